@@ -8,8 +8,8 @@ keepScratchInMemory();
 cacheCompiledCode();
 
 /**
- * Long in the telling, each held by tests of page, worker or engine too: with SOAK=1, before an issue is resolved. What is left tells every
- * page and way of a visitor once, within the time that all tests may take.
+ * Long journeys whose rules tests of page, worker or engine check, too. They run with SOAK=1, before an issue is resolved. The other journeys cover
+ * every page and way of a visitor once, within the time limit of all tests.
  */
 const long =
   'builds cancel change faults forced-colours late-money names pseudo-language recovery rest second-chance sleep sparing storage'.split(
@@ -17,8 +17,8 @@ const long =
   );
 
 /**
- * What only the whole browser has: background sync, messages to devices, installing, cameras. All else runs in the browser without its windows, which
- * takes a third less of the processor.
+ * Journeys that need the whole browser: background sync, messages to devices, installing, cameras. Others run in the browser without windows, which
+ * takes a third less processor time.
  */
 const wholeBrowser = [
   'desk/devices',
@@ -26,9 +26,9 @@ const wholeBrowser = [
   'desk/scan',
   'device/install',
   'device/offline',
-  // A kiosk fills the screen, and a window that does cannot be made smaller there.
+  // A kiosk fills the screen, and such a window cannot be made smaller in this browser.
   ...(process.env['SOAK'] ? ['shop/access'] : []),
-  // The browser says how slow the link is.
+  // Only the whole browser reports how slow the link is.
   'shop/sparing',
 ].map((name) => `**/${name}.journey.ts`);
 const ignored = process.env['SOAK'] ? [] : long.map((name) => `**/${name}.journey.ts`);
@@ -48,16 +48,16 @@ export default defineConfig<Options>({
       use: { ...launched(findBrowser()), network: 'slow' },
     },
   ],
-  // Second widths and rarer ways of what the rest tells.
+  // SOAK=1 adds second widths and rarer ways of journeys that run anyway.
   ...(process.env['SOAK'] ? {} : { grepInvert: /@soak/ }),
   outputDir: `${root}test-results/journeys`,
-  // A browser waits as much as it works: three of them fill two cores.
+  // A browser waits about as long as it works, so three workers fill two cores.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A browser on a busy machine may miss a moment once; what fails twice is wrong. The line says that it was flaky.
+  // A busy machine may make a browser late once, so CI tries twice. The report calls such a test flaky.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],
   use: {
@@ -65,7 +65,7 @@ export default defineConfig<Options>({
     locale: 'en-GB',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1280, height: 900 },
-    // A trace costs a third of the time: `npm run journeys -- --trace on -g 'a name'` takes one.
+    // A trace costs a third of the time; `npm run journeys -- --trace on -g 'a name'` records one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -15,7 +15,7 @@ test('[K3, K4, K5, K6, K7, K10, K12] says what is wrong with the contact details
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const complains = async (of: Locator, words: string) => {
     await expect(of).toHaveAttribute('aria-invalid', 'true');
-    // After what the field is for.
+    // The complaint follows the field's own description.
     await expect(of).toHaveAccessibleDescription(new RegExp(`${words}$`));
   };
 
@@ -27,7 +27,7 @@ test('[K3, K4, K5, K6, K7, K10, K12] says what is wrong with the contact details
   await complains(field('Email'), 'Please enter a valid email.');
   await complains(field('Phone number'), 'Please enter a valid phone number.');
 
-  // From now on every change is judged as it is made.
+  // After the first attempt, each change is checked at once.
   await first(page).fill('Jo');
   await complains(first(page), 'Please enter at least 3 characters.');
   await first(page).fill('J'.repeat(513));

@@ -6,7 +6,7 @@ import { aCart, cartLink, klis, toast } from '../../support/browser/visit.ts';
 
 test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, shop }) => {
   await page.clock.install();
-  // At a start that no other journey books in this shop.
+  // The start is one that no other journey books in this shop.
   const { id, lines } = await aCart(page, [{ slug: klis.slug, units: [2], from: 45 }]);
   const held = await placesLeft(page, lines[0]);
   await page.goto('/bookings/checkout-editor?step=1');
@@ -14,7 +14,7 @@ test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, s
   await page.getByLabel('First name').fill('Marija');
   await hasHeard(page);
 
-  // The same time passes for the engine and for this device, as it does in life.
+  // The same time passes for the engine and for this device.
   await shop.passTime({ minutes: 28 });
   await page.clock.fastForward('28:00');
   await expect(page.getByRole('timer')).toHaveText(/^01:[0-5]\d$/);
@@ -46,7 +46,7 @@ test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, s
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
 });
 
-/** At the start that a line is of. */
+/** The places left at a line's start. */
 async function placesLeft(page: Page, line: CartLine | undefined): Promise<number> {
   const { date = '', start_time_id } = line?.booking_info ?? {};
   const params = { experience_id: String(line?.experience_id), date_from: date };
@@ -98,13 +98,13 @@ for (const [words, days] of [
   });
 }
 
-/** Nothing that the engine has said is still on its way: it would be of another time. */
+/** Waits until no answer is under way, because it would carry an earlier time. */
 async function hasHeard(page: Page): Promise<void> {
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** All that stands in this device's own store, as text. */
+/** The whole content of this device's own store, as text. */
 async function typedOnDevice(): Promise<string> {
   const texts: string[] = [];
   for (const { name = '' } of await indexedDB.databases()) {

@@ -3,9 +3,9 @@ import type { Cart } from '#domain/contract/cart.ts';
 import { expect, goToStripe, outcome, payAtStripe, test } from '../../support/browser/money-journey.ts';
 import { aReadyCart } from '../../support/browser/visit.ts';
 
-/** Four places each evening, all of it due at once. */
+/** A tour with four places each evening, whose whole price is due at booking. */
 const cellar = { slug: 'the-four-seat-cellar', from: 8 };
-// The engine and Stripe do not hear each other for a while.
+// Engine and Stripe cannot reach each other for a while.
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource/));
 
 test('[P8, P9, P14] is booked by money that comes after its time, where the places are free', async ({
@@ -67,7 +67,7 @@ test('[P8, P9, P14] has its money back, once, where the places have gone meanwhi
 type Money = Parameters<Parameters<typeof test>[2]>[0]['money'];
 type Page = Parameters<typeof goToStripe>[0];
 
-/** Pays in time; but Stripe is not heard from until the order's time is over. @returns the card page */
+/** Pays in time, but the engine cannot reach Stripe until the order has expired. @returns the id of the card page's session */
 async function paidUnheard(page: Page, money: Money): Promise<string> {
   const ref = await goToStripe(page);
   money.stripe.away(true);
@@ -81,7 +81,7 @@ async function paidUnheard(page: Page, money: Money): Promise<string> {
 const sessionOf = ({ stripe }: Money, ref: string) => stripe.find(ref).client_reference_id;
 const dueOf = ({ total_deposit }: Cart) => Math.round(Number(total_deposit.amount) * 100);
 
-/** Others put all that is left of its start in their carts. */
+/** Another cart takes all places left at the start of this cart's line. */
 async function takenByOthers(request: APIRequestContext, cart: Cart): Promise<void> {
   const [line] = cart.lines;
   if (!line) throw new Error('an empty cart');

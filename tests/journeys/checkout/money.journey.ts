@@ -1,7 +1,7 @@
 import { expect, goToStripe, outcome, payAtStripe, test } from '../../support/browser/money-journey.ts';
 import { aReadyCart, cartLink, contact, euros, klis, toast } from '../../support/browser/visit.ts';
 
-// A shop that Stripe pays: each journey ends with ledger, places and letters right.
+// A shop that takes payments by Stripe. Each journey checks ledger, places and emails at its end.
 const total = 2 * klis.adult;
 const cents = (amount: number) => Math.round(amount * 100);
 const soon = [{ slug: klis.slug, from: 5 }];

@@ -22,7 +22,7 @@ const slow = '4000 0000 0000 0077';
 
 const total = 2 * klis.adult;
 
-/** The payment step of a cart with one line for two, and from there the card page. */
+/** Opens the payment step of a cart with one line for two, then the card page. */
 async function goToPay(page: Page): Promise<void> {
   await page.goto('/bookings/checkout-editor?step=2');
   await page.getByRole('button', { name: /^Pay .* by card$/ }).click();

@@ -18,7 +18,7 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Apply code' }).click();
 }
 
-/** What a seller changes of a demo store's code meanwhile. */
+/** Changes a code of the demo store as its seller would. */
 function changeCode({ dataDir }: Shop, code: string, changes: Record<string, string | number | null>): void {
   const database = new DatabaseSync(join(dataDir, 'landfall.sqlite'), { timeout: 10_000 });
   try {

@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: phone });
 
-/** What the browser says of a request that had no network, and React of a read that had none. */
+/** Console errors of a request without a network, and of React for a read without one. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/;
 
 const heightOf = (page: Page, who: string) =>
@@ -41,7 +41,7 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await expect(cartLink(page, 1)).toBeVisible();
   await isClosed(page);
 
-  // A mandatory one that is missing is said where it is.
+  // A missing mandatory answer is reported at its own field.
   await page.goto('/bookings/checkout-editor?step=1');
   await fillContact(page);
   await toPayment(page);
@@ -50,9 +50,9 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await heightOf(page, 'Adult 1').fill('17o');
   await expect(heightOf(page, 'Adult 1')).toHaveAccessibleDescription(/Please enter a number\.$/);
 
-  // What is typed is kept.
+  // The page stores typed answers.
   await heightOf(page, 'Adult 1').fill('171');
-  // No hand is faster from the last key to a reload.
+  // A visitor needs at least this long from the last key to a reload.
   await page.waitForTimeout(200);
   await page.reload();
   await expect(heightOf(page, 'Adult 1')).toHaveValue('171');
@@ -63,7 +63,7 @@ test('[K13, W3, K11] asks what a seller wants to know of each who comes: without
   await page.context().setOffline(false);
   await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/, { timeout: 20_000 });
 
-  // One more comes.
+  // One more guest comes.
   await page.getByRole('tab', { name: 'Cart', exact: true }).click();
   await page.getByRole('link', { name: `Edit ${ebike.title}` }).click();
   await more(bookingForm(page), 'Adult');

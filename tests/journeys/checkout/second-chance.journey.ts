@@ -7,11 +7,11 @@ import { expect } from '../../support/browser/journey.ts';
 import { cartAt, mirrorOf, test } from '../../support/browser/proxy-journey.ts';
 import { aCart, cartLink, fillContact, klis, openDays, openForm, toast, unfold } from '../../support/browser/visit.ts';
 
-// What could not be done is said plainly, with a way on.
+// Each refusal is explained plainly, with a way on.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource|net::ERR|: (failed|missing)\n/));
 
-/** Two starts an evening, with four places each. */
+/** A tour with two starts an evening, with four places each. */
 const cellar = { slug: 'the-four-seat-cellar', title: 'The four-seat cellar' };
 const CART = '/bookings/checkout-editor?step=0';
 
@@ -103,7 +103,7 @@ test('[W5] shows in the bar what waits, takes one thing back, and sends the rest
   expect(await cartAt(engine, id)).toMatchObject({ main_contact_info: { first_name: 'Ana' }, lines: [{}] });
 });
 
-/** The first evening with places at both of its starts, and the first of them. */
+/** Chooses the first evening with places at both of its starts, and the first start. */
 async function chooseEvening(form: Locator): Promise<void> {
   const days = openDays(form);
   const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
@@ -122,7 +122,7 @@ async function experienceAt(engine: APIRequestContext): Promise<Experience> {
   return (await (await engine.get(`/api/webstores/experiences/${cellar.slug}/`)).json()) as Experience;
 }
 
-/** Others take all that is left of a start. */
+/** Other carts take all places left at a start. */
 async function bookOut(engine: APIRequestContext, date: string, start_time_id: number): Promise<void> {
   const { id, rates, default_rate_id } = await experienceAt(engine);
   const asked = { experience_id: String(id), date_from: date };

@@ -4,13 +4,13 @@ import { mailAbout } from '../../support/engine/sent-mail.ts';
 import type { Shop } from '../../support/engine/shop.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-// Mails are written every few seconds.
+// The engine sends emails every few seconds.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults }) => faults.allow(/status of 40[01] .*\/api\/(desk|users)\//));
 
 const PASSWORD = 'two oars and a paddle';
 
-/** Invites somebody as the owner, and joins as them by the link of the email. */
+/** The owner invites a colleague, who joins by the link in the email. */
 async function inviteAndJoin(owner: Page, colleague: Page, shop: Shop, email: string, role: string): Promise<void> {
   await signIn(owner);
   await owner.goto('/desk/settings/team');

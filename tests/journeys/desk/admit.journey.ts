@@ -10,7 +10,7 @@ import {
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
-  // A new browser asks for a session once. Without a network the desk repeats its calls.
+  // A new browser requests a session once. Without a network the desk repeats its calls.
   faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
@@ -116,7 +116,7 @@ test('[T1] begins another screen at its top, with the focus there, and comes bac
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   await expect.poll(scrolled).toBeGreaterThan(0);
-  // The list becomes longer when the prices have loaded.
+  // The list gets longer when the prices have loaded.
   await expect(page.getByText('Prices not on this device')).toHaveCount(0);
   const left = await scrolled();
   // Playwright's own click scrolls a page whose navigation is sticky.

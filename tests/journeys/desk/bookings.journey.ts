@@ -7,7 +7,7 @@ test('[B4, B5, B6] finds a booking by half a name, takes a payment, cancels with
   page,
 }) => {
   await signIn(page);
-  // A tour whose guests have checked in cannot be cancelled, so the first of these must be later than today.
+  // A booking whose guests have checked in cannot be cancelled, so the first listed one must be for a later day than today.
   const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`/desk/bookings?status=confirmed&payment=partially_paid&from=${later}`);
   const rows = page.getByRole('list', { name: 'Bookings found' }).getByRole('link');
@@ -16,7 +16,7 @@ test('[B4, B5, B6] finds a booking by half a name, takes a payment, cancels with
   const [, name = '', number = ''] = /^(.+?)(LF-\w{6})/.exec((await due.first().textContent()) ?? '') ?? [];
   const family = name.split(' ').at(-1) ?? '';
 
-  // The keys are loaded after the first screen.
+  // The keyboard shortcuts load after the first screen.
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../support/browser/desk.ts';
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
 
-/** A day ten days from now, of which no other journey knows. */
+/** A day ten days from now, which no other journey uses. */
 const aDay = () => Temporal.Now.plainDateISO('Europe/Zagreb').add({ days: 10 }).toString();
 const TOUR = 'Diocletian’s Palace before the crowds';
 
@@ -21,7 +21,7 @@ async function openCalendar(page: Page, tour = TOUR, date = aDay()): Promise<voi
 /** The departures of the chosen day. */
 const rows = (page: Page) => page.getByRole('listitem').filter({ hasText: TOUR });
 
-/** What the shop offers of the tour on the day. */
+/** The starts that the shop offers for the tour on the day. */
 async function offered(page: Page): Promise<string[]> {
   const listing = await page.request.get('/api/webstores/experiences/?page_size=48');
   const { results } = (await listing.json()) as { results: { id: number; title: string }[] };

@@ -17,7 +17,7 @@ test.beforeEach(({ faults }) => {
 
 const DESK_PIN = '8642';
 
-/** Sets up a tablet by a code that the owner shows. */
+/** Enrols a tablet with a code that the owner shows. */
 async function enrol(tablet: Page, at: Page, name: string): Promise<void> {
   await at.goto('/desk/devices');
   await at.getByRole('button', { name: 'Add a device' }).click();
@@ -150,7 +150,7 @@ test('[T5] hands the tablet to a visitor and takes it back, and keeps every unse
   await page.getByLabel('PIN', { exact: true }).fill(DESK_PIN);
   await page.getByLabel('PIN once more').fill(DESK_PIN);
   await page.getByRole('button', { name: 'Set the PIN' }).click();
-  // The shop reaches the engine and the desk does not: the entries of the desk wait for the whole test.
+  // The shop reaches the engine, but the desk does not, so the desk's entries wait during the whole test.
   await context.route('**/api/desk/**', (route) => route.abort());
   await page.getByRole('link', { name: 'Today' }).click();
   await openShownDeparture(page);

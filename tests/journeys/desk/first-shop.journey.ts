@@ -4,13 +4,13 @@ import { bookFirstTour, openFirstShop, publishFirstTour } from '../../support/br
 
 test.use({ viewport: { width: 360, height: 760 } });
 
-/** Somebody with a phone in the hand: seconds for a tap, with finding it, and characters a second. */
+/** The speed of a seller on a phone: seconds for finding and tapping a control, and characters a second. */
 const TAP_SECONDS = 2;
 const CHARACTERS_PER_SECOND = 3;
-/** Of registering until the first booking, by the issue of the office. */
+/** The time limit from registration to the first booking, from the issue about the office. */
 const MOST_SECONDS = 300;
 
-/** Taps and types as a seller does, and counts both. */
+/** Taps and types as a seller does, and counts taps and characters. */
 function aSeller() {
   const done = { taps: 0, characters: 0 };
   return {
@@ -32,7 +32,7 @@ test('[B17] a seller registers, opens a shop, adds and publishes a tour, and boo
   tag: '@core',
 }, async ({ page, shop, faults }) => {
   test.setTimeout(240_000);
-  // A first sign-in, and a section that was saved while another one was.
+  // Expected failures: the first sign-in, and a section saved at the same time as another one.
   faults.allow(/status of (40[134]|412) /);
   const { tap, type, seconds, done } = aSeller();
   const company = 'Kvarner Kayaks';
@@ -41,7 +41,7 @@ test('[B17] a seller registers, opens a shop, adds and publishes a tour, and boo
 
   await openFirstShop(seller);
   await publishFirstTour(seller);
-  // Choosing a picture.
+  // The taps to choose a picture, which Playwright sets directly.
   done.taps += 2;
   await bookFirstTour(seller);
   const worked = (Date.now() - began) / 1_000;

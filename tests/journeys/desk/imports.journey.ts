@@ -6,11 +6,11 @@ import { mailAbout } from '../../support/engine/sent-mail.ts';
 import type { Shop } from '../../support/engine/shop.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-// Mails are written every few seconds.
+// The engine sends emails every few seconds.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults }) => faults.allow(/status of 40[013] .*\/api\/(desk|users)\//));
 
-/** Registers somebody, and opens a company of their own. */
+/** Registers a seller, who opens a company. */
 async function openCompany(page: Page, shop: Shop): Promise<void> {
   const [email, password] = ['ana.kos@example.com', 'two oars and a paddle'];
   await page.request.post('/api/users/', { data: { email, password, first_name: 'Ana', last_name: 'Kos' } });

@@ -4,16 +4,16 @@ import { expect, signIn, test } from '../../support/browser/desk.ts';
 test.use({ viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
 
-/** How fast staff type, and how long they think: 5 keys a second, and a second for each decision. */
+/** The speed of staff: 5 keys a second, and a second for each decision. */
 const SECONDS_A_KEY = 0.2;
 const SECONDS_A_DECISION = 1;
 
-/** Types as somebody at the phone does, and counts keys and decisions. */
+/** Types as staff do during a phone call, and counts keys and decisions. */
 function aTypist(page: Page) {
   const counts = { keys: 0, decisions: 0 };
   return {
     counts,
-    /** One decision, such as a name or a day, and the keys that it takes. */
+    /** One decision, such as a name or a day, with its keys. */
     decide: async (...keys: readonly string[]): Promise<void> => {
       counts.decisions += 1;
       for (const key of keys) {
@@ -37,7 +37,7 @@ test('[B13, B16] enters a booking by phone by keyboard alone, within a minute', 
     counted.pointers = 0;
     addEventListener('pointerdown', () => (counted.pointers += 1), true);
   });
-  // The keys are loaded after the first screen.
+  // The keyboard shortcuts load after the first screen.
   await page.waitForLoadState('networkidle');
   const { decide, counts, seconds } = aTypist(page);
 
@@ -49,21 +49,21 @@ test('[B13, B16] enters a booking by phone by keyboard alone, within a minute', 
   await loadedDays(page);
   await decide('ArrowRight', 'Enter');
   await expect(page.getByRole('radio', { name: /places? free/ }).first()).toBeFocused();
-  // The start is chosen already; then the rate.
+  // The start is already chosen; the second Enter is for the rate.
   await decide('Enter');
   await decide('Enter');
   await decide('3', 'Enter');
   await expect(page.getByText('The places are held for you')).toBeVisible();
-  // Senior, teenager, child and infant: none. Extras: none.
+  // No seniors, teenagers, children or infants, and no extras.
   await decide('Enter', 'Enter', 'Enter', 'Enter', 'Tab');
   await expect(page.getByLabel('First name')).toBeFocused();
   await decide('Marija', 'Enter');
   await decide('Horvat', 'Enter');
   await decide('marija.horvat@example.com', 'Enter');
   await decide('+385 91 234 5678', 'Enter');
-  // No note, and emails in the language of the shop.
+  // No note, and emails in the shop's language.
   await decide('Enter', 'Enter');
-  // By a link, then the button.
+  // Payment by a link, then the button.
   await decide('ArrowRight', 'Enter');
   await expect(page.getByRole('button', { name: /^Book and send the link for 75,00/ })).toBeFocused();
   await decide('Enter');
@@ -109,7 +109,7 @@ test('[B13] holds the places during a call: nobody else is offered them', { tag:
   await expect(page.getByRole('heading', { level: 1, name: /^Booked LF-/ })).toBeVisible();
 });
 
-/** Opens a new booking of a tour that departs daily, with the days of the next month. */
+/** Opens a new booking of a tour that departs daily, and shows the days of the next month. */
 async function nextMonth(page: Page): Promise<Locator> {
   await page.goto('/desk/new-booking');
   await page.getByRole('combobox', { name: 'Tour' }).fill('dioc');
@@ -118,7 +118,7 @@ async function nextMonth(page: Page): Promise<Locator> {
   return loadedDays(page);
 }
 
-/** The days of the month that is shown, when it has come. */
+/** Waits until the days of the shown month have loaded. */
 async function loadedDays(page: Page): Promise<Locator> {
   const days = page.getByRole('grid').getByRole('button', { name: /places free$/ });
   await expect.poll(() => days.count()).toBeGreaterThan(21);

@@ -43,7 +43,7 @@ test('[B14] hears of a guest’s booking at the bell, opens it from there, and c
   await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
 });
 
-/** Has the browser give its worker a message, as if a push service had sent it. */
+/** Makes the browser deliver a message to its worker, as if a push service had sent it. */
 async function deliverPush(page: Page, message: object): Promise<void> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();

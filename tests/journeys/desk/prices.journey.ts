@@ -18,7 +18,7 @@ async function tourIn(page: Page, query = ''): Promise<{ id: number; slug: strin
 test('[B12] sets a price for a season: the shop shows it in calendar and listing, and sells at it', async ({
   page,
 }) => {
-  // The month after the shop's own.
+  // The month after the current one by the shop's clock.
   const { server_now } = (await (await page.request.get('/api/app-info/')).json()) as { server_now: string };
   const today = Temporal.Instant.from(server_now).toZonedDateTimeISO('Europe/Zagreb').toPlainDate();
   const next = today.with({ day: 1 }).add({ months: 1 });
@@ -54,7 +54,7 @@ test('[B12] sets a price for a season: the shop shows it in calendar and listing
   await page.goto('/bookings/checkout-editor?step=0');
   await expect(page.getByText(/77,70/).first()).toBeVisible();
 
-  // The old price returns for those who come next; the cart keeps its own.
+  // New carts get the old price again; the existing cart keeps its price.
   await page.goto(`/desk/tours/${id}/prices?date=${first}`);
   await page.getByRole('button', { name: /^Delete: / }).click();
   await expect(page.getByText('All days have the usual price.')).toBeVisible();

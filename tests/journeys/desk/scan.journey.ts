@@ -6,7 +6,7 @@ import { cameraFlags, writeCameraFile } from '../../support/browser/fake-camera.
 import { scanByHand } from '../../support/browser/keyboard.ts';
 import { ownerOf, type Ticket, textOf, ticketsOf } from '../../support/browser/tickets.ts';
 
-/** A phone whose camera sees the vouchers of two parties in turn, again and again. */
+/** A phone whose camera sees the vouchers of two parties in turn, in a loop. */
 const test = base.extend<object, { tickets: Ticket[] }>({
   tickets: [
     async ({ shop }, provide) => {
@@ -62,7 +62,7 @@ test('[T8] lets a genuine ticket in that was sold after the last contact, and st
   shop,
   tickets,
 }) => {
-  // A hand scanner, at a computer without a camera.
+  // A hand scanner at a computer without a camera.
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
@@ -86,7 +86,7 @@ test('[T8] lets a genuine ticket in that was sold after the last contact, and st
   await expect(result.getByText('Stop')).toBeVisible();
 });
 
-/** Sells one place of the departure, as the office does. @returns the text of the voucher's QR code */
+/** Books one place of the departure as the office does. @returns the text of the voucher's QR code */
 async function sellTicket(shop: Parameters<typeof ownerOf>[0], departure: number): Promise<string> {
   const api = await ownerOf(shop);
   const at = await api.get<{ experience: number; date: string; time: string }>(`/api/departures/${departure}/`);

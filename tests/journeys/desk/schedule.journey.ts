@@ -9,7 +9,7 @@ const tourOf = async (page: Page, start: string) => {
   const { results } = (await listing.json()) as { results: { id: number; title: string }[] };
   return results.find(({ title }) => title.startsWith(start))?.id ?? 0;
 };
-/** What the shop shows of a tour. */
+/** The rates of a tour as the shop shows them. */
 async function shown(page: Page, id: number) {
   const { rates } = (await (await page.request.get(`/api/webstores/experiences/${id}/`)).json()) as {
     rates: { id: number; pricing_options: { retail_price: { gross: string } }[] }[];

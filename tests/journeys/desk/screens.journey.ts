@@ -5,7 +5,10 @@ import { deskWalks } from '../../support/browser/desk-walk.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import { smallTargets } from '../../support/browser/small-targets.ts';
 
-/** By day; with SOAK=1 by night too, and on a wide screen. The colours of both are held to their contrast by `tests/page/tokens.test.ts`. */
+/**
+ * Walks in light colours on a phone; SOAK=1 adds dark colours and a wide screen. `tests/page/tokens.test.ts` checks the contrast of both colour
+ * schemes.
+ */
 
 /** The smallest size of a target, for thumbs and gloves. */
 const TARGET = 56;
@@ -21,12 +24,12 @@ for (const viewport of process.env['SOAK'] ? [phone, wide] : [phone]) {
         shop,
       }) => {
         test.setTimeout(300_000);
-        // A first visit, a wrong password and a network that is off.
+        // Expected failures: the first visit, a wrong password, and the missing network.
         faults.allow(/./);
         await walk(
           page,
           async (name) => {
-            // What is behind the bar at the foot can be scrolled.
+            // The bar at the bottom may cover content that a user can scroll to, so the window gets as high as the page.
             const whole = await page.evaluate(() => document.documentElement.scrollHeight);
             await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, whole) });
             expect.soft(await barriers(page), `${name} by day`).toEqual([]);

@@ -8,7 +8,7 @@ test.beforeEach(({ faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-/** A departure of tomorrow with free places, and their number. */
+/** Opens the sale of a departure of tomorrow with free places. @returns the departure's address */
 async function openSale(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Sell' }).click();
   await page
@@ -90,7 +90,7 @@ test('[T9, T11] sells what it has reserved without a network after a cold start,
   await expect(page.getByRole('button', { name: 'Take payment' })).toBeDisabled();
   expect(await unsentOn(page)).toBe(4);
 
-  // The network comes and goes while the desk sends the sale.
+  // The network comes and goes while the desk sends its entries.
   for (let n = 0; n < 6; n += 1) {
     await goOffline(context, n % 2 === 0);
     await page.waitForTimeout(150);

@@ -62,9 +62,9 @@ test('[B19] uploads the icon of the shop at a phone, sees it on a home screen, a
   page,
   faults,
 }) => {
-  // The pictures of the demo store may be made first.
+  // The engine may have to render the demo store's pictures first.
   test.setTimeout(120_000);
-  // A picture that is ready makes a new version of the shop; the form reads it and saves.
+  // A finished picture changes the shop's version, so a save gets 412; the form reads the shop again and saves.
   faults.allow(/status of 412 .*\/api\/stores\/1\//);
   const manifest = async () =>
     ((await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }).icons[0]?.src;

@@ -4,15 +4,15 @@ import { cutText } from '../../support/browser/cut-text.ts';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 import { bookFor, choiceLinks } from '../../support/engine/storm-guests.ts';
 
-// A button whose colour is changing has too little contrast for a moment.
+// Reduced motion: a button in the middle of a colour transition has too little contrast.
 test.use({ viewport: { width: 360, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
 
 const tour = 'Diocletian’s Palace before the crowds';
-/** A day of which no other journey knows. */
+/** A day that no other journey uses. */
 const aDay = (days: number) => Temporal.Now.plainDateISO('Europe/Zagreb').add({ days }).toString();
 
-/** The departures of the tour on a day, in the calendar. */
+/** Opens the tour's departures on a day in the calendar. */
 async function openCalendar(page: Page, date: string): Promise<void> {
   await signIn(page);
   await page.goto('/desk/calendar');
@@ -21,7 +21,7 @@ async function openCalendar(page: Page, date: string): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: tour }).first()).toBeVisible();
 }
 
-/** The guest's page has no barrier, by day and by night, and no text that is cut. */
+/** The guest's page has no accessibility problem in light and dark colours, and no text that is cut off. */
 async function looksWell(page: Page): Promise<void> {
   expect.soft(await barriers(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -42,7 +42,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await bookFor(shop, { tour, date }, { first_name: 'Cvita', phone_number: '+385 91 765 4321' });
   await openCalendar(page, date);
 
-  // The taps.
+  // The three taps of this test.
   await page.getByRole('listitem').filter({ hasText: tour }).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Cancel this departure' }).click();
   await expect(page.getByText('3 bookings · 6 guests')).toBeVisible();

@@ -5,11 +5,11 @@ import { klis } from '../../support/browser/visit.ts';
 
 test.beforeEach(({ faults }) => {
   faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
-  // A picture of the demo that is ready makes a new version of the shop; the form reads it and saves.
+  // A finished picture of the demo changes the shop's version, so a save gets 412; the form reads the shop again and saves.
   faults.allow(/status of 412 .*\/api\/stores\/1\//);
 });
 
-/** Each is too light, or too dark, for one of the schemes. */
+/** Colours that are too light or too dark for one of the schemes. */
 const difficult = [
   { name: 'yellow', accent: '#ffee00', shown: '#988d00,#fe0', light: 'rgb(152, 141, 0)', dark: 'rgb(255, 238, 0)' },
   {
@@ -62,7 +62,7 @@ test('[O10] gives the shop a theme that can be read in light and dark, whatever 
   await visitor.goto('/');
   expect(await paint(visitor.locator('html'))).toMatchObject({ scheme: 'dark' });
   expect((await paint(actionOf(visitor))).background).toBe('rgb(46, 105, 255)');
-  // Other journeys of this shop see it as it was.
+  // Restores the theme for other journeys in this shop.
   await look.getByLabel('Light or dark').selectOption('As the visitor’s device');
   await look.getByLabel('Type', { exact: true }).selectOption('Fraunces for titles');
   await look.getByLabel('Corners').selectOption('Round');
@@ -77,13 +77,13 @@ async function openLook(page: Page): Promise<Locator> {
   return page.getByRole('region', { name: 'Look' });
 }
 
-/** What the document of home says of the theme. */
+/** The theme's properties in the document of home. */
 async function themeOf(page: Page): Promise<string> {
   const html = await (await page.request.get('/')).text();
   return /:root\{([^}]*)\}<\/style>/.exec(html)?.[1] ?? '';
 }
 
-/** The one coral thing of a page: the search, or the way to the dates. */
+/** The most important control of the page: the search, or the link to the dates. */
 function actionOf(page: Page): Locator {
   return page.locator('[data-kind="action"]:visible').first();
 }

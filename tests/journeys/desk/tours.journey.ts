@@ -4,7 +4,7 @@ import { aPicture, expect, signIn, test } from '../../support/browser/desk.ts';
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
   faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
-  // The browser reports each 412, which is what the editor is told by.
+  // The browser reports each 412. The editor needs them to notice another user's change.
   faults.allow(/status of 412 .*\/api\/experiences\//);
 });
 
@@ -21,7 +21,7 @@ async function openTours(page: Page): Promise<void> {
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const saved = (part: Locator) => expect(part.getByText(/^Saved at/)).toBeVisible();
 
-/** Pastes a picture, as from another program. */
+/** Pastes a picture as if it came from another program. */
 async function paste(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<typeof aPicture>>): Promise<void> {
   await page.evaluate(
     ([title, type, text]) => {
@@ -92,7 +92,7 @@ test.describe('with real pictures', () => {
       return (await answer.json()) as { title: string; images: { width: number; height: number }[] };
     };
     expect((await inShop()).title).toBe('Lantern walk');
-    // The cropped picture is shown once the engine has made its widths.
+    // The shop shows the cropped picture when the engine has rendered its widths.
     await expect
       .poll(async () => (await inShop()).images.some(({ width, height }) => width === height), { timeout: 60_000 })
       .toBe(true);

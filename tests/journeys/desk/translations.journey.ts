@@ -25,7 +25,7 @@ test('[G6] translates a tour into Italian, which the Italian shop shows', async 
 });
 
 test('[G7] translates how to pay and the text of the kiosk beside the title of the shop', async ({ page, faults }) => {
-  // Two sections save one after the other: the form reads the shop again, and saves.
+  // Two sections save one after the other, so the second gets 412: the form reads the shop again and saves.
   faults.allow(/status of 412 .*\/api\/stores\/1\//);
   await signIn(page);
   await page.goto('/desk/settings/stores/1');

@@ -4,7 +4,7 @@ import { becomeKiosk, endKiosk } from '../../support/browser/kiosk.ts';
 import { owner, ownerOf } from '../../support/browser/tickets.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
 
-/** A shop at a host of its own, beside the installation's own address, where the desk is. */
+/** A shop at a host of its own. The desk is at the installation's own address. */
 const test = base.extend<{ home: string }, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -50,7 +50,7 @@ test.describe('a hostile tag', () => {
     home,
     faults,
   }) => {
-    // All that it tries is refused, and Chromium says each on the console.
+    // All attempts of the script are refused, and Chromium reports each on the console.
     faults.allow(
       /Content Security Policy|Content-Security-Policy|status of (401|404)|CORS|ERR_|frame|worker|script resource/i,
     );
@@ -91,7 +91,7 @@ test.describe('a hostile tag', () => {
   });
 });
 
-/** Runs in the page as the script of a tag manager: what it gets of the desk, by all ways that a script has. */
+/** Runs in the page as the script of a tag manager. @returns what it gets from the desk by each way that a script has */
 async function hostileTag(own: string): Promise<void> {
   const found: Record<string, string> = {};
   const attempt = async (way: string, run: () => Promise<string>) => {
@@ -152,7 +152,7 @@ test('[T5] hands the tablet to a visitor at the host of the shop, and takes it b
   home,
   faults,
 }) => {
-  // Before anybody has signed in there is no session to renew.
+  // Before the first sign-in there is no session to renew.
   faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
   await context.addCookies([{ name: 'consent', value: 'essential', url: home }]);
   await signIn(page);

@@ -7,7 +7,7 @@ import { openStandingShop, type StandingShop } from '../../support/browser/stand
 import { aCart, aReadyCart, cartLink, castles, fillContact, klis } from '../../support/browser/visit.ts';
 import { aLaterBuild, type LaterBuild, nextEdits, nextMotto, nextVersion } from '../../support/engine/later-build.ts';
 
-/** A shop to which another build of the project is deployed while visitors are in it. */
+/** A shop to which another build is deployed while visitors are in it. */
 const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({
   later: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -16,7 +16,7 @@ const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({
       await provide(later);
       await later.remove();
     },
-    // Three builds on a machine that has other work.
+    // The timeout allows for three builds on a busy machine.
     { scope: 'worker', timeout: 240_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
@@ -28,7 +28,7 @@ const test = plain.extend<{ standing: StandingShop }, { later: LaterBuild }>({
   baseURL: async ({ standing }, provide) => provide(standing.url),
 });
 
-// In one process, so that the later build is built once.
+// All tests run in one process, so that the later build is built once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource|net::ERR|: (failed|missing)\n/));
 
@@ -42,7 +42,7 @@ const firstName = (page: Page) => page.getByRole('region', { name: 'Main contact
 const lookForUpdate = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined));
 
-/** No change of a cart gets through, all else does. */
+/** Lets no change of a cart through, but all other requests. */
 const holdBack = (link: FaultProxy) => link.plan(...Array.from({ length: 200 }, () => 'before' as const));
 const letGo = (link: FaultProxy) => link.plan();
 
@@ -167,7 +167,7 @@ test('[W10, K11] lets go of the worker when the engine says so, and of nothing e
   await standing.open({ env: { RETIRE_WORKER: 'on' } });
   await page.reload();
   await expect.poll(() => page.evaluate(workerTraces), { timeout: 20_000 }).toMatchObject({ workers: 0 });
-  // As long as it answers for a page it may still put something away.
+  // A worker that still controls a page may store something again.
   await page.reload();
   await expect.poll(() => page.evaluate(workerTraces), { timeout: 20_000 }).toEqual({ workers: 0, caches: 0 });
 
@@ -210,7 +210,7 @@ test.describe('without a worker', () => {
   });
 });
 
-/** What the worker leaves on the device: how many of it are registered, and how many caches it has. */
+/** The traces of the worker on the device: registered workers, and their caches. */
 async function workerTraces(): Promise<{ workers: number; caches: number }> {
   const [workers, names] = await Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]);
   return { workers: workers.length, caches: names.filter((it) => it.startsWith('landfall-')).length };
@@ -223,7 +223,7 @@ async function waiting(page: Page): Promise<string[]> {
   return (await mirrorOf(page))?.outbox.map(({ kind }) => kind) ?? [];
 }
 
-/** As it is stored, of whichever version. */
+/** The mirror as stored, whatever its version. */
 function rawMirror(page: Page): Promise<{ v: number; outbox: unknown[] }> {
   return page.evaluate(
     () =>

@@ -13,7 +13,7 @@ import {
 } from '../../support/browser/visit.ts';
 import { ordersOf } from '../../support/payments/orders-of.ts';
 
-// Whatever happens to a request on its way, its command takes effect once, or is refused in words.
+// With every fault of a request, its command takes effect once, or is refused with a message.
 test.describe.configure({ timeout: 300_000 });
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource/));
 
@@ -64,7 +64,7 @@ test('[W6, W7, E5] changes a line', async ({ page, link, engine }) => {
   await meetingEach(link, someOf(2), async (fault, n) => {
     await page.goto(`/experiences/${klis.slug}?editCartItem=${lines[0]?.id}`);
     const form = bookingForm(page);
-    // Up to the eight that there are, then down again.
+    // First up to the eight available headsets, then down again.
     const wanted = n < 8 ? n + 1 : 15 - n;
     await form.getByRole('button', { name: `${n < 8 ? 'Add one' : 'Remove one'}: Headset` }).click();
     link.plan(fault);
@@ -178,12 +178,12 @@ test('[W6, W7, C13] asks for a code, and is told in words that there is none', a
 });
 
 test.describe('where time is moved on', () => {
-  // The page's alone: a worker would deliver by the time of before.
+  // The test moves the page's clock only. A worker would send by its own clock.
   test.use({ serviceWorkers: 'block' });
 
   test('[W6, W7, C10] asks for more time', async ({ link, engine, shop, anotherDevice }) => {
     const faults = someOf(0);
-    // A cart is held for an hour at most: five times more.
+    // A cart is held for an hour at most, so each cart can be extended five times.
     for (let n = 0; n < faults.length; n += 5) {
       const page = await anotherDevice();
       await page.clock.install();
@@ -192,10 +192,10 @@ test.describe('where time is moved on', () => {
       await expect(page.getByRole('timer')).toHaveText(/^29:[0-5]\d$/);
 
       await meetingEach(link, faults.slice(n, n + 5), async (fault) => {
-        // To ten seconds below the two minutes at which one is asked, however long the last round took.
+        // Waits until ten seconds after the page offers more time, which it does two minutes before the end.
         const [, minutes, seconds] = /(\d\d):(\d\d)/.exec((await page.getByRole('timer').textContent()) ?? '') ?? [];
         const wait = { seconds: Number(minutes) * 60 + Number(seconds) - 110 };
-        // Both at once: an answer in between would tell the page of a time that is still to pass for it.
+        // Both clocks move at once: an answer in between would give the page the engine's later time.
         link.cut(true);
         await link.quiet();
         await shop.passTime(wait);
@@ -233,7 +233,7 @@ test('[W6, W7, P4, P9] orders', async ({ link, anotherDevice, shop }) => {
   });
 });
 
-/** Makes a change once for each fault: it is one command, however often it was tried. */
+/** Makes a change once for each fault, and checks that it was one command, whatever the number of tries. */
 async function meetingEach(
   link: FaultProxy,
   faults: readonly ProxyFault[],
@@ -250,7 +250,7 @@ async function meetingEach(
   }
 }
 
-/** Where each takes long: every sixth, from another one each, and always the lost answer; all of them with `SOAK=1`. */
+/** The faults of slow tests: every sixth, with a different start for each test, and always the lost answer. SOAK=1 tries all. */
 function someOf(first: number): readonly ProxyFault[] {
   if (process.env['SOAK']) return proxyFaults;
   return proxyFaults.filter((fault, n) => n % 6 === first || fault === 'after');

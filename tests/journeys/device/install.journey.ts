@@ -6,7 +6,7 @@ import { castles } from '../../support/browser/visit.ts';
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Install the app' });
 
-/** Opens four pages, as who looks around. */
+/** Opens four pages, as a visitor who looks around. */
 async function lookAround(page: Page): Promise<void> {
   for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('link', { name: castles.title }).first().click();
@@ -103,6 +103,6 @@ test('[W1] can be installed: its manifest and icons are what a browser wants', a
 
   expect(errors).toEqual([]);
   expect(manifest?.shortcuts).toHaveLength(3);
-  // A private window cannot install anything, whatever the shop offers.
+  // A private window cannot install apps, so this error says nothing about the shop.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

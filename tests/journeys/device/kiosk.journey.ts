@@ -19,21 +19,24 @@ import {
 import { cartLink, chooseStart, klis, more, openForm, payBy, type Room, roomFor } from '../../support/browser/visit.ts';
 
 test.use({ hasConsented: false, viewport: { width: 1280, height: 800 } });
-// Each is a whole visit, or two.
+// Each test is a whole visit, or two.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ faults }) => {
-  // A DELETE whose answer was lost with its page is made again, and its cart looked for.
+  // If a page closed before the answer to its DELETE, the shop repeats the DELETE and reads the cart, which is gone.
   faults.allow(/status of 404 .*\/api\/cart\//);
 });
 
-/** As a visitor finds it, without typing an address. */
+/** Opens the experience by links, as a visitor does. */
 async function openKlis(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Old towns', exact: true }).click();
   await page.getByRole('link', { name: klis.title }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
 }
 
-/** From the listing to the payment step, as a visitor with a telling name. @returns what was booked, of an afternoon that nobody else wants */
+/**
+ * Goes from the listing to the payment step, as the visitor whose name is easy to find. @returns the booked start, on an afternoon that no other
+ * journey uses
+ */
 async function goToPayment(page: Page, atForm = async () => {}): Promise<Room> {
   const room = await roomFor(page.request, { slug: klis.slug, from: 25 });
   await openKlis(page);
@@ -51,7 +54,7 @@ async function goToPayment(page: Page, atForm = async () => {}): Promise<Room> {
   return room;
 }
 
-/** Places left on what was booked, as the engine says. */
+/** The places left at the booked start, by the engine. */
 async function placesLeft(page: Page, { selection, date }: Room): Promise<number | undefined> {
   const question = new URLSearchParams({
     experience_id: String(selection.experience_id),
@@ -96,7 +99,7 @@ test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and e
   await leave.getByRole('button', { name: 'Exit kiosk mode' }).click();
   await expect(leave.getByText('That PIN isn’t right.')).toBeVisible();
   await expect(leave.getByText(/Try again in \d second/)).toBeVisible();
-  // Another page does not make the wait shorter.
+  // Loading the page again does not shorten the wait.
   await page.reload();
   await leave.getByLabel('PIN').fill(PIN);
   await expect(leave.getByRole('button', { name: 'Exit kiosk mode' })).toBeEnabled();
@@ -300,7 +303,7 @@ test('[X1, X2] goes on with a visit that is only reloaded, or shown in another l
   await expect(page.getByRole('button', { name: 'Zum Starten tippen' })).toBeHidden();
 });
 
-/** Where links lead that leave the shop, or open somewhere else. */
+/** Links that leave the shop, or open in another window. */
 function linksOut(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -309,7 +312,7 @@ function linksOut(page: Page): Promise<string[]> {
   );
 }
 
-/** Everything that is made to be touched, and is smaller than 56 px; but links within a sentence. */
+/** Controls that are smaller than 56 px, except links within a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const made =
@@ -317,7 +320,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll<HTMLElement>(made)]
         .map((it) => (it.matches('input[type=checkbox], input[type=radio]') ? (it.closest('label') ?? it) : it))
-        // A card is touched anywhere: its link lies over all of it.
+        // The whole card reacts to a touch, because its link covers it.
         .map((it) => (getComputedStyle(it, '::after').position === 'absolute' ? (it.closest('article') ?? it) : it))
         .filter(
           (it) =>
@@ -332,7 +335,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The dark squares of a code, as they are drawn. */
+/** The dark squares of a QR code, as the page draws them. */
 function pathOf(text: string): string {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   return [...data].map((dark, n) => (dark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : '')).join('');

@@ -9,12 +9,12 @@ import { cartLink, chooseStart, euros, klis, more, openForm, roomFor } from '../
 
 test.use({ realPictures: true });
 
-/** What the browser says of a request that had no network, and React of a read that had none. */
+/** Console errors of a request without a network, and of React for a read without one. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/;
 
 const nobody = '5e0b0c60-0000-4000-8000-000000000000';
 
-/** A new window of the installed shop, without a network. */
+/** Opens a new window of the installed shop without a network. */
 async function coldStart(page: Page): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -185,7 +185,7 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
 
   await context.setOffline(false);
   const held = async () => {
-    // A browser fires it again where the worker did not succeed: the network may not be back for it yet.
+    // A browser repeats the event if the worker failed, because the worker may not have its network back yet.
     await fireSync(elsewhere, 'landfall-delivery');
     return (await request.get(`/api/cart/${id}/`)).status();
   };
@@ -222,13 +222,13 @@ test('[W2, S10] shows the shop behind a captive portal, and says that it cannot 
   expect(cachedPortal).toBe(null);
 });
 
-/** What the worker is to be woken for. */
+/** The tags of the sync events that the worker has registered. */
 async function syncTags(): Promise<string[]> {
   const { sync } = (await navigator.serviceWorker.ready) as { sync?: { getTags(): Promise<string[]> } };
   return sync?.getTags() ?? [];
 }
 
-/** As the browser does when the machine's network returns; one that is only feigned to be away it takes no notice of. */
+/** Fires a sync event, as the browser does when the machine's network returns. The browser ignores the end of a simulated outage. */
 async function fireSync(page: Page, tag: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<{ registrationId: string; scopeURL: string }>((resolve) =>
@@ -247,7 +247,7 @@ async function fireSync(page: Page, tag: string): Promise<void> {
   });
 }
 
-/** An experience that the first view does not show. */
+/** An experience that is not in the first view. */
 async function onTheSecondPage(page: Page): Promise<ExperienceRow> {
   const answer = await page.request.get(address(listExperiences, {}, { page: 2, page_size: 12 }));
   return ((await answer.json()) as ListingPage).results[0] as ExperienceRow;

@@ -15,7 +15,7 @@ import {
 } from '../../support/browser/visit.ts';
 import { ordersOf } from '../../support/payments/orders-of.ts';
 
-// Without a network everything takes the way that it takes with one: stored, shown, delivered, confirmed.
+// Changes take the same way with and without a network: stored, shown, sent, confirmed.
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource|net::ERR|: (failed|missing)\n/));
 
@@ -38,7 +38,7 @@ const away: readonly Away[] = [
   },
 ];
 
-/** The browser tells its page and its worker one after the other, so that one of them may still send: the proxy lets nothing through. */
+/** The browser notifies page and worker one after the other, so one of them might still send. The proxy blocks both at once. */
 async function loseNetwork(context: BrowserContext, link: FaultProxy): Promise<void> {
   link.cut(true);
   await context.setOffline(true);
@@ -70,7 +70,7 @@ for (const { name, go, comeBack } of away) {
     await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
     await page.goto(CART);
     await expect(page.getByRole('article')).toHaveCount(3);
-    // The line that the engine has. To delete the new line would only drop its own command.
+    // Deletes the line that the engine has. Deleting the new line would only remove its own unsent command.
     await page
       .getByRole('article')
       .filter({ hasText: castles.title, hasNotText: 'Saved on this device' })
@@ -133,7 +133,7 @@ test('[W8] never sends an order whose page was closed', async ({ page, context, 
   await loseNetwork(context, link);
   await order.click();
   await expect(page.getByText('Nothing has been ordered yet', { exact: false })).toBeVisible();
-  // A page that is closing hears of the network before it is gone: its own scripts end first.
+  // Ends the page's scripts first: a closing page might otherwise notice the returning network.
   await page.goto('about:blank');
   await page.close();
   await findNetwork(context, link);

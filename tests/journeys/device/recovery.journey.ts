@@ -14,7 +14,7 @@ import { seeded } from '../../support/play/seeded.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** `SEEDS=100` measures: each worker's last line has its waits. */
+/** `SEEDS=100` measures: the last line of each worker lists the waits. */
 const seeds = Array.from({ length: Number(process.env['SEEDS'] ?? 3) }, (_, n) => n + 1);
 const waits: number[] = [];
 test.afterAll(() => console.log(`milliseconds from the end of a storm to the last delivery: ${waits.join(' ')}`));

@@ -71,7 +71,7 @@ test('[C5, C12] a cart that expired while the device slept goes without a networ
 });
 
 test('[C11] takes no time from an answer that was on its way while the device slept', async ({ page, shop }) => {
-  // Where time goes on for timers too nothing but the answer's own way tells of the sleep.
+  // This clock counts sleep in timers, too, so that only the time of the answer itself can reveal the sleep.
   await letSleep(page);
   await page.addInitScript(() => {
     const steady = performance.now.bind(performance);
@@ -104,13 +104,13 @@ test('[C11] takes no time from an answer that was on its way while the device sl
   await expect(page.getByRole('timer')).toHaveText(/^09:[0-5]\d$/);
 });
 
-/** The engine has said what the cart is. */
+/** Waits until the page shows the engine's cart. */
 async function isThere(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('timer')).toHaveText(/^29:[0-5]\d$/);
 }
 
-/** In sleep the clock goes on, and nothing else. */
+/** Simulates sleep: the clock goes on, and nothing else. */
 async function letSleep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { now } = Date;
@@ -129,7 +129,7 @@ async function sleep(page: Page, length: Temporal.DurationLike = { hours }): Pro
   );
 }
 
-/** What the engine says of a cart is on its way until it is given. */
+/** Holds back the engine's answer about a cart until `give` is called. */
 async function holdBack(page: Page, id: string) {
   const asked = Promise.withResolvers<void>();
   const given = Promise.withResolvers<void>();

@@ -30,7 +30,7 @@ const CART = '/bookings/checkout-editor?step=0';
 const unkept = (page: Page) =>
   toast(page, 'Your browser won’t let us save your cart. Keep this page open and everything works.');
 
-/** Puts one place in the cart as a visitor does. */
+/** Puts one place into the cart as a visitor does. */
 async function addToCart(page: Page): Promise<void> {
   await page.goto(`/experiences/${castles.slug}`);
   const form = await openForm(page);
@@ -220,7 +220,7 @@ for (const finisher of ['another tab', 'the tab opened again'] as const) {
   });
 }
 
-/** Waits until this device holds a confirmed cart of so many lines, with nothing more to send. */
+/** Waits until this device holds a confirmed cart with so many lines, and nothing to send. */
 async function settledIn(page: Page, lines: number): Promise<void> {
   await expect
     .poll(async () => {

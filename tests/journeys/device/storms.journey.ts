@@ -8,10 +8,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const seeds = Array.from({ length: process.env['SOAK'] ? 100 : 1 }, (_, n) => n + 1);
 
-/** What a visitor does, each deed as likely as it stands here. */
+/** The visitor's actions. A repeated one is chosen more often. */
 const deeds = ['add', 'add', 'add', 'remove', 'remove', 'note', 'offline', 'online', 'reload', 'crash'] as const;
 const DEEDS = 10;
-/** Of all calls of carts, how many meet a fault. */
+/** The share of cart calls that meet a fault. */
 const SHARE = 0.4;
 
 for (const seed of seeds) {
@@ -21,7 +21,7 @@ for (const seed of seeds) {
     engine,
     faults,
   }) => {
-    // A storm is heard on the console.
+    // A storm causes errors on the console.
     faults.allow(
       /Failed to load resource|The cart could not be retrieved|: (failed|missing)\n|net::ERR|fetching the script/,
     );
@@ -65,7 +65,7 @@ for (const seed of seeds) {
     await expect(cartTab.getByRole('article')).toHaveCount(visitor.lines);
     const summary = cartTab.getByRole('complementary', { name: 'Order summary' });
     await expect(summary.getByText(euros(Number(kept?.total.gross))).first()).toBeVisible();
-    // The next storm finds the same places.
+    // Deletes the cart, so that the next storm finds the same places.
     expect((await engine.delete(`/api/cart/${id}/`)).status()).toBe(204);
   });
 }

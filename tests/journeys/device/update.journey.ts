@@ -4,7 +4,7 @@ import { install } from '../../support/browser/installed.ts';
 import { expect, test as plain } from '../../support/browser/journey.ts';
 import { aCart, isAlive } from '../../support/browser/visit.ts';
 
-/** A shop that later builds can be deployed to. */
+/** A shop to which later builds can be deployed. */
 const test = plain.extend<{ deployments: Deployments }>({
   deployments: async ({ shop }, provide) => {
     const deployments = await openDeployments(shop.url);
@@ -19,7 +19,7 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then((it) => it.update()).then(() => undefined));
 const builds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('landfall-build-')).length);
-/** Gone when the page is loaded anew. */
+/** A mark on the page that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 const isReloaded = (page: Page) =>
@@ -90,7 +90,7 @@ test('[W10] opens another tab of the build before, which finds its files, while 
 }, async ({ page, context, deployments }) => {
   await install(page);
   const other = await context.newPage();
-  // It knows its worker as soon as it asks by way of it.
+  // The page knows its worker as soon as it makes a request through it.
   const followed = other.waitForRequest('**/api/webstores/');
   await other.goto('/');
   await followed;
@@ -139,7 +139,7 @@ plain.describe('without a worker', () => {
   });
 });
 
-/** As when the visitor turns to another app. */
+/** Hides the page, as when the visitor turns to another app. */
 async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

@@ -5,11 +5,11 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import { aReadyCart, castles, contact, euros, klis, payBy, toast } from '../../support/browser/visit.ts';
 
-/** Free until the day before: these have time. */
+/** Cancelling is free until the day before, so these bookings can still be cancelled. */
 const inTime = { from: 4 };
 const both = 2 * klis.adult + 2 * castles.adult;
 
-/** Pays all of a cart by card, and opens the page of its first line. */
+/** Pays the whole cart by card, and opens the page of its first line. */
 async function booked(page: Page, lines: Parameters<typeof aReadyCart>[1]): Promise<void> {
   await aReadyCart(page, lines);
   await page.goto('/bookings/checkout-editor?step=2');
@@ -27,7 +27,7 @@ async function askTo(page: Page) {
   return dialog(page);
 }
 
-/** The order of the page, as the engine has it. */
+/** The page's order as the engine has it. */
 async function orderOf(page: Page): Promise<Order> {
   const [, id] = /\/orders\/editor\/([^/]+)/.exec(page.url()) ?? [];
   return (await (await page.request.get(`/api/orders/${id}/`)).json()) as Order;
@@ -113,7 +113,7 @@ test('[P12, W5] needs the network for it, says so, and sends nothing later', asy
   await expect(asked.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
 });
 
-// The last: it lets days pass for its shop.
+// This test is the last, because it lets days pass in its shop.
 test('[P12] says outside the policy since when it is too late, and cancels nothing', async ({ page, shop, faults }) => {
   faults.allow(/status of 409 .*\/cancel\//);
   await booked(page, [{ slug: klis.slug, ...inTime }]);

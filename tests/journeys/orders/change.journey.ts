@@ -15,10 +15,10 @@ import {
   unfold,
 } from '../../support/browser/visit.ts';
 
-/** Free until the day before: it has time. */
+/** Changing is free until the day before, so this booking can still be changed. */
 const inTime = { from: 4 };
 
-/** Pays all of a booking by card, and opens its page. */
+/** Pays a whole booking by card, and opens its page. */
 async function booked(page: Page, units: readonly number[] = [2]): Promise<void> {
   await aReadyCart(page, [{ slug: klis.slug, units, ...inTime }]);
   await page.goto('/bookings/checkout-editor?step=2');
@@ -38,7 +38,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** The order of the page, as the engine has it. */
+/** The page's order as the engine has it. */
 async function orderOf(page: Page): Promise<Order> {
   const [, id] = /\/orders\/editor\/([^/]+)/.exec(page.url()) ?? [];
   return (await (await page.request.get(`/api/orders/${id}/`)).json()) as Order;
@@ -162,7 +162,7 @@ async function placesAt(page: Page, { selection: wish, date, time }: Room): Prom
   return start_times.find((it) => it.time === time) ?? { vacancies: 0 };
 }
 
-/** Others put all that is left into their carts. */
+/** Other carts take all places left. */
 async function takeAll(page: Page, { selection: wish }: Room, places: number): Promise<void> {
   const [unit] = wish.booking_info.pricing_units;
   for (let left = places; left > 0; left -= 4) {

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { emailPage } from '../../support/emails/email-page.ts';
 import { buyerEmails, sellerEmails } from '../../support/emails/email-samples.ts';
 
-/** Between them they have all that an email can have. */
+/** Kinds that together contain every part of an email. */
 const looked = ['confirmed', 'reserved, by transfer', 'notification'];
 
 test('[V18] emails fit a phone of 320 px, and are accessible by day and by night', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { chooseFirstDay, euros, fillContact, more, openForm, payBy, toast } from '../../support/browser/visit.ts';
 import { root } from '../../support/root.ts';
 
-/** The blocks of the walk-through that are to be pasted, from the top down. */
+/** The blocks of the walk-through to paste, from the top down. */
 const blocks = [...readFileSync(`${root}docs/api.md`, 'utf8').matchAll(/^```sh\n([^]*?)^```$/gm)].map(
   ([, block = '']) => block,
 );
@@ -56,7 +56,7 @@ test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books 
   await expect(page.getByRole('banner').getByText('Kvarner Kayaks').first()).toBeVisible();
   await page.getByRole('link', { name: 'Kayaks at dawn' }).click();
   const form = await openForm(page);
-  // A tour of tomorrow is paid in full today.
+  // A tour of tomorrow must be paid in full today, so this skips the first days.
   await chooseFirstDay(form, 2);
   await more(form, 'Adult');
   await more(form, 'Child');
@@ -72,7 +72,7 @@ test('[A5, A6, A7, A17, E9] a first seller follows the document, somebody books 
   await expect(page.getByRole('heading', { level: 1, name: 'You’re booked!' })).toBeVisible();
   await expect(page.getByText(`You’ve paid ${euros(0.2 * (2 * 45 + 30))}.`)).toBeVisible();
 
-  // With the worker in control, which has a copy of the old price: one tap is enough.
+  // The worker controls the page and has a copy of the old price. One tap is still enough.
   await page.goto(`${visited}/`);
   await page.getByRole('link', { name: 'Kayaks at dawn' }).click();
   await install(page, page.url());

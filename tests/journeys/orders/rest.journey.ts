@@ -8,7 +8,7 @@ import { openShop, type Shop } from '../../support/engine/shop.ts';
 const good = '4242 4242 4242 4242';
 const total = 2 * klis.adult;
 
-/** Days pass for this shop: it is nobody else's. */
+/** A shop for this file alone, because days pass in it. */
 const test = base.extend<object, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -21,7 +21,7 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
-// Mails are written every few seconds.
+// The engine sends emails every few seconds.
 test.describe.configure({ timeout: 180_000 });
 
 const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 1, name: title });

@@ -29,7 +29,7 @@ interface Booked {
   readonly lines: readonly { readonly id: string; readonly starts_at: string }[];
 }
 
-/** The order of the guest, once its payment has arrived. */
+/** The guest's order when its payment has arrived. */
 async function bookedOrder(shop: Shop): Promise<Booked> {
   const api = await ownerOf(shop);
   const found = () => api.get<{ results: Booked[] }>(`/api/orders/?search=${contact.email}`);
@@ -74,7 +74,7 @@ test('[V14, V15, V16] a guest is asked the day after, taps a star, writes, and r
   const review = page.getByRole('article').filter({ hasText: 'Old walls, good stories.' });
   await review.getByRole('button', { name: 'Answer' }).click();
   await page.getByLabel('Your answer').fill('Come again in spring.');
-  // What is behind the bar at the foot can be scrolled.
+  // The bar at the bottom may cover content that a user can scroll to, so the window gets as high as the page.
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...phone, height: whole });
   expect(await barriers(page)).toEqual([]);

@@ -117,13 +117,13 @@ test.describe('in Safari on an iPhone', () => {
 });
 
 interface Booking {
-  /** Of its page. */
+  /** The path of the booking's page. */
   readonly path: string;
-  /** The number of its voucher. */
+  /** The number of the booking's voucher. */
   readonly voucher: string;
 }
 
-/** Books and pays, and opens the page of the booking. */
+/** Books, pays, and opens the booking's page. */
 async function aBooking(page: Page): Promise<Booking> {
   await aReadyCart(page);
   await page.goto('/bookings/checkout-editor?step=2');

@@ -6,10 +6,10 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import { smallTargets } from '../../support/browser/small-targets.ts';
 
-/** Other views of what is on the list already, a moment, and paper. */
+/** States that other states cover already, that pass at once, or that are for paper. */
 const others = ['home-first-view', 'pulled-down', 'booking-filled-end', 'cart-first-view', 'order-printed'];
 const states = shots.filter(({ name }) => !others.includes(name));
-/** On the way of most, each once: on a phone and on a wide screen by turns. All of them, on both, with `SOAK=1`. */
+/** States that most visitors see, each once, on a phone and on a wide screen in turn. SOAK=1 checks all states on both. */
 const isLong = Boolean(process.env['SOAK']);
 const main = new Set(['home', 'experience', 'contact-errors', 'payment', 'order']);
 
@@ -18,14 +18,14 @@ states.forEach((shot, n) => {
   for (const viewport of isLong ? [phone, wide] : [n % 2 === 0 || shot.isNarrow ? phone : wide]) {
     if (shot.isNarrow && viewport === wide) continue;
     test.describe(`at ${viewport.width} px`, () => {
-      // Colours are judged as they stand, not on their way.
+      // Reduced motion, so that no colour is checked in the middle of a transition.
       test.use({ viewport, hasConsented: !shot.isNew, contextOptions: { reducedMotion: 'reduce' } });
 
       test(`[S16] ${shot.name} has no barrier, by day and by night, and loses nothing where room is small`, async ({
         page,
         faults,
       }) => {
-        // What it takes to get there is looked at by other journeys.
+        // Other journeys check for faults on the way to the state.
         faults.allow(/./);
         await open(page, shot);
         const isPhone = viewport === phone;
@@ -35,7 +35,7 @@ states.forEach((shot, n) => {
         expect.soft(await colourBarriers(page), 'by night').toEqual([]);
         expect.soft(await smallTargets(page), 'targets').toEqual([]);
 
-        // 200 % of a laptop, and the smallest phone.
+        // A laptop at 200 % zoom, and the smallest phone.
         await page.setViewportSize({ width: isPhone ? 320 : 640, height: isPhone ? 640 : 450 });
         expect.soft(await cutText(page), 'where room is small').toEqual([]);
         await page.setViewportSize(viewport);

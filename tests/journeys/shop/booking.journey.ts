@@ -28,7 +28,7 @@ for (const viewport of [phone, wide]) {
       await expect(page.getByRole('heading', { level: 1, name: klis.title })).toBeVisible();
 
       const form = await openForm(page);
-      // A tour of tomorrow is paid in full today.
+      // A tour of tomorrow must be paid in full today, so this skips the first days.
       const date = await chooseFirstDay(form, 2);
       await more(form, 'Adult');
       await more(form, 'Child');
@@ -195,7 +195,7 @@ test('[E4, W6] books by keyboard alone', { tag: '@soak' }, async ({ page }) => {
   await expect(page.getByRole('article')).toContainText(euros(2 * 27));
 });
 
-/** '23 November 2026' as the cart has it: '23 Nov 2026'. */
+/** A date as the cart shows it: '23 Nov 2026' for '23 November 2026'. */
 function shortDate(date: string): string {
   return date.replace(/ (\w{3})\w* /, ' $1 ');
 }

@@ -19,7 +19,7 @@ test('[S16] moves things for all others: the watch sees it', { tag: '@soak' }, a
   expect(await moves(page)).not.toEqual([]);
 });
 
-/** From the listing into the cart: a card that grows, a sheet that rises, a badge that ticks. */
+/** Goes from the listing into the cart, past all motion: a card that grows, a sheet that rises, a badge that counts. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/?category=old-towns');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -31,7 +31,7 @@ async function visit(page: Page): Promise<void> {
   await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
 }
 
-/** Looks in each frame at what is on its way from one place or size to another. */
+/** Records in each frame the elements whose place or size is in a transition. */
 async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();

@@ -13,7 +13,7 @@ test('[N1, N2, N4] blocks every page but the policy until the visitor answers', 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
-  // A modal dialog: what lies below is inert, takes neither pointer nor focus.
+  // The dialog is modal: the page below is inert and takes neither pointer nor focus.
   expect(await dialog(page).evaluate((it) => it.matches(':modal'))).toBe(true);
   expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 12)?.closest('#app') ?? null)).toBeNull();
   for (let i = 0; i < 12; i++) await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ for (const { choice, toggled, granted } of answers) {
         marketing: granted.includes('marketing'),
       },
     ]);
-    // Others come only with consent for statistics.
+    // Other events need consent for statistics.
     const others = events.filter(({ event }) => event !== 'consent_choice');
     if (!granted.includes('statistics')) expect(others).toEqual([]);
 
@@ -86,7 +86,7 @@ test('[N3] asks again once the seven days are over', { tag: '@soak' }, async ({ 
   await dialog(page).getByRole('button', { name: 'Allow all' }).click();
   await expect(dialog(page)).toBeHidden();
 
-  // The browser's own clock cannot be moved; its cookies can be made as old as they are after nearly seven days.
+  // The test cannot move the browser's own clock, so it makes the cookies as old as after nearly seven days.
   const cookies = await page.context().cookies();
   await page.context().addCookies(cookies.map((it) => ({ ...it, expires: it.expires - week + 5 })));
   await page.reload();
@@ -140,14 +140,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What is kept and told of a visitor. */
+/** The data about a visitor: stored keys and cookies, and events that were sent. */
 async function kept(page: Page) {
   const cookies = (await page.context().cookies())
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, value }) => [name, value] as const);
   const [storage, events] = await page.evaluate(() => [
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    // Google's commands are no events.
+    // Google's own commands are not events.
     ((globalThis as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter(({ event }) => event !== undefined),
   ]);
   return { cookies: Object.fromEntries(cookies), storage, events };

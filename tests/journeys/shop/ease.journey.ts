@@ -15,10 +15,10 @@ import {
   roomFor,
 } from '../../support/browser/visit.ts';
 
-/** With what is booked on its first page. */
+/** Home with the booked tour on its first page. */
 const HOME = '/?category=old-towns';
 
-/** A thumb that counts: also the tap that brings up the keyboard. What is typed, and the keys of the keyboard, are no taps. */
+/** A thumb that counts taps, including the tap that opens the keyboard. Typed text and keys of the keyboard do not count. */
 function aThumb({ touches }: { touches: boolean }) {
   let taps = 0;
   return {
@@ -30,7 +30,7 @@ function aThumb({ touches }: { touches: boolean }) {
   };
 }
 
-/** The last day of the month that is shown: other journeys of the same shop fill the first ones. */
+/** The last day of the shown month, because other journeys in the same shop book the first days. */
 const someDay = (form: Locator) =>
   form
     .getByRole('grid')
@@ -38,13 +38,13 @@ const someDay = (form: Locator) =>
     .last();
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first();
 
-/** Home, come to life: before that links are links, and lead to documents. */
+/** Opens home and waits for React. Before that, links load documents. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(HOME);
   await expect(cartLink(page, 0)).toBeVisible();
 }
 
-/** Types the contact details from field to field, by the key of the keyboard that leads on: the last one leads to the payment. */
+/** Types the contact details field by field. The keyboard's own key leads to the next field, and at last to the payment. */
 async function typeContact(page: Page, tap: (field: Locator) => Promise<void>): Promise<void> {
   const fields = page.getByRole('form', { name: 'Contact info' }).getByRole('textbox');
   await tap(fields.first());
@@ -121,7 +121,7 @@ test.describe('a first visit with a phone', () => {
     await page.goto('/');
 
     await tap(page.getByRole('button', { name: 'Allow essential' }));
-    // On some days of the week nothing of the first page runs: a chip finds what does, by a tap more.
+    // On some days of the week no tour of the first page runs. A date chip then finds one, with one more tap.
     const counts = await Promise.all(titles.map((it) => link(page, it).count()));
     const isInSight = counts.some((it) => it > 0);
     if (!isInSight) await tap(link(page, 'Tomorrow'));
@@ -144,10 +144,10 @@ test.describe('a first visit with a phone', () => {
   });
 });
 
-/** Experiences that have room for one tomorrow, those with starts to choose from first; and tomorrow as the calendar says it. */
+/** Experiences that have room for one tomorrow, those with several starts first; and the calendar's name for tomorrow. */
 async function runsTomorrow(page: Page): Promise<{ titles: string[]; date: RegExp }> {
   const listing = (await (await page.request.get('/api/webstores/experiences/?page_size=48')).json()) as ListingPage;
-  // The engine's: another journey of this worker may have moved its clock.
+  // The engine's time, because another journey of this worker may have moved its clock.
   const { server_now } = (await (await page.request.get('/api/app-info/')).json()) as { server_now: string };
   const today = Temporal.Instant.from(server_now).toZonedDateTimeISO('Europe/Zagreb').toPlainDate();
   const tomorrow = today.add({ days: 1 });
@@ -200,14 +200,14 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => history.state?.step ?? 0)).toBe(0);
     const card = page.getByRole('article').nth(5).getByRole('link');
     await card.scrollIntoViewIfNeeded();
-    // What comes into sight gets its true size, and the browser moves the page by as much.
+    // Cards get their true size when they scroll into view, and the browser adjusts the scroll position. This waits until it is stable.
     let left = -1;
     await expect
       .poll(async () => left === (left = await page.evaluate(() => scrollY)), { intervals: [500] })
       .toBe(true);
     await card.click();
     await expect(page).toHaveURL(/\/experiences\//);
-    // The card's page stands where the sheet did.
+    // The tour's page replaces the history entry of the sheet.
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
     await page.goBack();

@@ -17,7 +17,7 @@ import {
 import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { anEventReceiver } from '../../support/events/event-receiver.ts';
 
-/** A shop with an owner at the desk, whose events go to systems that the test plays. */
+/** A shop with an owner at the desk, whose events go to systems that the test simulates. */
 const test = base.extend<object, { receiver: Awaited<ReturnType<typeof anEventReceiver>> }>({
   receiver: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -49,7 +49,7 @@ const LISTING = '/?category=old-towns&subcategory=strongholds';
 const answer = (page: Page, choice: string) =>
   page.getByRole('dialog', { name: 'Cookies' }).getByRole('button', { name: choice }).click();
 
-/** How often each step was counted today. */
+/** Today's count of each step. */
 async function counted(shop: Shop): Promise<Record<string, number>> {
   const today = Temporal.Now.plainDateISO('Europe/Zagreb').toString();
   const { steps } = await (await ownerOf(shop)).get<Funnel>(`/api/numbers/funnel/?date_from=${today}&date_to=${today}`);
@@ -88,7 +88,7 @@ test('[O7, O8, O9] visits are counted for all, handed on for those who allow it,
 
   await page.goto('/bookings/checkout-editor?step=1');
   await isAlive(page);
-  // The code that counts loads when the page is idle: a robot would be gone by then.
+  // The counting code loads when the page is idle, so that it does not count robots.
   await expect.poll(names, { timeout: 20_000 }).toContain('begin_checkout');
   await fillContact(page);
   await page.getByRole('button', { name: 'Go to payment' }).click();
@@ -101,7 +101,7 @@ test('[O7, O8, O9] visits are counted for all, handed on for those who allow it,
   const other = await anotherDevice();
   await other.goto(LISTING);
   await answer(other, 'Allow essential');
-  // The code that counts loads when the page is idle.
+  // The counting code loads when the page is idle.
   await expect.poll(async () => (await counted(shop))['view_item_list'], { timeout: 20_000 }).toBe(2);
   await other.getByRole('link', { name: klis.title }).first().click();
   await expect.poll(async () => (await counted(shop))['view_item'], { timeout: 20_000 }).toBe(2);

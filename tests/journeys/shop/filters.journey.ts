@@ -101,7 +101,7 @@ test.describe('on a wide screen', () => {
     page,
     faults,
   }) => {
-    // Where the worker is in charge by then, it is the page on the device that asks and is told.
+    // If the worker controls the page by then, the page itself makes the request, and the browser reports the 404.
     faults.allow(/404 .*page=99/);
     await page.goto('/');
     await expect(cards(page)).toHaveCount(12);
@@ -184,7 +184,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-/** How many the heading says there are, once that fits. */
+/** The number of experiences in the heading, once it satisfies `fits`. */
 async function count(page: Page, fits: (count: number) => boolean = () => true): Promise<number> {
   let count = Number.NaN;
   await expect(async () => {
@@ -201,7 +201,7 @@ async function storeDay(page: Page, url: string): Promise<string> {
   return Temporal.Instant.from(server_now).toZonedDateTimeISO('Europe/Zagreb').toPlainDate().toString();
 }
 
-/** The next such day of a year, `MM-DD`, after the given day. */
+/** The next date with this month and day, `MM-DD`, after today. */
 function next(today: string, day: string): string {
   const thisYear = `${today.slice(0, 4)}-${day}`;
   return thisYear > today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${day}`;

@@ -9,7 +9,7 @@ import {
   openForm,
 } from '../../support/browser/visit.ts';
 
-// A visitor who has come for the first time has no worker yet, and of the app only what was loaded so far.
+// On a first visit there is no worker, and only part of the app has loaded.
 test.use({ serviceWorkers: 'block' });
 
 test('[W5, W11] says so when a change is asked for before its code has come, and makes it at the next tap, once', async ({
@@ -73,7 +73,7 @@ test('[W11] dresses a page whose styles had not come when it was first asked for
   faults.expect(/preload CSS|net::ERR_FAILED/);
   let isAway = true;
   await page.route(STYLES, (route) => (isAway ? route.abort() : route.continue()));
-  // A page that has stood for a while asks for what is in view, before anybody points at it.
+  // An idle page prefetches what is in view, before anybody points at it.
   const missed = page.waitForEvent('requestfailed', (request) => STYLES.test(request.url()));
   await page.goto('/');
   await page.keyboard.press('Shift');
@@ -88,7 +88,7 @@ test('[W11] dresses a page whose styles had not come when it was first asked for
   await expect.poll(() => page.evaluate(rulesOfPolicy)).toBeGreaterThan(0);
 });
 
-/** A sheet that has not been loaded does not let anybody look. */
+/** The number of rules of the policy's sheet. The browser throws for a sheet that failed to load. */
 function rulesOfPolicy(): number {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/prose-"]');
   try {
@@ -100,5 +100,5 @@ function rulesOfPolicy(): number {
 
 const STYLES = /\/assets\/prose-.*\.css$/;
 
-/** The device's end of the cart, which comes behind the first view. */
+/** The device's code for the cart, which loads after the first view. */
 const CART_CODE = /\/assets\/cart-[\w-]{8}\.js$/;

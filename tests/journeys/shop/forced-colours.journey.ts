@@ -51,10 +51,10 @@ test('[S16, E3, E6, K8, P3] tells what is chosen from what is not, there too', a
   await looksOther(page, list, () => list.click());
 });
 
-/** Alone with others, or with the boat to oneself. */
+/** A tour with two rates: shared, or the boat for one party alone. */
 const twoRates = 'komiza-under-a-lateen-sail';
 
-/** A state must be seen, and not only by where the focus is. */
+/** Checks that a state changes the look of an element, without the focus. */
 async function looksOther(page: Page, element: Locator, act: () => Promise<unknown>): Promise<void> {
   const look = async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

@@ -4,7 +4,7 @@ import { focusNow, press, tabTo } from '../../support/browser/keyboard.ts';
 import { phone, wide } from '../../support/browser/screens.ts';
 import { aCart, bookingForm, castles, contact, klis } from '../../support/browser/visit.ts';
 
-/** Some hundred stops, each looked at. */
+/** The journey has some hundred focus stops, and checks each. */
 test.setTimeout(150_000);
 
 for (const viewport of [wide, phone]) {
@@ -71,7 +71,7 @@ test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed 
   page,
   faults,
 }) => {
-  // A cart that has just ended may still be asked for (C4).
+  // The page may still read a cart that has just ended (C4).
   faults.allow(/status of 404 .*\/api\/cart\//);
   await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
   await page.goto('/bookings/checkout-editor');
@@ -79,7 +79,7 @@ test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed 
 
   await press(page, page.getByRole('button', { name: `Delete ${klis.title}` }));
   await expect(page.getByRole('heading', { name: castles.title })).toBeFocused();
-  // It stands at the end of the page, and would be gone before one came there the long way.
+  // The button is at the end of the page, and would disappear before Tab reached it from the top.
   await tabTo(page, page.getByRole('button', { name: 'Dismiss' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
@@ -87,13 +87,13 @@ test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed 
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty!' })).toBeFocused();
 });
 
-/** The app has come to life: the badge knows what is in the cart, and what comes later has come. */
+/** Waits until the badge shows the cart's content and all later parts of the app have loaded. */
 async function isAlive(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** By its first letters, as one does in a list. */
+/** Chooses a category by its first letters, as in any list. */
 async function choosesCategory(page: Page, isPhone: boolean): Promise<void> {
   await press(page, page.getByRole('button', { name: 'Filters' }));
   await tabTo(page, page.getByLabel('Category', { exact: true }));
@@ -106,7 +106,7 @@ async function choosesCategory(page: Page, isPhone: boolean): Promise<void> {
 
 async function looksAtPhotos(page: Page): Promise<void> {
   const photo = page.getByRole('link', { name: /^Photo 1 of/ });
-  // Before the rest of the page is there, a tab leads from its heading to the footer.
+  // Until the rest of the page has loaded, Tab leads from the heading straight to the footer.
   await expect(page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await press(page, photo);
@@ -117,7 +117,7 @@ async function looksAtPhotos(page: Page): Promise<void> {
   await expect(photo).toBeFocused();
 }
 
-/** A day of the month after this, two adults, and on to the cart. */
+/** Chooses a day of the next month and two adults, and goes to the cart. */
 async function choosesAnything(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }));
   const form = bookingForm(page);
@@ -144,7 +144,7 @@ async function choosesAnything(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
 }
 
-/** The first field has the focus; the others are a tab away, in the order in which one reads them. */
+/** Fills in the contact. The first field has the focus, and Tab leads through the others in reading order. */
 async function saysWhoComes(page: Page): Promise<void> {
   const { first_name, last_name, email, phone_number } = contact;
   for (const text of [first_name, last_name, email]) {
@@ -164,7 +164,7 @@ async function saysWhoComes(page: Page): Promise<void> {
   await page.keyboard.type(last_name);
 }
 
-/** The dialog takes the focus, and gives it back to what opened it. */
+/** Checks that the dialog takes the focus, and returns it to the button that opened the dialog. */
 async function opensAndLeaves(page: Page, name: string): Promise<void> {
   const opener = page.getByRole('button', { name });
   await press(page, opener);

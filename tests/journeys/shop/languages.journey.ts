@@ -12,7 +12,7 @@ import { anOpenedStore } from '../../support/stores/opened-store.ts';
 
 test.use({ viewport: phone });
 
-/** What the browser says of a request that had no network, and React of a read that had none. */
+/** Console errors of a request without a network, and of React for a read without one. */
 const noNetwork = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/;
 
 const headings: Readonly<Record<Language, string>> = {
@@ -22,7 +22,7 @@ const headings: Readonly<Record<Language, string>> = {
   it: '36 esperienze',
 };
 
-/** The page says that it is in a language, and is. */
+/** The page declares a language, and its text is in that language. */
 async function speaks(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { name: headings[language] })).toBeVisible();
@@ -30,7 +30,7 @@ async function speaks(page: Page, language: Language): Promise<void> {
 
 const choose = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
 
-/** What the shop says on the way from its list to the email. */
+/** The shop's texts from the list to the email. */
 const spoken = {
   hr: {
     filters: ['Filtri', 'Kategorija', 'Potkategorija', /^Prikaži \d+ doživljaja?$/],
@@ -163,7 +163,7 @@ test('languages: a store whose own language is German greets a new visitor in Ge
 });
 
 test.describe('with a worker', () => {
-  // What stands in for pictures does not come through a worker without a network.
+  // The stand-in for pictures does not pass through a worker without a network.
   test.use({ realPictures: true });
 
   test('languages: a choice is remembered over a reload, a new visit and without a network, until another is made', async ({
@@ -241,14 +241,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A tour's title and the first of its pricing categories, as the shop says them in a language. */
+/** A tour's title and its first pricing category, as the shop shows them in a language. */
 async function tourIn(request: APIRequestContext, slug: string, language: Language) {
   const answer = await request.get(`/api/webstores/experiences/${slug}/?language=${language}`);
   const { title, rates } = (await answer.json()) as Experience;
   return { title, adult: rates[0]?.pricing_options[0]?.pricing_category.title ?? '' };
 }
 
-/** A day as the pages of a language write it, by the browser's own words. */
+/** A day as the pages of a language show it, by the browser's own date formats. */
 function daysOf(date: string, language: Language): { written: string; long: string; short: string } {
   const day = Temporal.PlainDate.from(date);
   const write = (options: Intl.DateTimeFormatOptions) => day.toLocaleString(languages[language].strings, options);
@@ -262,7 +262,7 @@ function daysOf(date: string, language: Language): { written: string; long: stri
 interface Start {
   readonly day: string;
   readonly time: string;
-  /** The button to the next month. */
+  /** The name of the button for the next month. */
   readonly next: string;
 }
 
@@ -275,12 +275,12 @@ async function chooseStart(form: Locator, { day, time, next: label }: Start): Pr
   await form.getByRole('radio', { name: time }).check({ force: true });
 }
 
-/** Chromium loses some navigations that begin in the second in which a new worker takes over: no worker hears of them. Another try goes through. */
+/** Chromium loses some navigations in the second in which a new worker takes over: no worker gets them. A second try succeeds. */
 const retry = (navigate: () => Promise<unknown>) => expect(navigate).toPass({ timeout: 60_000 });
 
 /**
- * A new visit, as soon as the worker of that language is in charge. One that a request wakes while it is being followed stays, in a
- * browser that is watched, until its last page has gone.
+ * A new visit, once the worker of this language is in control. In a browser under a debugger, an old worker that a request wakes during the change
+ * stays until its last page has closed.
  */
 async function visitOnceFollowed(context: BrowserContext, language: Language): Promise<Page> {
   let page = await context.newPage();
@@ -293,7 +293,7 @@ async function visitOnceFollowed(context: BrowserContext, language: Language): P
   return page;
 }
 
-/** The language of the worker that answers for the page, by its shell; while another one is to follow it, in which state that is. */
+/** The language of the worker that controls the page, by its shell; the state of the next worker while that one is taking over. */
 async function workerLanguage(): Promise<string | undefined> {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
   const next = installing ?? waiting ?? active;
@@ -302,7 +302,7 @@ async function workerLanguage(): Promise<string | undefined> {
   return /<html[^>]* lang="?(\w+)/.exec(shell ?? '')?.[1];
 }
 
-/** What the worker has put away for later. */
+/** The scripts that the worker has stored. */
 async function cachedScripts(): Promise<string> {
   const texts: string[] = [];
   for (const name of await caches.keys()) {
@@ -313,7 +313,7 @@ async function cachedScripts(): Promise<string> {
   return texts.join('\n');
 }
 
-/** The code of all scripts that a browser fetches from now on, its worker's too. */
+/** The code of all scripts that the browser fetches from now on, including those of its worker. */
 function scriptsOf(context: BrowserContext): () => Promise<string>[] {
   const texts: Promise<string>[] = [];
   context.on('response', (response) => {
@@ -323,13 +323,13 @@ function scriptsOf(context: BrowserContext): () => Promise<string>[] {
   return () => texts;
 }
 
-/** The sentences that only one language's words have; some of the API's own, which are English everywhere, stand in the domain too. */
+/** Sentences that only one language's words contain. Some sentences of the API are English in every language, and are in the domain, too. */
 function sentencesOf(language: Language): string[] {
   const others = (Object.keys(languages) as Language[]).filter((it) => it !== language);
   const elsewhere = [...others.map((it) => `src/words/${it}/`), 'src/domain/']
     .map((folder) => sourcesIn(folder))
     .join('\n');
-  // Those of the desk, of emails and of pages that this visitor does not open are in other code.
+  // Sentences of the desk, of emails and of pages that this visitor does not open are in other code.
   return [...sourcesIn(`src/words/${language}/`, isOfShop).matchAll(/'([^'\\\n]{25,})'/g)]
     .map(([, sentence = '']) => sentence)
     .filter((it) => !elsewhere.includes(it));

@@ -6,7 +6,7 @@ import { aPseudoBuild } from '../../support/pseudo/pseudo-build.ts';
 import { PSEUDO, withAccents } from '../../support/pseudo/pseudo-words.ts';
 import { untranslatedTexts } from '../../support/pseudo/untranslated.ts';
 
-/** A shop of a build that has the pseudo-language. */
+/** A shop of a build with the pseudo-language. */
 const test = plain.extend<object, { shop: Shop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the fixtures' names from this parameter
@@ -25,13 +25,13 @@ const test = plain.extend<object, { shop: Shop }>({
 
 test.use({ viewport: phone });
 
-/** What sellers wrote, with the names of people and places. */
+/** The sellers' texts, with the names of people and places. */
 function textsIn(answer: unknown): string[] {
   if (typeof answer === 'string') return /[\s@A-Z]/.test(answer) ? answer.split('\n') : [];
   return typeof answer === 'object' && answer !== null ? Object.values(answer).flatMap(textsIn) : [];
 }
 
-/** Dates are written by `Intl` and React Aria where the calendar shows them, in the locale of the words. */
+/** Dates of the calendar, which `Intl` and React Aria write in the locale of the words. */
 const DATES = [
   ...Array.from({ length: 12 }, (_, n) => new Temporal.PlainDate(2026, n + 1, 1)),
   ...Array.from({ length: 7 }, (_, n) => new Temporal.PlainDate(2026, 1, n + 1)),
@@ -41,7 +41,7 @@ const DATES = [
     it.toLocaleString('en-GB', { weekday: style }),
   ]),
 );
-/** Strings of React Aria, units, and names that are the same in each language. */
+/** Texts of React Aria, units, and names that are the same in each language. */
 const OTHERS = [
   'Next',
   'Today',
@@ -55,7 +55,7 @@ const OTHERS = [
 ];
 OTHERS.push('Instagram', 'Facebook', 'YouTube', 'EUR', 'English');
 
-/** English words as the page says them. */
+/** English words as the page shows them. */
 const said = (words: string) => new RegExp(RegExp.escape(withAccents(words)));
 
 test('[G8] says nothing of its own in another language, from the listing to the voucher', async ({ page }) => {

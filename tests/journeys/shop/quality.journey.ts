@@ -36,7 +36,7 @@ for (const viewport of [phone, wide]) {
   });
 }
 
-/** The app has come to life: the badge knows what is in the cart. */
+/** Waits until the badge shows the cart's content, which needs the app. */
 async function isAlive(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Cart, \d/ })).toBeVisible();
 }
@@ -54,7 +54,7 @@ interface Shift extends PerformanceEntry {
 
 type Watched = typeof globalThis & { shifted: { sum: number; moved: string } };
 
-/** Adds up what moves in a document without the visitor having done anything (as Cumulative Layout Shift does), and says what it was. */
+/** Adds up the layout shifts of a document without a visitor's input, as Cumulative Layout Shift does, and records what moved. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { shifted } = Object.assign(globalThis as Watched, { shifted: { sum: 0, moved: '' } });
@@ -69,7 +69,7 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** After two more frames, so that the last ones count. */
+/** The shifts after two more frames, so that the last ones count. */
 function shifts(page: Page): Promise<Watched['shifted']> {
   return page.evaluate(
     () =>

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
       await expect(card.getByRole('link')).toBeInViewport({ ratio: 1 });
       await expect(card.locator('img')).toBeInViewport({ ratio: 1 });
     }
-    // No room is left for what only a script can bring.
+    // The page reserves no space for parts that only a script can add.
     const list = page.getByRole('region', { name: '36 experiences' });
     const [above, below] = [await soon(page).boundingBox(), await list.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(40);

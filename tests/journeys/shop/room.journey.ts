@@ -48,7 +48,7 @@ test('[V21] keeps banner and search together where a notice stands at the top of
   context,
   faults,
 }) => {
-  // The worker may be on its way still.
+  // The worker may still be loading.
   faults.allow(/ERR_INTERNET_DISCONNECTED|fetching the script/);
   await page.goto('/');
   await expect(cartLink(page, 0)).toBeVisible();
@@ -160,7 +160,7 @@ test('[V23] has room for text at 200 %', async ({ page }) => {
   expect(wide).toEqual([]);
 });
 
-/** What reaches over the right edge of the screen, and is no part of what scrolls or is cut by itself. */
+/** Elements beyond the right edge of the screen, except those in a part that scrolls or is cut. */
 function widest(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -52,7 +52,7 @@ test('[S9] opens a page at its top with its heading in focus, and goes back to w
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(300);
 
-  // The visitor does not linger: neither code nor content of the page is there yet.
+  // The visitor taps at once, before code and content of the page have loaded.
   await card.dispatchEvent('click');
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -73,7 +73,7 @@ test('[S9] goes back to the same card on a phone, which skips what is far', asyn
   await isHydrated(page.getByRole('article').first().getByRole('link'));
   const card = page.getByRole('article').nth(30);
   expect(await isSkipped(card)).toBe(true);
-  // As a finger does: what came by has its size.
+  // Scrolls as a finger does, so that the cards on the way get their true size.
   for (let n = 0; n < 60 && ((await card.boundingBox())?.y ?? 0) > 300; n++) {
     await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -189,7 +189,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     const source = await card.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
     const seen = await flown;
 
-    // A page that stands later than a second after the tap is too late for a flight: on a busy machine it would be.
+    // A page that comes later than a second after the tap shows no flight. The fixed clock prevents that on a busy machine.
     await page.clock.setFixedTime(Date.now());
     await card.getByRole('link').click();
     await expect(page).toHaveURL(/\/experiences\//);

@@ -66,7 +66,7 @@ test('[W12] a good link has ready what stands in view, once the first view has s
   await page.goto('/');
   await isBegun(page);
   await page.waitForLoadState('networkidle');
-  // On a busy machine the view may have stood for that long by now.
+  // On a busy machine the first view may already have stood for that long.
   expect(seen.experiences.length === 0 || Date.now() - opened > 6_000).toBe(true);
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   const [first] = await page
@@ -81,7 +81,7 @@ test('[W12] a good link has ready what stands in view, once the first view has s
   expect(seen.experiences.length).toBeLessThanOrEqual(4);
 });
 
-/** Makes the link another. A round trip of 0.3 s is what browsers call 3g. */
+/** Changes the speed of the link. Browsers report a round trip of 0.3 s as 3g. */
 async function linkOf(page: Page): Promise<(quality: 'slow' | 'good') => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -92,13 +92,13 @@ async function linkOf(page: Page): Promise<(quality: 'slow' | 'good') => Promise
   };
 }
 
-/** The app has taken over from the document, and what follows the first view is there. */
+/** Waits until the worker is ready, which comes after the app has taken over from the document. */
 async function isBegun(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 interface Seen {
-  /** By their addresses: which were asked for, and which the engine says that it has given. */
+  /** Pictures by their addresses: the one that the page requested, and the one that the engine gave. */
   readonly pictures: { readonly asked: string; readonly given: string }[];
   /** Reads of single experiences. */
   readonly experiences: string[];
@@ -124,7 +124,7 @@ function cachedWidths(page: Page): Promise<number[]> {
   });
 }
 
-/** How many of the cards' pictures can be seen. */
+/** The number of cards whose pictures are visible. */
 function shown(page: Page): Promise<number> {
   return page
     .getByRole('article')

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/journey.ts';
 import { focusNow } from '../../support/browser/keyboard.ts';
 import { aReadyCart, castles, ebike, klis, openDays, openForm, payBy } from '../../support/browser/visit.ts';
 
-/** What is left of a phone above its keyboard, which takes its room from the page (`interactive-widget`). */
+/** The part of a phone's screen above the keyboard, which shrinks the page (`interactive-widget`). */
 test.use({ viewport: { width: 360, height: 360 } });
 
 test('[K12] the keyboard lies over no field that has the focus, on any form', { tag: '@soak' }, async ({ page }) => {
@@ -42,7 +42,7 @@ test('[K12, P3, P12] the keyboard is one for amounts, and lies over no field of 
 
 test('[K12] each field asks for its own keyboard, its words and its way on', { tag: '@soak' }, async ({ page }) => {
   const next = { enterkeyhint: 'next' };
-  // All of them are filled in already.
+  // All fields are filled in already, so each leads to the payment.
   const go = { enterkeyhint: 'go' };
   await aReadyCart(page, [{ slug: ebike.slug, units: [2], from: 20 }]);
   await page.goto('/bookings/checkout-editor?step=0');
@@ -71,12 +71,12 @@ test('[K12] each field asks for its own keyboard, its words and its way on', { t
   });
 });
 
-/** Gives the focus to each field in turn, as Tab does, and looks what one sees of it. */
+/** Focuses each field in turn, as Tab does, and checks that it is visible. */
 async function inTurn(page: Page, place: Locator): Promise<void> {
   const fields = place.locator('input:not([type="hidden"]):enabled, select:enabled, textarea:enabled');
   await expect(fields.first()).toBeAttached();
   for (const field of await fields.all()) {
-    // As a tap or a tab does: by the browser's own way of bringing it into sight.
+    // focus() scrolls the field into view by the browser's own way, as a tap or Tab does.
     await field.evaluate((it: HTMLElement) => it.focus());
     const { stop, faults } = await focusNow(page);
     expect(
