@@ -28,7 +28,7 @@ const toast = () =>
     .join(' ');
 const changes = ({ asked }: Page) =>
   asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-/** The cart that a page has made, or begun with. */
+/** The id of the cart that a page has made, or started with. */
 const cartOf = ({ asked }: Page) => {
   const made = asked.findLast(({ method, path }) => method === 'POST' && path === '/api/cart/')?.body as
     | { client_ref: string }
@@ -38,7 +38,7 @@ const cartOf = ({ asked }: Page) => {
 let kept = '';
 const theCart = async (page: Page) => (await engine.call(readCart, { id: cartOf(page) })).body;
 
-/** A page with the form open and everything chosen for one adult at nine. */
+/** A page with the form open, and one adult at nine chosen. */
 async function atNine(options = {}) {
   const page = await openPage(engine, '/experiences/walk', options);
   await openForm(page);
@@ -100,7 +100,7 @@ describe('changing a line', () => {
   const edit = (line: string, slug = 'walk') =>
     openPage(engine, `/experiences/${slug}?editCartItem=${line}`, { isReturn: true });
 
-  /** A device with a cart of one line, left by an earlier page. */
+  /** A device on which an earlier page left a cart with one line. */
   async function withLine(named: Parameters<Awaited<ReturnType<typeof selectionsOf>>['selection']>[0]) {
     const { selection } = await selectionsOf(engine);
     const { booking_info, experience_id, extra_items_units } = selection(named);
@@ -268,7 +268,7 @@ describe('what the engine refuses', () => {
     expect((await theCart(page)).total.gross).toBe('44.00');
   });
 
-  /** As the worker stands between page and engine: it answers with its copy of the experience. */
+  /** Answers with a copy of the experience, as the worker does. */
   function behindWorker() {
     let copy: Response | undefined;
     return async (request: Request) => {

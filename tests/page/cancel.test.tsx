@@ -8,7 +8,7 @@ import { aBuyer, type Buyer, handyStore, refundsOf } from '#tests/support/paymen
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 
-/** In Split the walk begins at nine, by the clocks of December. */
+/** The walk's start: nine in Split, which is 08:00 UTC in December. */
 const start = Temporal.Instant.from(`${runningDay}T08:00:00Z`);
 
 let engine: Engine;

@@ -164,7 +164,7 @@ describe('the device', () => {
 
     await act(() => first.store.set(deleteCartAtom));
 
-    // The other tab has heard of the request, and then of its end.
+    // The second tab learns first of the request, then of the cart's end.
     await waitFor(() => expect(second.store.get(mirrorAtom)?.id).toBeNull());
     await second.settle(200);
     expect(second.store.get(cartAtom)).toBeNull();

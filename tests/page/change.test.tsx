@@ -26,7 +26,7 @@ afterEach(async () => {
 
 type Booked = Awaited<ReturnType<typeof aPaidOrder>>;
 
-/** The page of an order's first line. */
+/** Opens the page of an order's first line. */
 const openBooking = async ({ id, lines }: Booked, options: Parameters<typeof openShopAt>[2] = {}) => {
   const page = await openShopAt(engine, `/orders/editor/${id}/booking/${lines[0]?.id}`, options);
   await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
@@ -167,7 +167,7 @@ describe('changing a booked line', () => {
     buyer = await aBuyer(engine);
     agent = await aSeller(engine, { 1: 'agent' });
     changer = aChanger(engine, buyer);
-    // Staff need no answers, so the shoe sizes of the first two are open already.
+    // Staff may book without answers, so the first two guests' shoe sizes are missing.
     const order = await made(agent, anOrderFor(buyer, { main_contact_info: ana, amount: '80.00', paid: true }));
     const left = watchLeaving();
     const page = await openBooking(order);

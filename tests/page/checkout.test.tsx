@@ -646,7 +646,7 @@ describe('payment', () => {
     expect(mirror?.id).not.toBeNull();
   });
 
-  /** Places an order whose answer leads to that address; the engine names one host besides its own. */
+  /** Places an order whose answer leads to this address. The engine names one host besides its own. */
   async function placeOrderLeadingTo(checkout_url: string) {
     const between = async (request: Request) => {
       const { pathname } = new URL(request.url);

@@ -12,7 +12,7 @@ import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 
 let engine: Engine;
 let order: Order;
-/** The address in the email that a guest got. */
+/** The address in the guest's email. */
 let link: string;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });

@@ -169,10 +169,10 @@ describe('analytics', () => {
   });
 });
 
-/** In happy-dom a cookie that ends now ends a little later. */
+/** Waits for the answer, because in happy-dom an expired cookie disappears a little late. */
 const settled = (granted: string[]) => vi.waitFor(() => expect(readConsent()).toEqual(granted));
 
-/** The dialog as a document has it, closed, beside a footer that opens it. */
+/** Renders the closed dialog, as a document has it, beside a footer button that opens it. */
 function open(address: string, record = recordConsent): void {
   history.replaceState(null, '', address);
   render(

@@ -28,7 +28,7 @@ const told = () =>
     .map((it) => it.textContent)
     .join(' ');
 
-/** A browser that can do such a thing. */
+/** Gives the browser this property of `navigator`. */
 function able<T>(name: 'share' | 'vibrate' | 'userActivation' | 'standalone' | 'clipboard', value: T): T {
   Object.defineProperty(navigator, name, { configurable: true, value });
   return value;

@@ -34,7 +34,7 @@ it('[E1, S6] says of an unknown experience that it is not there, with a way home
 
   expect((await main.findByRole('link', { name: 'See all experiences' })).getAttribute('href')).toBe('/');
   expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
-  // Other tours follow, each an article within their list.
+  // Below, the page lists other tours, each in an article of its own.
   expect(main.queryAllByRole('article').filter((it) => !it.closest('li'))).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ describe("the engine's document", () => {
     expect(links.filter((link) => !leads(link, page)).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  /** To another page, to a picture, or to a part of this page that is there. */
+  /** Whether a link leads to another page, to a picture, or to an existing part of this page. */
   function leads(link: Element, page: Document): boolean {
     const href = link.getAttribute('href') ?? '';
     return href.startsWith('#') ? page.getElementById(href.slice(1)) !== null : /^(\/|https:)/.test(href);

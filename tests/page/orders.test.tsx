@@ -34,7 +34,7 @@ const success = ({ session_id }: Pick<PlacedOrder, 'session_id'>, options = {}) 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 const text = () => document.querySelector('main')?.textContent?.replaceAll('\u00A0', ' ') ?? '';
 
-/** An order of another device, whose cart this one has never seen. */
+/** An order from another device, with a cart that this device has never had. */
 async function ordered(changes: Parameters<Buyer['order']>[1] = {}): Promise<PlacedOrder> {
   const cart = await buyer.cartOf(buyer.selection());
   return (await buyer.order(cart, changes)).body;

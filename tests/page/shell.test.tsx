@@ -61,7 +61,7 @@ describe('the header', () => {
     expect(within(cart).getByRole('timer').textContent).toBe('30:00');
 
     engine.clock.now = engine.clock.now.add({ seconds: 61 });
-    // It ticks by the device's own clock, which a busy machine is late for.
+    // The timer uses the device's clock, and a busy machine runs it late.
     await vi.waitFor(() => expect(within(cart).getByRole('timer').textContent).toBe('28:59'), 10_000);
   });
 });
@@ -288,7 +288,7 @@ describe('out of reach', () => {
   });
 });
 
-/** As an earlier page left it: a cart of one line, in local storage and in the mirror. */
+/** Leaves a cart with one line on the device, in local storage and in the mirror, as an earlier page would. */
 async function aCartOnTheDevice(): Promise<void> {
   const { settle, store } = await openPage(engine, '/');
   const { selection } = await selectionsOf(engine);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** What the browser says of the link. @returns makes it another */
+/** Sets the browser's report about the link. @returns a function that changes it */
 function linkIs(first: { saveData?: boolean; effectiveType?: string }) {
   const connection = Object.assign(new EventTarget(), first);
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
@@ -81,14 +81,14 @@ describe('the booking form', () => {
 });
 
 describe('what the visitor is likely to open', () => {
-  /** So many of the links are in view, as on a phone that shows the listing's head. */
+  /** Puts these links into view, as on a phone that shows the head of the listing. */
   function show(inView: (link: Element) => boolean): void {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       return new DOMRect(0, inView(this) ? 100 : 5_000, 200, 20);
     });
   }
 
-  /** Lets a page stand for so long. */
+  /** Lets a page stand for this time. */
   async function stand({ store }: Awaited<ReturnType<typeof openPage>>, milliseconds: number): Promise<void> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback', 'cancelIdleCallback'] });
     renderHook(usePrefetch, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });

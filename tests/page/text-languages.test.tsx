@@ -12,7 +12,7 @@ import { aReview, reviewTokens, writeAt } from '#tests/support/payments/reviewin
 import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { asking, questions } from '#tests/support/stores/questions.ts';
 
-/** All of the seller's words are in Croatian, whatever they look like, and the pages are English. */
+/** In these tests all texts of the seller count as Croatian, and the pages are English. */
 let engine: Engine;
 let owner: Seller;
 let buyer: Buyer;

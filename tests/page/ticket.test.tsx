@@ -10,7 +10,7 @@ import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let order: SellerOrder;
-/** Two lines, of which the one that was added last begins first; a part of the price is paid. */
+/** An order with two lines, the second of which starts first. Part of the price is paid. */
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
   await engine.database.write((tx) =>

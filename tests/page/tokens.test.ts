@@ -4,7 +4,7 @@ import { NEAREST_BACKGROUND } from '#domain/theme/accent-colours.ts';
 import { oklchOf } from '#domain/theme/oklch.ts';
 import { root } from '../support/root.ts';
 
-/** Which colours meet as text and ground (4.5:1), and as a control and what is around it (3:1). */
+/** Pairs of colours: texts with their grounds (4.5:1), and controls with their surroundings (3:1). */
 const texts = [
   ['ink', 'paper raised foam good-foam caution-foam wrong-foam'],
   ['soft-ink', 'paper raised foam'],
@@ -57,7 +57,7 @@ it('measures as the web does: black on white 21, grey #767676 on white 4.54', ()
 });
 
 type Theme = 'day' | 'night';
-/** Lightness, chroma, hue. */
+/** A colour as lightness, chroma and hue. */
 type Colour = readonly [number, number, number];
 
 function pairs(list: readonly (readonly [string, string])[]): [string, string, Theme][] {
@@ -85,7 +85,7 @@ function colour(name: string, theme: Theme): Colour {
   return known[theme === 'day' ? 0 : 1];
 }
 
-/** WCAG 2's ratio, of what a screen of sRGB can show of the two. */
+/** The contrast by WCAG 2, of the colours that an sRGB screen can show. */
 function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

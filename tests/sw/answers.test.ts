@@ -20,7 +20,7 @@ const store = address(readStore);
 const listing = address(listExperiences, {}, { category: 'sea', page_size: 12 });
 const walk = address(readExperience, { id: 'walk' });
 
-/** Something that visitors see has changed. */
+/** Changes something that visitors see. */
 async function rename(title: string): Promise<void> {
   await engine.database.write(async (tx) => {
     const stores = await tx.updateTable('stores').set({ title }).returning('id').execute();

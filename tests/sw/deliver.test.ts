@@ -14,7 +14,7 @@ const line = '5e0b0c60-0000-4000-8000-000000000002';
 async function aDevice(commands: readonly Command[]): Promise<MirrorStore> {
   const mirror = memoryMirror();
   for (const command of commands) await mirror.update((it) => outbox.enqueue(it, command));
-  // As it is after an hour without a network: the next attempt is a minute away.
+  // The state after an hour without a network: the next attempt is a minute away.
   const [first] = commands;
   if (!first) return mirror;
   await mirror.update((it) => outbox.retryLater(outbox.beginAttempt(it, first.id), first.id, Date.now() + 60_000));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** The visitor has looked at a page in English, and goes on in Croatian, which is another build. */
+/** A visitor has opened a page in English and continues in Croatian, which is another build. */
 async function aWorkerOnceLeft() {
   const it = aWorker(engine, { build: aBuild('english') });
   await it.worker.install();

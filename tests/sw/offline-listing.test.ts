@@ -65,7 +65,7 @@ describe('the listing without a network', () => {
     const before = engine.clock.now;
     engine.clock.now = inSplit;
 
-    // In Split it is the 2nd: the 1st is past, and counts as absent.
+    // It is the 2nd in Split, so the 1st is past and the engine ignores it.
     const query = { date_from: '2026-12-01', date_to: '2026-12-01' };
     const theirs = await engine.call(listExperiences, {}, { query });
     const ours = await get(address(listExperiences, {}, query));

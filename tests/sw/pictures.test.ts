@@ -33,7 +33,7 @@ describe('a picture on a slow link, or for who saves data', () => {
     const second = await get(at(800));
     await settled();
     expect([first?.status, second?.status]).toEqual([200, 200]);
-    // The browser itself is not to take them for the ones asked for.
+    // The browser must not store the small pictures under the requested addresses.
     expect([first, second].map((it) => it?.headers.get('cache-control'))).toEqual(['no-store', 'no-store']);
     expect(await caches.paths('landfall-pictures')).toEqual([at(480)]);
     network.isSparing = false;

@@ -50,7 +50,7 @@ const selected = fc.record({
   group_size: fc.integer({ min: 1, max: 8 }),
 });
 
-/** A selection of a rate; options beyond the third are not taken. */
+/** A selection of a rate, with its first three options at most. */
 function selectionOf(
   experience: Experience,
   rate: Rate,

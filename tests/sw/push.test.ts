@@ -8,7 +8,7 @@ const message = {
   tag: 'LF-ABC234 booked',
 };
 
-/** A browser with these windows open, the first of them visible. */
+/** A browser with these open windows, of which the first is visible. */
 function aWorker(...urls: string[]) {
   const log: unknown[] = [];
   const windows = urls.map((url, n) => ({

@@ -28,16 +28,16 @@ import { minor } from '#domain/money/money.ts';
 const REQUIRED = 'This field is required.';
 const NOT_NULL = 'This field may not be null.';
 
-/** What a field makes of a value. */
+/** The value that a field creates from an input. */
 const made = (field: AnyField, value: unknown): unknown => field.create(value);
-/** What it has against one: 'path: message' each. */
+/** A field's complaints about a value, each as 'path: message'. */
 const against = (field: AnyField, value: unknown): string[] => {
   const [error] = field.validate(value, { coerce: true });
   return (
     error?.failures().map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)) ?? []
   );
 };
-/** Never what was sent in a body, whatever field it is for. */
+/** Any JSON value, as a body may contain it. */
 const anyJson = fc.jsonValue({ maxDepth: 4 });
 
 describe('every field', () => {

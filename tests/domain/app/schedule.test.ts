@@ -142,13 +142,13 @@ describe('the starts of a day', () => {
 
 type DateLike = string | Temporal.PlainDate;
 
-/** The rule in Temporal's terms. */
+/** The rule in terms of Temporal. */
 function isIn({ from, to, yearly, weekdays }: Season, date: string): boolean {
   const day = Temporal.PlainDate.from(date);
   if (!weekdays.includes(day.dayOfWeek)) return false;
   const order = (a: DateLike, b: DateLike) => Temporal.PlainDate.compare(a, b);
   if (!yearly) return order(day, from) >= 0 && order(day, to) <= 0;
-  // In a leap year, so that 29 February is a day of its own.
+  // Dates are compared in a leap year, so that 29 February exists.
   const [a, b, at] = [from, to, date].map((it) => Temporal.PlainDate.from(`2028${it.slice(4)}`));
   if (!a || !b || !at) return false;
   return order(a, b) <= 0 ? order(at, a) >= 0 && order(at, b) <= 0 : order(at, a) >= 0 || order(at, b) <= 0;

@@ -6,7 +6,7 @@ import { play } from '#tests/support/play/play.ts';
 import { anySchedule } from '#tests/support/play/schedule.ts';
 import { faultsOf } from '#tests/support/play/verdict.ts';
 
-/** Two tabs and a worker without a lock: keys alone must do. */
+/** Removes Web Locks: idempotency keys alone must protect two tabs and a worker. */
 beforeEach(() => void vi.stubGlobal('navigator', {}));
 afterEach(() => void vi.unstubAllGlobals());
 

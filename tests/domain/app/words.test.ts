@@ -4,7 +4,7 @@ import { filesOf, translations, type Words, wordsOf } from '#tests/support/code/
 
 type Said = (...args: unknown[]) => unknown;
 
-/** Words that a language has from English, or that English has from it. */
+/** Words that are the same in English and in the language. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
   hr: 'Agent|Marketing|PIN'.split('|'),
   de: ', optional|Agent|Code|Extras|Manager|Marketing|PIN|Status|Tour|Videos|Voucher'.split('|'),
@@ -13,12 +13,12 @@ const sameWords: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What does not repeat the unit that it is given. */
+/** The one function that need not repeat its argument, a unit. */
 const meant = /^\w+\/facts\.ts counted leaves out what it is given$/;
 
 const english = filesOf('en');
 
-/** In other languages than the engine's what it says is not said again. */
+/** Only the engine's own language repeats the engine's texts. */
 const ENGINE_SAYS = 'engineSays';
 
 describe.each(translations)('languages: %s', (language) => {
@@ -83,20 +83,20 @@ it('languages: what is empty, left out or left in English is told', () => {
   ).toEqual(['']);
 });
 
-/** Each name with what it is, and what it is given. */
+/** Each name with the type of its value, or with a function's parameters. */
 function shapeOf(words: Words): Record<string, string> {
   return Object.fromEntries(
     Object.entries(words).map(([name, it]) => [name, typeof it === 'function' ? parametersOf(it as Said) : typeof it]),
   );
 }
 
-/** As they are written, without what says that one is not needed. */
+/** The parameters as written, without the underscore that marks an unused one. */
 function parametersOf(said: Said): string {
   const [, list = ''] = /^(?:function\s*\w*)?\s*\(([^)]*)\)/.exec(said.toString()) ?? [];
   return `(${list.replace(/\b_/g, '').replace(/\s+/g, ' ').trim()})`;
 }
 
-/** What is wrong with a translation; '' for what reads as in English. */
+/** Faults of a translation; '' for a text that equals the English one. */
 function faults(ours: unknown, theirs: unknown, same: readonly string[] = []): string[] {
   if (theirs === undefined) return [' is missing'];
   if (typeof ours === 'object' && ours !== null)
@@ -123,13 +123,13 @@ function wrongText(ours: unknown, theirs: unknown, same: readonly string[]): str
   return /\p{L}/u.test(letters) && textOf(theirs) === textOf(ours) && !same.includes(letters) ? [''] : [];
 }
 
-/** Names to be found again in what is said, then numbers, then yes and no. */
+/** Arguments for a function: first names that the text must repeat, then numbers, then true and false. */
 function samples(length: number): unknown[][] {
   const filled = (it: unknown) => Array.from({ length }, () => it);
   return [Array.from({ length }, (_, i) => `‹${i}›`), filled(1), filled(2), filled(5), filled(true), filled(false)];
 }
 
-/** Undefined where it wants something else than it was given. */
+/** The text of a function; undefined if the function cannot use these arguments. */
 function said(words: Said, given: readonly unknown[]): unknown {
   try {
     return words(...given);

@@ -79,7 +79,7 @@ it.each([
 });
 
 it.each([
-  // Days after 20 November 2026.
+  // The open days, counted from 20 November 2026.
   { why: 'the month has four left', open: [1, 2, 3, 4, 11], month: '2026-11', more: '2026-12' },
   { why: 'the month has five left', open: [1, 2, 3, 4, 5, 11], month: '2026-11', more: null },
   {

@@ -14,7 +14,7 @@ const experience = anExperience({ open_days });
 const of = (known: CalendarDay | undefined, selection = aSelection(), from = experience) =>
   dayOffer(from, selection, { date, today, known });
 
-/** Two starts with so many places left of 20 each. */
+/** A day with two starts, of 20 places each, that have so many left. */
 function aDay(morning: number, afternoon: number, changes: Partial<CalendarDay> = {}): CalendarDay {
   return {
     date,
@@ -56,7 +56,7 @@ describe('what a day offers a party', () => {
     expect(of(aDay(3, 2))).toMatchObject({ state: 'few', left: 5 });
     expect(of(aDay(3, 3))).toMatchObject({ state: 'open', left: null });
     expect(of(aDay(1, 1))).toEqual({ state: 'short', left: 1, price: null });
-    // A calendar that the device has had since a version before knows the places of the day alone.
+    // A calendar stored by an earlier version knows only the places of the day, not of its starts.
     const old = { ...aDay(1, 0), start_times: [{ id: 418, time: '08:00:00' }] };
     expect(of(old)).toMatchObject({ state: 'short', left: 1 });
   });

@@ -89,7 +89,7 @@ function departuresOf({ open_days, schedule }: Experience) {
   return days.flatMap((date) => startsOn(schedule, date).map(({ start_time_id }) => ({ date, start_time_id })));
 }
 
-/** What the engine charges for a unit of the smallest party, on each departure. */
+/** The engine's prices for a unit of the smallest party, on each departure. */
 function chargedUnits(experience: Experience, of: Rate): number[] {
   return departuresOf(experience).flatMap((at) =>
     leadingOptions(of).map((option) => {

@@ -145,7 +145,7 @@ describe('the price of a unit', () => {
 });
 
 const TIMES = ['08:00:00', '14:30:00'];
-/** Around two turns of the year and a leap day, so that rules often meet. */
+/** Days around two turns of the year and a leap day, so that rules often overlap. */
 const dates = fc.constantFrom(
   ...['2027-12-25', '2028-02-26', '2028-12-28'].flatMap((first) =>
     Array.from({ length: 9 }, (_, n) => Temporal.PlainDate.from(first).add({ days: n }).toString()),
@@ -171,7 +171,7 @@ const rule: fc.Arbitrary<PriceRule> = fc.oneof(
 );
 const rules = fc.array(rule, { maxLength: 5 });
 
-/** Written apart from `unitPrice`: ranks every price that could count, by Temporal and by sorting, and takes the best. */
+/** A second implementation of `unitPrice`: ranks every price that could apply, with Temporal and by sorting, and takes the best. */
 function oraclePrice(
   all: readonly PriceRule[],
   category: number,
@@ -198,7 +198,7 @@ function oraclePrice(
 
 const seasons = new Map<string, ReadonlySet<string>>();
 
-/** Every day of a season, walked one by one; of a yearly one those that begin in the year before, in this year and in the next. */
+/** Every day of a season. A yearly season is taken three times: starting in the year before, in this year and in the next. */
 function seasonDays(from: string, to: string, yearly: boolean, year: number): ReadonlySet<string> {
   const key = [from, to, yearly, year].join();
   const known = seasons.get(key);

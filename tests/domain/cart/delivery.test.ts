@@ -84,7 +84,7 @@ describe('after the way to the engine was lost', () => {
     }
   });
 
-  /** @param fault  of each request until the link is mended; null lets them hang */
+  /** @param fault  the fault of each request until the link is repaired; null lets requests hang */
   async function aChangeThatWaits(chance: () => number, fault: (() => Outcome<never>) | null) {
     const engine = new ModelEngine({ now: Date.now() });
     const mirror = memoryMirror();
@@ -195,7 +195,7 @@ describe('an outcome', () => {
     expect(mirror.refusals).toMatchObject([{ refusal: { code: 'cart_expired' } }]);
   });
 
-  /** Delivers one command to a cart with a line; the engine answers as told, then as itself. */
+  /** Delivers one command to a cart with a line. The engine first gives these outcomes, then its own. */
   async function delivered(command: Command, outcomes: Outcome<never>[]) {
     const engine = new ModelEngine({ now: noon.epochMilliseconds });
     const mirror = memoryMirror();

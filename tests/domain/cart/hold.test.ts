@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countdown, extended, heldUntil, isLapsed, longestHold, payingUntil, secondsLeft } from '#domain/time/hold.ts';
 
 const created = Temporal.Instant.from('2026-12-01T12:00:00Z');
-/** Minutes, and seconds, after the cart was made. */
+/** The instant so many minutes and seconds after the cart was made. */
 const at = (minutes: number, seconds = 0): Temporal.Instant => created.add({ minutes, seconds });
 const minutesOf = (instant: Temporal.Instant): number => created.until(instant).total('minutes');
 

@@ -530,7 +530,7 @@ describe('what is stored', () => {
 
 const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 1' };
 
-/** What the contact step says of lines. */
+/** A change by the contact step, with entries for these lines. */
 function saidOf(...lineIds: string[]): CartChange {
   return {
     note: 'n',

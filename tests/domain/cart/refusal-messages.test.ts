@@ -26,7 +26,7 @@ describe('the words for a refusal', () => {
 
       expect(text).not.toContain(detail);
       expect(code).toBe({ add_line: 'experience_gone', change_line: 'line_gone' }[kind as string] ?? 'cart_gone');
-      // Only a line is asked for again, and then as a new one.
+      // The way on is another try only for a line, which is then added as a new one.
       expect(way_on.to === 'again').toBe(kind === 'change_line');
     },
   );

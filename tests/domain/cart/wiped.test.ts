@@ -19,7 +19,7 @@ const telling = {
 let ids = 0;
 const newId = () => `drop-${++ids}`;
 
-/** A cart that the engine has confirmed, with somebody's details on their way. */
+/** A confirmed cart, with a guest's details under way to the engine. */
 function aVisit(): Mirror {
   const engine = new ModelEngine({ now: noon.epochMilliseconds });
   const asked = outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1');

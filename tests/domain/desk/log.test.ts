@@ -15,7 +15,7 @@ const admit = (n: number, people: number[], device = 1) => entry(n, { people }, 
 const undo = (n: number, of: number, device = 1) => entry(n, { kind: 'undo', of: idOf(of) }, device);
 const personsIn = (log: readonly KnownEntry[]) => attendanceOf(log, LINE, 5).admitted.map(({ person }) => person);
 
-/** Logs of one line with admits by two devices, some taken back, also more than once. */
+/** Logs of one line with admits by two devices. Some admits are undone, some of them more than once. */
 const anyLog = fc
   .array(
     fc.record({

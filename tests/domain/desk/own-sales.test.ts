@@ -92,7 +92,7 @@ it('[T11] believes the newer of two answers, in whatever order they arrive; what
   expect(newerLeases([sold], [lease], [lease])).toEqual([sold]);
   expect(newerLeases([sold, other], [sold], [lease, other])).toEqual([sold]);
   expect(newerLeases([], [lease], [])).toEqual([lease]);
-  // The device got it after it had asked: an answer from before does not end it.
+  // The device got the lease after it had sent the request, so the answer does not end it.
   expect(newerLeases([sold, other], [sold], [lease])).toEqual([sold, other]);
 });
 
@@ -103,7 +103,7 @@ it('[T11] counts places as held from the moment they are leased, and each of the
   expect(held([lease], [lease])).toBe(4);
   expect(held([lease], [{ ...lease, places: 7 }])).toBe(7);
   expect(held([], [{ ...lease, departure: 8 }])).toBe(4);
-  // What was sold is told with the places that are left of the lease.
+  // The engine reports sold places, and the lease has only the rest.
   expect(held([lease], [{ ...lease, places: 1 }])).toBe(4);
 });
 

@@ -98,7 +98,7 @@ const signed = (more: Partial<ScannedVoucher> = {}, state: 'forged' | 'genuine' 
   state,
 });
 
-/** A desk whose one guest is like this. */
+/** A desk with a single guest, who has these fields. */
 const withGuest = (more: Partial<DeskGuest>, of: Partial<VerdictDesk> = {}) =>
   deskOf({ departures: [departureOf({ guests: [guestOf(more)] })], ...of });
 const withLog = (log: KnownEntry[]) => deskOf({ departures: [departureOf({ log })] });

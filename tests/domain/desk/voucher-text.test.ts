@@ -137,7 +137,7 @@ it('[T8] has one way to write a voucher', () => {
     with64(...payload, 0),
     with64(...payload.slice(0, -1)),
     with64(2, key, ...rest),
-    // The same number in more bytes than it needs, and one beyond 32 bits.
+    // The same number in more bytes than it needs, and a number of more than 32 bits.
     with64(format, key + 128, 0, ...rest),
     with64(format, 255, 255, 255, 255, 255, 1, ...rest),
     // An order number of more than 30 bits, and the line 0.
@@ -232,12 +232,12 @@ it(`[T8] takes none of ${FORGERIES} forgeries for genuine`, { tags: 'long', time
   }
 
   expect(accepted).toEqual([]);
-  // Most are well-formed: the signature stops them.
+  // Most forgeries are well-formed, so only the signature stops them.
   expect(verified).toBeGreaterThan(FORGERIES / 3);
   for (const text of genuine) expect(await readVoucher(text, keys, verifyVoucher)).toMatchObject({ state: 'genuine' });
 });
 
-/** Numbers from 0 to 1, the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

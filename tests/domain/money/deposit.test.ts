@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { depositFor } from '#domain/money/money.ts';
 
 const gross = fc.nat({ max: 99_999_999_999_999 });
-/** At most two decimals. */
+/** Percentages with at most two decimals. */
 const percent = fc.nat({ max: 10_000 }).map((basisPoints) => basisPoints / 100);
 
 it.each([

@@ -4,7 +4,7 @@ import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, minor, proportion, roundShare, toDecimal } from '#domain/money/money.ts';
 
 const currencies = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
-/** All that twelve digits can say, in a currency of two decimals. */
+/** All amounts of twelve digits, in minor units. */
 const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 
 describe('minor units', () => {

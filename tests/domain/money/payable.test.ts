@@ -6,11 +6,11 @@ import { cartTotals } from '#domain/money/totals.ts';
 import { changeAmounts } from '#domain/orders/line-change.ts';
 import { amountProblem } from '#domain/orders/order-form.ts';
 
-/** Nothing, or what a card can pay. */
+/** Whether an amount is zero, or one that a card can pay. */
 const isPayable = (amount: number, code: string) =>
   amount === 0 || (amount >= cardLeast(code) && wholeSteps(amount, code) === amount);
 const currency = fc.constantFrom('EUR', 'JPY', 'KWD', 'HUF', 'GBP', 'MGA', 'ISK');
-/** Prices that the shop asks: in the steps of cards. */
+/** Prices in the steps that cards can pay. */
 const priced = fc
   .tuple(currency, fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 4 }))
   .map(([code, prices]) => ({

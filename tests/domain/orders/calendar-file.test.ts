@@ -15,7 +15,7 @@ const walk: CalendarEvent = {
   url: 'https://shop.example/orders/editor/1/booking/2',
 };
 
-/** The file as a calendar program reads it: by the zone that stands in it, not by one that the program knows. */
+/** The event as a calendar program reads it, by the time zone in the file and not by one that the program knows. */
 function readBack(changes: Partial<CalendarEvent> = {}) {
   const text = calendarFile({ ...walk, ...changes }, now);
   const calendar = new ICAL.Component(ICAL.parse(text) as never);

@@ -8,7 +8,7 @@ const halves = [
   { minutes_before_start: 180, refund_percentage: 50 },
 ];
 
-/** Of what these words are made of: the rest of a line says nothing to them. */
+/** A line with only the fields that these words use. */
 const aLine = (changes: object = {}, tiers: object[] | null = halves): OrderLine =>
   ({
     id: crypto.randomUUID(),

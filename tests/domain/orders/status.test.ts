@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canMove, moves, paymentStatusOf } from '#domain/orders/status.ts';
 
-/** Every pair of a part of the table that is allowed, as 'from → to'. */
+/** The allowed moves of one kind of status, as 'from → to'. */
 const allowed = (of: keyof typeof moves): string[] => {
   const statuses = Object.keys(moves[of]) as never[];
   return statuses.flatMap((from) =>
@@ -84,7 +84,7 @@ describe('the payment status', () => {
           let status = paymentStatusOf(state);
           const refused: string[] = [];
           for (const { kind, amount: much } of events) {
-            // No more goes back than came in.
+            // Refunds never exceed payments.
             if (kind === 'paid') state = { ...state, paid: state.paid + much, failed: false };
             if (kind === 'refunded') state = { ...state, refunded: Math.min(state.paid, state.refunded + much) };
             if (kind === 'failed') state = { ...state, failed: true };

@@ -6,7 +6,7 @@ import { hexOf, oklchOf } from '#domain/theme/oklch.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** All hues and strengths, with the greys and the ends of lightness as often as the rest. */
+/** Accents of all hues and strengths. Greys and extreme lightness are as frequent as the rest. */
 const accents = fc.oneof(
   fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([...channels]) => hex(channels)),
   fc.nat(255).map((it) => hex([it, it, it])),
@@ -37,7 +37,7 @@ it('[O10] keeps the hue of an accent, and a grey without one', () => {
   const wrong = (accent: string, used: string) => {
     const [from, to] = [oklchOf(accent), oklchOf(used)];
     if (from.chroma < 0.01) return to.chroma > 0.02;
-    // Of a colour that is hardly one, a byte more or less is another hue.
+    // In an almost grey colour, one step of a channel already changes the hue.
     return to.chroma > 0.04 && turn(to.hue, from.hue) > 6;
   };
 
@@ -84,7 +84,7 @@ function contrast(one: string, other: string): number {
   return contrastOf(one, other) ?? 0;
 }
 
-/** Degrees from one hue to another, the short way. */
+/** The angle between two hues in degrees, the short way. */
 function turn(one: number, other: number): number {
   const way = Math.abs(one - other) % 360;
   return Math.min(way, 360 - way);

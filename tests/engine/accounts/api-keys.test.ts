@@ -62,7 +62,7 @@ it('[A39] a key does over all routes what its role allows, and changes nothing o
       const { status } = await use(whole, method, at, {});
       if (status !== 403) wrong.push(`${method} ${path} ${status}`);
     }
-    // What is known of a person is exported and erased by a person (A38).
+    // Only a person, not a key, may export or erase data about a person (A38).
     if (/\/personal-data\/|\/customers\/\{id\}\/(export|erase)\//.test(path)) {
       const { status } = await use(whole, method, at, method === 'GET' ? undefined : {});
       if (status !== 403) wrong.push(`person ${method} ${path} ${status}`);

@@ -39,7 +39,7 @@ const zvonimir = {
 };
 const people = { has_main_contact: false, participants: [{ first_name: 'Zvonko', last_name: 'Perić' }] };
 
-/** An order that holds personal data wherever an order can. */
+/** An order with personal data in every place that an order has for it. */
 async function anOrder(): Promise<SellerOrder> {
   const body = anOrderFor(buyer, {
     main_contact_info: zvonimir,
@@ -60,7 +60,7 @@ async function anOrder(): Promise<SellerOrder> {
   return order;
 }
 
-/** All that the database says, but for one table. */
+/** The rows of all tables that contain personal data, as text. */
 async function everything(): Promise<string> {
   const tables = [
     'orders',

@@ -18,7 +18,7 @@ const ask = async (body: object = { token: 'from the page' }) => {
   return [status, said];
 };
 
-/** An engine beside a service that answers so. @returns what the service was asked */
+/** An engine beside a service with this answer. @returns the requests to the service */
 async function beside(answer: string, status = 200): Promise<string[]> {
   const asked: string[] = [];
   service = createServer((request, response) => {

@@ -25,7 +25,7 @@ describe('registering', () => {
     await aUser(engine, 'ana@example.com');
 
     expect(await register('mallory@example.com')).toBe(403);
-    // A refusal does not tell who is known.
+    // The refusal must not reveal which addresses are known.
     expect(await register('ana@example.com', '')).toBe(403);
     expect(await register(boss)).toBe(201);
   });

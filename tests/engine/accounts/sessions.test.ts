@@ -22,7 +22,7 @@ interface Session {
   is_current: boolean;
 }
 
-/** A device that the owner signed in at, with the calls that it makes. */
+/** A device at which the owner signed in, with its calls. */
 async function aDevice(name: string, user: SignedIn = owner) {
   const browser = aBrowser(engine);
   const { body } = await browser.open(user, { name });

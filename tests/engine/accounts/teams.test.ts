@@ -27,7 +27,7 @@ async function roleId(name: string): Promise<number> {
 const invite = async (who: SignedIn, email: string, role: string, base_account = account) =>
   who.send('POST', '/api/team-members/', { base_account, email, role: await roleId(role) });
 
-/** Somebody who was invited and has accepted. */
+/** A user who was invited and has accepted. */
 async function inTeam(role: string, email: string): Promise<SignedIn & { member: number }> {
   const who = await aUser(engine, email);
   const { body, text } = await invite(ana, email, role);
@@ -216,7 +216,7 @@ describe('a team', () => {
     expect([status, page]).toEqual([200, expect.stringContaining('<button>Accept</button>')]);
     expect(page).toContain('<h1>Join Kvarner Kayaks</h1>');
     expect(page).toContain(`${ana.email} invites you to the team of Kvarner Kayaks (Agent).`);
-    // Nobody has this address yet: the form for a new person comes first.
+    // No user has this address yet, so the form for a new user comes first.
     expect(page.indexOf('Create account and join')).toBeLessThan(page.indexOf('<button>Accept</button>'));
     expect(await visit({ email: bo.email, password: 'wrong' })).toEqual([
       400,

@@ -21,7 +21,7 @@ const later = (seconds: number) => {
 };
 const notValid = (detail: string) => [401, { detail, code: 'token_not_valid' }];
 
-/** A token that somebody else made, or that says something else. */
+/** A token with another signature or with other claims. */
 const forged = (claims: object, secret = SECRET, alg = 'HS256') =>
   new SignJWT({ token_type: 'access', jti: 'x', user_id: String(ana.id), exp: 4_000_000_000, ...claims })
     .setProtectedHeader({ alg })

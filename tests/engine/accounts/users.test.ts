@@ -407,7 +407,7 @@ describe('the password', () => {
   });
 });
 
-/** Answers the mail to a new address. */
+/** Confirms a new address by the link in its email. */
 async function confirmNew(new_email: string): Promise<void> {
   const mail = (await newMails(engine)).find(({ to }) => to === new_email);
   expect(await post('/api/users/reset_email_confirm/', { ...proofIn(mail), new_email })).toEqual([204, null]);

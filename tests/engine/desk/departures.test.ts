@@ -12,7 +12,7 @@ let engine: Engine;
 let buyer: Buyer;
 let owner: Seller;
 let guide: Seller;
-/** The walk at nine of a day. */
+/** The path of the walk's departure at nine. */
 let path: string;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });

@@ -107,7 +107,7 @@ function admittedOf(written: readonly Written[], { line, people }: Party): boole
   return Array.from({ length: people }, (_, n) => admits.some(({ entry }) => entry.people?.includes(n)));
 }
 
-/** People that two devices let in. */
+/** People whom two devices admitted. */
 function conflictsOf(written: readonly Written[], parties: readonly Party[]): string[] {
   return parties.flatMap(({ line, people }) =>
     Array.from({ length: people }, (_, n) => n)

@@ -120,7 +120,7 @@ describe('the log of the desk', () => {
     });
     await fc.assert(
       fc.asyncProperty(shapes, async ({ undone, order: sequence, cuts }) => {
-        // Guests who are in cannot cancel: their places stay taken.
+        // Checked-in guests cannot cancel, so their places stay taken.
         const of = await book({}, { date: `2026-12-0${2 + (runs++ % 3)}`, time: '15' });
         const number = `${of.number}-1`;
         const admits = [[0], [1], [0, 1]].map((people) => ({ ...admit(people), line: number }));

@@ -194,7 +194,7 @@ it(`[T2, T11] in ${rounds} rounds of kill, lost cookie and return no sale is ref
       tablet.sell(lease, number);
       sold += 1;
     }
-    // A kill before the answer: the engine has the entries, and the device sends them again.
+    // The device was killed before the answer: the engine has the entries, and the device sends them again.
     const again = [...tablet.unsent];
     if (random() < 0.3) await tablet.sync();
     if (random() < 0.5) tablet.unsent = again;

@@ -97,7 +97,7 @@ it('[T9] a desk reads a tour as a store of its own account sells it, at whatever
   const read = async (device: Device, id: string, query: { account?: number; store?: number } = {}) =>
     engine.call(readDeskTour, { id }, { query, headers: await device.headers() });
 
-  // The shop at this address does not show it.
+  // The shop at this address does not show the tour.
   expect((await engine.call(readExperience, { id: '1' })).status).toBe(404);
   const { status, body, headers } = await read(counter, '1');
   expect([status, body.id]).toEqual([200, 1]);
@@ -114,7 +114,7 @@ it('[T9] a desk reads a tour as a store of its own account sells it, at whatever
 describe('a lease of a reseller', () => {
   let supplier: Seller;
   let buyer: Buyer;
-  /** Of the supplier, tomorrow at nine, with twelve places. */
+  /** The supplier's walk, tomorrow at nine, with twelve places. */
   let walk: DeskDeparture;
   beforeEach(async () => {
     supplier = await aSeller(engine, { 1: 'owner' });

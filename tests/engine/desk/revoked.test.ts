@@ -58,7 +58,7 @@ const payment = (line: string | undefined, amount = '80.00') =>
   anEntry(engine, line ?? '', { kind: 'payment', amount, currency: 'EUR', type: 'cash' });
 const about = (kind: 'accept' | 'settle', { id: of }: LogEntry) => anEntry(engine, '', { kind, line: undefined, of });
 const waiting = ({ conflicts }: DeskDelta) => conflicts.map(({ id, reason }) => [id, reason]);
-/** At most eight at once. */
+/** Tries to take places as a visitor, at most eight at once. @returns the status */
 const visitorTakes = async (count: number) =>
   (await engine.call(createCart, {}, { body: buyer.selection({ date: DATE, units: { Adult: count } }) })).status;
 const drawers = async () => {

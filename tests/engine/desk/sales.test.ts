@@ -230,7 +230,7 @@ describe('a sale at the counter', () => {
   });
 });
 
-// On SQLite one transaction follows the other.
+// On SQLite transactions run one after the other.
 it.runIf(isOnPostgres())('[T9, A15] knows money and guests that arrive while their sale is being stored', async () => {
   const gate = await aDevice(engine, 'agent', { name: 'Gate' });
   const entry = sale();

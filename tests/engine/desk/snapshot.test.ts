@@ -144,7 +144,7 @@ describe('the snapshot of a device', () => {
       const order = await made(owner, anOrderFor(buyer, {}, { date: day, time: '15', units: { Adult: 1 } }));
       if (step % 3 === 0) await owner.send('POST', `/api/orders/${order.id}/cancel/`, {});
       const delta = await ask();
-      // Of four answers one arrives, one is lost, and two arrive late and in the wrong order.
+      // One of four answers arrives in time, one is lost, and two arrive late in the wrong order.
       if (step % 4 === 0) apply(delta);
       if (step % 4 > 1) late.unshift(delta);
       if (late.length === 2) for (const it of late.splice(0)) apply(it);

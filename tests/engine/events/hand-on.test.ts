@@ -70,7 +70,7 @@ const tell = (events: readonly ShopEvent[], headers: Record<string, string> = {}
   );
 const hosts = () => receiver.received.map(({ host }) => host).toSorted();
 
-/** An order that is paid, by a buyer who has granted that. */
+/** A paid order whose buyer gave this consent. */
 async function bought(consent?: OrderConsent, headers: Record<string, string> = {}) {
   const cart = await buyer.cartOf(buyer.selection());
   const wanted = { ...buyer.wanted(cart), ...(consent && { consent }) };
@@ -275,7 +275,7 @@ describe('events that are handed on', () => {
     engine.clock.now = engine.clock.now.add({ hours: 1 });
     await deliver();
 
-    // After the first failure the destination rests.
+    // A destination pauses after its first failure.
     expect(attempts).toBe(1);
     expect(down).toMatchObject({ waiting: 3, sent: 0, last_error: 'Answered 503.' });
     const sent = receiver.received.filter(({ host }) => host === 'graph.facebook.com');
@@ -374,7 +374,7 @@ describe('a purchase', () => {
 
     await Promise.all([buyer.notices(), buyer.seen(placed), buyer.seen(placed), buyer.notices()]);
     await Promise.all([deliver(), deliver()]);
-    // A second confirmation of the same order, and a job that runs again.
+    // Simulates a second confirmation of the same order, and a job that runs again.
     await engine.database.write(async (tx) => {
       const order = await lockOrder(tx, placed.id);
       await confirmOrder(tx, order, await orderLinesOf(tx, order.id), { now: engine.clock.now, actor: 'shop' });

@@ -4,7 +4,7 @@ import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts
 
 let engine: Engine;
 let owner: Seller;
-/** Owner of the small store's account, and of another one. */
+/** The owner of the small store's account and of another one. */
 let both: Seller;
 let other: number;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a refused body', () => {
     const item = { title, price: '1.234', currency: 'EUR' };
     expect(await post(owner, '/api/inventory-items/', item)).toEqual([400, { title: tooLong, price: tooFine }]);
 
-    // A dinar of Kuwait has three decimals.
+    // The dinar of Kuwait has three decimals.
     expect(await post(owner, '/api/inventory-items/', { title, price: '1.234' })).toEqual([
       400,
       { title: tooLong, currency: ['This field is required.'] },

@@ -9,7 +9,7 @@ import { selectionsOf } from '../../support/stores/selections.ts';
 import { runningDay } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
-/** Of a cart that is there: what each path and body would be if nothing were wrong with it. */
+/** The parameters and bodies of correct requests about an existing cart, by which each test makes a wrong one. */
 let params: Record<string, string>;
 let good: Record<string, unknown>;
 
@@ -80,7 +80,7 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
 const nul = String.fromCharCode(0);
 const loneSurrogate = String.fromCharCode(0xd800);
 
-/** What no part of a body should ever be. */
+/** Values that are wrong for every part of a body. */
 const badValues: readonly unknown[] = [
   null,
   true,
@@ -126,7 +126,7 @@ const badTexts: readonly string[] = [
   'x'.repeat(5_000),
 ];
 
-/** Every body that differs in one place from a good one: a part is replaced, or left out. */
+/** Every body that differs from a good one in one part: the part is replaced or left out. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* badValues;
   if (typeof value !== 'object' || value === null) return;
@@ -246,7 +246,7 @@ function never(): never {
   throw new Error('an endpoint without a query');
 }
 
-/** What a browser makes of a lone surrogate before it encodes it. */
+/** A lone surrogate as a browser replaces it before encoding. */
 function wellFormed(text: string): string {
   return text.toWellFormed();
 }

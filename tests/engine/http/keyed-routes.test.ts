@@ -17,7 +17,7 @@ import { smallStore } from '../../support/stores/small-store.ts';
 let engine: Engine;
 let operator: Seller;
 let owner: Seller;
-/** Of an order whose address is Marko's: without an account only its buyer gets as far as a key. */
+/** The ids of an order with Marko's address. Without an account, only its buyer's request is good enough to use a key. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore, otherStore] });
@@ -34,7 +34,7 @@ const otherStore = {
   experiences: [],
 };
 
-/** Calls that change nothing, whose answers are secrets, or whose parts have ids of their own: they take no key. */
+/** Calls that take no key: they change nothing, their answers are secrets, or their parts have ids of their own. */
 const WITHOUT_KEY = [
   'POST /api/orders/{orderId}/lines/{id}/change-quote/',
   'POST /api/orders/{orderId}/lines/{id}/move-quote/',
@@ -59,7 +59,7 @@ const WITHOUT_KEY = [
 ];
 const PASSWORD = 'correct horse 9 battery';
 
-/** What a sample that `/schema/` prints is not right for. */
+/** Bodies for calls whose sample in `/schema/` does not work here. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /api/users/': { email: 'new@example.com', password: PASSWORD },
   'POST /api/orders/{id}/cancel/': { email: marko.email, expected_refund: '1.00' },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** An address of the route. */
+/** An address that the route answers. */
 const addressOf = ({ path }: Route) => path.replace(/\{\w+\}/g, '7');
 const ask = (api: ReturnType<typeof createApi>, method: string, path: string) =>
   api(new Request(ORIGIN + path, { method }), new URL(ORIGIN + path));

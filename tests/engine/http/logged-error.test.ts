@@ -5,7 +5,7 @@ import { loggedError } from '#engine/log.ts';
 
 const id = '1a8b244f-53f4-413a-b899-a20bc3681150';
 
-/** A database without a row. */
+/** A database without rows. */
 const nothing = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

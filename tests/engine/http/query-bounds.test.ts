@@ -6,7 +6,7 @@ import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 
 let engine: Engine;
-/** Somebody who has just registered, and made an account. */
+/** A user who has just registered and made an account. */
 let newUser: Seller;
 let owner: Seller;
 let operator: Seller;

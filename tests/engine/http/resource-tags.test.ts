@@ -11,7 +11,7 @@ import { selectionsOf } from '../../support/stores/selections.ts';
 let engine: Engine;
 let owner: Seller;
 let operator: Seller;
-/** Of the accounts that are made here: who has two must say which. */
+/** The owner of the accounts that this file creates. The owner of the small store must not have two accounts, or requests must name one. */
 let founder: Seller;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore] });
@@ -38,7 +38,7 @@ const aCart = async () => {
 };
 const aColleague = async () => (await aSeller(engine, { 1: 'guide' })).user_id;
 
-/** An address of an object that may be changed, by its route; what a change of it is, where a sample does not say. */
+/** Objects by their routes: how to create one, and a change for it if its sample has none. */
 const objects: Readonly<Record<string, { make: () => Promise<string>; change?: object }>> = {
   ...Object.fromEntries(
     Object.entries(samples).map(([name, { valid, change, form }]) => [
@@ -98,7 +98,7 @@ const objects: Readonly<Record<string, { make: () => Promise<string>; change?: o
   },
 };
 
-/** Of some no two are alike. */
+/** A body with a new code or email, because some values must be unique. */
 function fresh(valid: Readonly<Record<string, unknown>>): object {
   return 'code' in valid
     ? { ...valid, code: `CODE${++names}` }
@@ -126,8 +126,8 @@ describe('an object with an address of its own', () => {
       its.has('GET') && ['PUT', 'PATCH', 'DELETE'].some((it) => its.has(it));
     const paths = [...methods].filter(isObject).map(([path]) => path);
 
-    // A change of a booking that waits for its money, and other sessions, are ended whatever they are by now. A device's own
-    // subscription is replaced or ended, whichever it is. A review has one writer, who knows its token.
+    // These need no If-Match. A change of a booking that waits for its payment, and other sessions, are ended in any state. A device's own
+    // subscription is replaced or ended in any state. A review has one writer, who knows its token.
     const others = [
       '/api/orders/{orderId}/change/',
       '/api/users/me/sessions/',

@@ -7,14 +7,14 @@ import { bodySampleOf, sampleOf } from '#engine/schema/sample.ts';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 
-/** Each answer is held to the description by `engine.send`: its status, its headers, and its body by a strict validator. */
+/** `engine.send` checks each answer against the description: its status, its headers, and its body by a strict validator. */
 let engine: Engine;
 let seller: Seller;
 let document: Described;
 beforeAll(async () => {
   engine = await anEngine();
   seller = await aSeller(engine, { 1: 'owner' });
-  // On a busy machine places may take longer than a call waits for them.
+  // On a busy machine making the places may take longer than a call waits for them.
   await prepareLocation(engine.context, AbortSignal.timeout(120_000));
   document = openApi(routesOf(engine.context), ORIGIN) as unknown as Described;
 }, 150_000);
@@ -28,7 +28,7 @@ interface Call {
   readonly isOpen: boolean;
 }
 
-/** Creations come first, deletions last, and what ends the user or the account at the very end. */
+/** Creations come first, deletions last, and calls that end the user or the account at the very end. */
 const order = ['POST', 'GET', 'PATCH', 'PUT', 'DELETE'];
 const ends = /\/(users|base-accounts|logout|team-members|roles)\//;
 
@@ -62,7 +62,7 @@ describe('every call of /schema/', () => {
     timeout: 120_000,
   }, async () => {
     const calls = callsOf(document);
-    // The caller chooses the id of a hold.
+    // The caller chooses a hold's id.
     const made = new Map<string, string>([['/api/bookings/holds/', crypto.randomUUID()]]);
     const good = new Set<string>();
     const strays: string[] = [];
@@ -82,7 +82,7 @@ describe('every call of /schema/', () => {
           made.set('/api/o/', short_url?.split('/').findLast(Boolean) ?? '');
         if (lines?.[0]) made.set(`${call.path}lines/`, lines[0].id);
       } catch (error) {
-        // Pictures and YAML are no JSON, and were held to the description before they were read as such.
+        // Pictures and YAML are not JSON. Their answers were already checked before `engine.send` parsed them.
         if (error instanceof SyntaxError) good.add(`${call.method} ${call.path}`);
         else strays.push((error as Error).message);
       }
@@ -112,14 +112,14 @@ describe('every call of /schema/', () => {
     }
 
     expect([...new Set(strays)]).toEqual([]);
-    // What needs money, an email or a person is driven by its own tests, whose answers are held to the description too.
+    // Calls that need money, an email or a person have tests of their own, which also check their answers.
     const never = calls.map(({ method, path }) => `${method} ${path}`).filter((it) => !good.has(it));
     expect(calls.length).toBeGreaterThan(200);
     expect(never.slice(86)).toEqual([]);
   });
 });
 
-/** Ids of what was made, in the places that stand for them. */
+/** A path with the ids of created objects in place of its parameters. */
 function filled(path: string, made: ReadonlyMap<string, string>): string {
   const stem = path.slice(0, path.indexOf('{'));
   const ofParent = /\/\{(cartId|orderId)\}\/lines\/\{id\}/.test(path) ? (made.get(`${stem}lines/`) ?? '1') : null;

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** What needs another object comes after it; an order ends its cart, a question stands in the way of the next, a second account has to be named. */
+/**
+ * The position of an example: objects before those that need them. An order ends its cart, a question blocks the next order, and with a second
+ * account requests must name one.
+ */
 function placeOf(path: string): number {
   if (path === '/api/booking-questions/') return 3;
   if (path === '/api/base-accounts/') return 4;
@@ -32,7 +35,7 @@ const contact = {
   },
 };
 
-/** With the ids of one’s own objects in the places that stand for them. */
+/** A text with the ids of this test's objects in place of its parameters. */
 function filled(text: string, made: Readonly<Record<string, string>>): string {
   return text
     .replaceAll('{cartId}', made['/api/cart/'] ?? '')
@@ -43,7 +46,7 @@ function filled(text: string, made: Readonly<Record<string, string>>): string {
     .replaceAll('/o/{id}/', `/o/${made['/api/qr-codes/']}/`);
 }
 
-/** The code at the end of its address. */
+/** The code at the end of a short address. */
 function codeIn(short_url: string): string {
   return short_url.split('/').findLast(Boolean) ?? '';
 }

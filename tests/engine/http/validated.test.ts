@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** The body of each call, with an example that it takes. */
+/** Each call with a body, with the body's field and an example that it accepts. */
 function bodiesOf({ context }: Engine): { call: string; field: AnyField; example: unknown }[] {
   const routes = routesOf(context);
   const { paths, components } = openApi(routes, ORIGIN) as unknown as Described;
@@ -37,7 +37,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
   value: fc.oneof(fc.constantFrom(...usual), fc.jsonValue({ maxDepth: 2 })),
 });
 
-/** A JSON value with one of its places edited: the root, or a part of it at any depth. */
+/** A JSON value with one edit: at its root, or at a part of any depth. */
 function edited(root: unknown, { at, how, value }: Edit): unknown {
   const places = placesIn(root);
   const place = places[at % (places.length + 1)];

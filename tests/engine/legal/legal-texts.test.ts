@@ -119,7 +119,7 @@ describe('the seller’s own text', () => {
   });
 });
 
-/** Texts that took seconds, or overflowed the stack, in what reads Markdown. */
+/** Texts that took the Markdown reader seconds, or overflowed its stack. */
 const INTRICATE = {
   'a paragraph without end': 'word '.repeat(9_000),
   emphasis: '_a'.repeat(24_000),

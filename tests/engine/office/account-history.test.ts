@@ -16,7 +16,7 @@ const historyOf = async (group?: HistoryGroup, before?: number, who = owner): Pr
   return (await who.send('GET', `/api/history/?${query}`)).body;
 };
 const idOf = ({ body }: { body: object }) => (body as { id: number }).id;
-/** Somebody works on something else meanwhile: changes are not joined. */
+/** Time passes, because changes by the same user within ten minutes are joined into one entry. */
 const later = () => {
   engine.clock.now = engine.clock.now.add({ minutes: 15 });
 };

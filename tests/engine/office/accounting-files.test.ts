@@ -34,7 +34,7 @@ async function file(name: 'payments' | 'bookings', query = DECEMBER, language = 
   return { name: response.headers.get('content-disposition'), columns, rows };
 }
 
-/** Cents of the positive and of the negative amounts. */
+/** The sums of the positive and of the negative amounts, in cents. */
 function sumsOf(rows: readonly Record<string, string>[]) {
   const amounts = rows.map(
     ({ amount = '' }) => minor(amount.replace('-', ''), 'EUR') * (amount.startsWith('-') ? -1 : 1),
@@ -49,7 +49,7 @@ async function numbersOf(query: string) {
   return { paid: minor(paid, 'EUR'), refunded: minor(refunded, 'EUR') };
 }
 
-/** By card with a part given back, in cash, and a refund that was given back in another way the day after. */
+/** A card payment with a partial refund, and a cash payment whose refund was replaced by another one the day after. */
 async function aHistory() {
   const card = await visitor.booked([{}, { experience: 'boat', date: runningDay }]);
   await owner.send('POST', `/api/orders/${card.id}/lines/${card.lines[0]?.id}/cancel/`, { refund_amount: '12.34' });

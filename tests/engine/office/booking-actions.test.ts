@@ -20,7 +20,7 @@ afterEach(() => balanced(engine));
 
 const nextDay = addDays(runningDay, 1);
 const booked = (changes: object = {}) => made(owner, anOrderFor(buyer, changes, { date: runningDay }));
-/** The walk for so many adults on a day, as a change of a line says it. */
+/** The body of a change of a line: the walk for so many adults on a day. */
 const wanted = (adults: number, date = nextDay) => {
   const { booking_info } = buyer.selection({ date, units: { Adult: adults } });
   return { booking_info };

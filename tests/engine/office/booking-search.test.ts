@@ -37,7 +37,7 @@ async function found(query: string | Record<string, string>, who = agent): Promi
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.body;
 }
-/** The same where more than a few orders count as many. */
+/** The same search with another limit: more than `few` orders count as many. */
 const foundByFew = (few: number, query: BookingsQuery) =>
   engine.database.read((tx) => bookingsPage(tx, { caller: everybody, query }, few));
 const everybody: Principal = { user_id: 0, is_staff: false, can: () => true, accountsWith: () => [1] };
@@ -176,7 +176,7 @@ describe('the search for bookings', () => {
       expect(first.count).toBe(search === '' ? null : 23);
       const all = [...first.results, ...second.results];
       expect(new Set(all.map((it) => it.number))).toEqual(new Set(orders));
-      // What many orders meet is checked order by order: it finds the same.
+      // If many orders match, the search checks them one by one, and finds the same.
       expect(await foundByFew(0, { search })).toEqual({ ...first, count: null });
       expect(await foundByFew(0, { search, before: first.next ?? '' })).toEqual({ ...second, count: null });
       const times = all.map((it) => Date.parse(it.created_at));

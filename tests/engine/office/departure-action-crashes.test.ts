@@ -24,8 +24,8 @@ const runs = casesOf({ soak: 200, daily: 3, onPostgres: 1 });
 const GUESTS = 5;
 
 /**
- * One storm. The engine dies again and again, before or after any of its commits, and what it told the provider or the disk stays. Some guests choose
- * meanwhile.
+ * One storm. The engine dies again and again, before or after a random commit, but its calls to the provider and its files stay. Meanwhile some
+ * guests choose.
  */
 async function storm(seed: number): Promise<number> {
   const engine = await anEngine({ stores: [handyStore] });
@@ -98,7 +98,7 @@ async function storm(seed: number): Promise<number> {
   return deaths;
 }
 
-/** Another departure of the tour, with places for all. */
+/** Another departure of the tour with places for all guests. */
 async function otherDay(engine: Engine, experience_id: number): Promise<number> {
   const { id } = await engine.database.read((tx) =>
     tx
@@ -112,7 +112,7 @@ async function otherDay(engine: Engine, experience_id: number): Promise<number> 
   return id;
 }
 
-/** Runs what is due in an engine that may die. @returns whether it did all of it */
+/** Runs the due work of an engine that may die. @returns whether it did all of it */
 async function lives(context: Context, random: () => number): Promise<boolean> {
   let isDead = false;
   const die = () => {

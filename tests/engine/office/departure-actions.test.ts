@@ -35,7 +35,7 @@ const byHand = (changes: object = {}, adults = 2) =>
   made(owner, anOrderFor(buyer, changes, { date: runningDay, units: { Adult: adults } }));
 const paidByHand = (changes: object = {}) => byHand({ paid: true, amount: '80.00', ...changes });
 
-/** Two adults of the walk, paid by card. */
+/** Two adults on the walk, paid by card. */
 async function byCard(email = ana.email): Promise<string> {
   const cart = await buyer.cartOf(buyer.selection({ date: runningDay }), { ...ana, email });
   const { body } = await buyer.order(cart, { amount: cart.total.gross });
@@ -70,7 +70,7 @@ const report = async (id: string): Promise<DepartureAction> =>
 
 const cancellationOf = (emails: readonly Written[], to: string) =>
   emails.filter(({ recipient, subject }) => recipient === to && subject.startsWith('Your tour is cancelled'));
-/** The secret in the link of the one email that a guest got. */
+/** The secret in the link of a guest's only email about the cancellation. */
 async function tokenOf(to: string): Promise<string> {
   const [email, ...others] = cancellationOf(await emailsOf(engine), to);
   expect(others).toEqual([]);

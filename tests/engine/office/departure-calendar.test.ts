@@ -28,7 +28,7 @@ const change = (body: object, who = owner) => who.send('POST', '/api/departures/
 const add = (body: object = {}, who = owner) =>
   who.send('POST', '/api/departures/', { experience: WALK, date: runningDay, time: '14:30', capacity: 6, ...body });
 const remove = (id: unknown, who = owner) => who.send('DELETE', `/api/departures/${String(id)}/`);
-/** The times that the shop offers of the walk. */
+/** The start times that the shop offers for the walk. */
 async function offered(day = runningDay): Promise<string[]> {
   const query = new URLSearchParams({ experience_id: String(WALK), date_from: day, rate_id: '1' });
   const { body } = await engine.send('GET', `/api/bookings/check-availability/?${query}`);

@@ -135,7 +135,7 @@ describe('a file of somebody else', () => {
     const forged = withStore(await exportOf(engine, boris, second), (store) => {
       for (const [kind, rows] of Object.entries(victim))
         if (Array.isArray(rows) && kind !== 'base-accounts') store[kind] = structuredClone(rows);
-      // It says that it is the importer's own file, and names the rows of account 1.
+      // The file pretends to be the importer's own, and refers to rows of account 1.
       for (const tour of store['experiences'] ?? []) Object.assign(tour, { title: 'Taken over', default_rate: null });
       store['promo-codes'] = [{ id: 900, base_account: 1, store: 1, code: 'MINE', value: '5', experiences: [] }];
     });
@@ -216,7 +216,7 @@ describe('an import', () => {
     const { database } = engine;
     const write = database.writeInSlices.bind(database);
     let begun = 0;
-    // The request ends once the import has written some rows; the first transaction only looks.
+    // The request ends when the import has written some rows; the first transaction only reads.
     database.writeInSlices = (unit) =>
       write(async (tx, pause) => {
         begun += 1;
@@ -304,7 +304,7 @@ it('[B18] keeps a file for an hour, and no longer', async () => {
   };
 
   await waitFor(0);
-  // The machine's clock is set back: the times of files say nothing.
+  // The machine's clock is set back, so the times of files must not matter.
   const longAgo = Date.now() / 1000 - 5 * 3_600;
   await utimes(join(engine.folder, 'imports', `${second}-${plan.body.id}`), longAgo, longAgo);
   const waiting = await waitFor(59);

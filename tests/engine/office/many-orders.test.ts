@@ -16,13 +16,13 @@ import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 
 const ORDERS = 60;
 const names = ['Ana', 'Anamarija', 'Marko', 'Mara', 'Đurđa', 'Šimić', 'Simunić', 'Ljubičić'];
-/** Of two orders, of which one has two words that begin alike. */
+/** Names of two orders, one of which has two words with the same beginning. */
 const rareNames: Readonly<Record<number, string>> = { 5: 'Zora Zorana', 9: 'Zoranić' };
 const statuses = ['confirmed', 'completed', 'cancelled', 'pending'] as const;
 
 let engine: Engine;
 let agent: Seller;
-/** All bookings, the newest first, with what each is found by. */
+/** All bookings, newest first, with the words that find them. */
 let all: { number: string; status: string; words: readonly string[] }[];
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-/** Makes many of one order, without the safeguards of a sale. */
+/** Copies one order many times, without the safeguards of a sale. */
 async function copyOrder(id: string) {
   const bookings: typeof all = [];
   await engine.database.write(async (tx) => {
@@ -54,7 +54,7 @@ async function copyOrder(id: string) {
         number,
         status: statuses[n % 3 === 0 ? 0 : n % statuses.length] ?? 'confirmed',
         total: 100 * (n % 7),
-        // Some at the same time.
+        // Each two orders have the same time.
         created_at: order.created_at + Math.floor(n / 2) * 1_000,
         main_contact_info_json: JSON.stringify(contact),
         cart_id: null,
@@ -77,7 +77,7 @@ async function copyOrder(id: string) {
 
 const everybody: Principal = { user_id: 0, is_staff: false, can: () => true, accountsWith: () => [1] };
 
-/** All pages of a search, where more than a few orders count as many. */
+/** The numbers on all pages of a search in which more than `few` orders count as many. */
 async function numbersFound(query: BookingsQuery, few: number): Promise<string[]> {
   const numbers: string[] = [];
   const counts = new Set<number>();
@@ -91,7 +91,7 @@ async function numbersFound(query: BookingsQuery, few: number): Promise<string[]
     if (page.count !== null) counts.add(page.count);
     before = page.next ?? undefined;
   } while (before !== undefined);
-  // Where it is counted, each page says the same.
+  // All pages that give a count give the same count.
   expect([...counts].filter((it) => it !== numbers.length)).toEqual([]);
   return numbers;
 }

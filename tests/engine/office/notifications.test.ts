@@ -42,7 +42,7 @@ async function booked() {
 
 const send = () => runJobs(engine.context, ['notification', 'notification-digest']);
 
-/** The emails to somebody that are queued, in their order. */
+/** The queued emails to a seller, in order. */
 async function emailsTo({ user_id }: Seller) {
   const rows = await engine.database.read((tx) =>
     tx

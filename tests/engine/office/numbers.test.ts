@@ -33,7 +33,7 @@ async function numbers(date_from = '2026-12-01', date_to = '2026-12-31', more = 
   return body;
 }
 const dayOf = ({ days }: Numbers, date: string) => days.find((it) => it.date === date);
-/** Adds up an amount of a table, in cents. */
+/** The sum of an amount over a table, in cents. */
 const sum = (rows: readonly { sold: string; paid: string; refunded: string }[], of: 'sold' | 'paid' | 'refunded') =>
   rows.reduce((total, row) => total + minor(row[of], 'EUR'), 0);
 
@@ -254,7 +254,7 @@ describe('any history of orders', () => {
     }
   });
 
-  /** Orders, payments, cancellations and days in an order of chance. @returns the ids of all orders that were ever confirmed */
+  /** Runs orders, payments, cancellations and days in random order. @returns the ids of all orders that were ever confirmed */
   async function aHistory(chance: () => number): Promise<Set<string>> {
     const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(chance() * of.length)];
     const known: { id: string; lines: readonly { id: string }[] }[] = [];
@@ -286,7 +286,7 @@ describe('any history of orders', () => {
     const ever = new Set<string>();
     const names = [...(Object.keys(steps) as (keyof typeof steps)[]), 'buysTwo', 'waits'] as const;
     for (let step = 0; step < 30; step += 1) {
-      // There are twelve places, and some fail for want of one: a history goes on.
+      // Some steps fail because the tour has only twelve places. The history continues.
       await steps[pick(names) ?? 'waits']().catch(() => null);
       await countSales(engine);
       const booked = await engine.database.read((tx) =>
@@ -302,7 +302,7 @@ describe('any history of orders', () => {
       tx.selectFrom('sales_entries').selectAll().orderBy('order_id').orderBy('date').orderBy('experience_id').execute(),
     );
 
-  /** The totals by orders, lines and payments themselves, in cents. */
+  /** The totals computed from orders, lines and payments, in cents. */
   async function fromTables(ever: ReadonlySet<string>) {
     const { lines, payments } = await engine.database.read(async (tx) => ({
       lines: await tx.selectFrom('order_lines').selectAll().execute(),

@@ -20,7 +20,7 @@ afterEach(() => balanced(engine));
 
 const id = '6f0c1f5e-2f0d-4b8e-9d57-0a1b2c3d4e5f';
 const path = `/api/bookings/holds/${id}/`;
-/** So many adults on the day with four places. */
+/** A selection for so many adults on the day with four places. */
 const party = (adults: number) => ({ lines: [buyer.selection({ date: tightDay, units: { Adult: adults } })] });
 const hold = (adults: number, who = agent) => who.send('PUT', path, party(adults));
 const byLink = { payment_method_id: '2', amount: '80.00', email_link: true };

@@ -221,7 +221,7 @@ describe('Web Push', () => {
   it('[B14] takes no keys that a browser would not make', async () => {
     const { wanted } = aSubscription();
     const { p256dh, auth } = wanted.keys;
-    // Of the right length, and no point of the curve.
+    // The key has the right length, but is no point of the curve.
     const stray = Buffer.alloc(65, 4).toString('base64url');
     const answers = [
       await call('POST', { ...wanted, keys: { p256dh: 'AAAA', auth } }),

@@ -48,7 +48,7 @@ const preview = (schedule: object, who = owner) =>
 const save = (schedule: object) => owner.send('PATCH', `/api/experiences/${WALK}/`, { schedule });
 const impactOf = async (schedule: object): Promise<ScheduleImpact> => (await preview(schedule)).body;
 
-/** The departures of the walk to come, as their rows say. */
+/** The coming departures of the walk, from the rows. */
 async function departures() {
   const now = engine.clock.now.epochMilliseconds;
   const rows = await engine.database.read((tx) =>
@@ -80,7 +80,7 @@ const book = (row: Row, adults: number) => {
   return made(owner, { ...anOrderFor(buyer), lines: [{ ...selection, booking_info }] });
 };
 
-/** The starts of what was sent, told apart from the engine's own way to find them. */
+/** The starts of a schedule, found in another way than the engine's. */
 function startsOf({ seasons, exceptions }: Sent): Set<string> {
   const found = new Set<string>();
   for (let day = dayNumber('2026-12-02'); day < dayNumber('2027-03-01'); day += 1) {
@@ -100,14 +100,14 @@ function assertRefused(said: object, done: object, rows: readonly Row[], after: 
 
 interface Change {
   rows: readonly Row[];
-  /** By id. */
+  /** Changed rows by their ids. */
   changed: ReadonlyMap<number, Row>;
-  /** Starts of the schedule before and after. */
+  /** The starts of the schedules before and after the change. */
   old: Set<string>;
   wanted: Set<string>;
 }
 
-/** Compares what was said with the rows of before and after. */
+/** Compares the engine's report with the rows before and after the change. */
 function assertDone(said: ScheduleImpact, { rows, changed, old, wanted }: Change): void {
   const left = rows.filter(({ key }) => old.has(key) && !wanted.has(key));
   const booked = left.filter(({ sold, held }) => sold + held > 0);
@@ -218,7 +218,7 @@ describe('what a change of the schedule would do', () => {
     const [own] = await departures();
     await owner.send('PATCH', `/api/departures/${own?.id}/`, { capacity: 5 });
 
-    // It is 13:00: the departure at 9:00 of today has started.
+    // It is 13:00, so today's departure at 9:00 has started.
     const smaller = await impactOf({
       seasons: [season({ from: '2026-12-01', start_times: ['09:00', '15:00'], capacity: 11 })],
     });

@@ -8,7 +8,7 @@ import { smallStore } from '#tests/support/stores/small-store.ts';
 let engine: Engine;
 afterEach(() => engine.stop());
 
-/** The walk with these starts, as a visitor and its owner see it on the day on which clocks skip an hour. */
+/** The walk with these starts on the day on which clocks skip an hour, as a visitor and as its owner see it. */
 async function walkAt(...times: string[]) {
   const experiences = smallStore.experiences.map((tour) => {
     const seasons = tour.schedule.seasons.map((season) => ({ ...season, start_times: times }));

@@ -31,7 +31,7 @@ const fields = formFieldsOf(
   { languages: ['en', 'hr', 'de', 'it'] },
 );
 
-/** What an editor may have in each control. */
+/** The possible contents of each control. */
 const text = (prefix: string) => fc.constantFrom('one', 'two', 'three', 'four').map((word) => `${prefix} ${word}`);
 const edits: fc.Arbitrary<FormInputs> = fc.record(
   {
@@ -52,7 +52,7 @@ const edits: fc.Arbitrary<FormInputs> = fc.record(
   { requiredKeys: [] },
 );
 
-/** An editor of the page, with its own session, that saves until everything is stored or chosen. */
+/** An editor of the page with its own session. It saves until all fields are stored, or conflicts are resolved. */
 async function anEditor() {
   const seller = await aSeller(engine, { 1: 'manager' });
   const headers = await seller.headers();
@@ -71,7 +71,7 @@ async function anEditor() {
       const { reply, etag } = await read();
       return { id, etag, inputs: inputsOf(fields, reply) };
     },
-    /** @returns the fields of which the editor gave up its own version */
+    /** @returns the fields whose own version the editor gave up */
     save: async (from: ReadObject, inputs: FormInputs, takesTheirs: boolean): Promise<Set<string>> => {
       const given = new Set<string>();
       const calls = {
@@ -97,7 +97,7 @@ async function anEditor() {
   };
 }
 
-/** As the engine is sent it, without the ids that only the engine gives. */
+/** A field's value as the editor sends it, without ids, which only the engine assigns. */
 function plain(name: string, input: FormInput | undefined): string {
   const field = fields.filter((it) => it.name === name);
   return JSON.stringify(valuesOf(field, { [name]: input ?? '' }), (key, value: unknown) =>

@@ -12,7 +12,7 @@ import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, balanced, made, marko } from '../../support/payments/selling.ts';
 import { runningDay } from '../../support/stores/small-store.ts';
 
-/** Half of it goes back to three hours before, all of it to a day before. */
+/** A policy that refunds everything until a day before, and half until three hours before. */
 const halves = {
   ...handyStore,
   cancellation_policies: [
@@ -28,7 +28,7 @@ const halves = {
     },
   ],
 };
-/** In Split the walk begins at nine, by the clocks of December. */
+/** The walk's start: nine in Split, which is 08:00 UTC in December. */
 const start = Temporal.Instant.from(`${runningDay}T08:00:00Z`);
 
 let engine: Engine;

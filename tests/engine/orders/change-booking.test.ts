@@ -30,7 +30,7 @@ const owed = ({ id }: { id: string }) =>
     return rows.map(({ kind }) => kind);
   });
 
-/** Those that have been written since the last time. */
+/** The emails that were written since the last call. */
 const letters = async () => {
   await sweepOrders(engine.context);
   const rows = await engine.database.read((tx) =>

@@ -12,7 +12,7 @@ import { cards } from '../../support/payments/sandbox.ts';
 import { disagreements } from '../../support/payments/selling.ts';
 import { runningDay, tightDay } from '../../support/stores/small-store.ts';
 
-/** What buyers who change their minds, the shop and time may do next; `who` is one of the orders so far. */
+/** The next event: an act of a buyer who changes a booking, of the shop, or of time. `who` is the index of an order so far. */
 type Event =
   | { do: 'buy'; adults: number; whole: boolean; code: boolean; lines: number }
   | {
@@ -121,7 +121,7 @@ async function aHistory(engine: Engine) {
 
   async function happen(it: Event): Promise<void> {
     if (it.do === 'later') return buyer.later({ minutes: it.minutes });
-    // By the clock of every order that something happens to.
+    // A second passes, so that each event of an order has its own time.
     buyer.later({ seconds: 1 });
     if (it.do === 'notices') return buyer.notices();
     if (it.do === 'sweep') return sweepOrders(engine.context);
@@ -182,14 +182,14 @@ async function aHistory(engine: Engine) {
     }
   }
 
-  /** All that was ever paid for an order, in minor units. */
+  /** The sum of all payments for an order, in minor units. */
   async function received(id: string): Promise<number> {
     const row = (tx: Transaction) => tx.selectFrom('orders').select('paid').where('id', '=', id);
     return (await engine.database.read((tx) => row(tx).executeTakeFirstOrThrow())).paid;
   }
 
   /**
-   * What was quoted is what became of it, or waits to be paid.
+   * The change is what was quoted, or it waits for its payment.
    *
    * @param arrived  minor units of a balance that the change found paid when it closed the card page
    */
@@ -202,7 +202,7 @@ async function aHistory(engine: Engine) {
     const isMade = after.change?.state === 'made';
     const { to_pay, to_refund, total } = quote;
     expect(isMade).toBe(Number(to_pay.amount) === 0);
-    // One whose payment was found on the way was made first: its places may have lapsed and be free still.
+    // An earlier change whose payment was found on the way was made first. Its places may have lapsed and still be free.
     if (before.change?.state === 'pending' || before.change?.state === 'lapsed') return;
     expect(after.total.gross).toBe(isMade ? total.gross : before.total.gross);
     const back = Number(before.paid.amount) + arrived / 100 - Number(after.paid.amount);
@@ -226,7 +226,7 @@ async function aHistory(engine: Engine) {
       expect(mine.every((it) => it.discount <= it.gross)).toBe(true);
       expect(changes.filter(({ order_id }) => order_id === id).length).toBeLessThanOrEqual(1);
     }
-    // What is held beside carts is held by a change that waits.
+    // Holds without an open cart belong to a change that waits for its payment.
     const carts = await engine.database.read((tx) =>
       tx.selectFrom('carts').select('id').where('ordered', '=', 0).execute(),
     );
@@ -234,7 +234,7 @@ async function aHistory(engine: Engine) {
     expect(holds.filter(({ cart_id }) => !known.has(cart_id))).toEqual([]);
   }
 
-  /** When all is over nothing is held, and the provider has paid back what the books say. */
+  /** Ends a history: nothing is held, and the provider has refunded what the books say. */
   async function end(): Promise<void> {
     buyer.later({ hours: 2 });
     await buyer.notices();

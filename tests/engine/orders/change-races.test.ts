@@ -80,7 +80,7 @@ describe('changes at once', () => {
       replaced = database.write(async (tx) => {
         await lockOrder(tx, order.id);
         resolve();
-        // Time enough for the page to be stored, if nothing held that up.
+        // This is long enough to store the page, if nothing blocked it.
         await setTimeout(300);
         await endUnopenedSessions(tx, { order_id: order.id }, 'cancelled');
       });

@@ -6,7 +6,7 @@ import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor, aPaidOrder, balanced, made, soldOrder } from '../../support/payments/selling.ts';
 
-/** Three days after the walk, which begins at nine and takes two and a half hours. */
+/** Three days after the end of the walk, which begins at nine and takes two and a half hours. */
 const over = Temporal.Instant.from('2026-12-13T10:30:00Z');
 
 let engine: Engine;

@@ -107,7 +107,7 @@ it('[G4] what a seller has not translated says its language in each email to a g
   expect(asHtml(Object.values(await buyerEmails('de'))[0] as Email)).not.toContain('lang="en"');
 });
 
-/** An order whose seller writes in English, of which nothing is translated. */
+/** An order without translations, whose seller writes in English. */
 const inEnglish: Change = (order) => ({
   ...order,
   lines: order.lines.map((line) => ({
@@ -166,14 +166,17 @@ describe('what people wrote', () => {
     for (let round = 1; round <= rounds; round++) {
       const next = random(round);
       const some = Array.from({ length: 1 + (next() % 8) }, () => signs[(next() >> 8) % signs.length] ?? '');
-      // An email leaves out a text of spaces only.
+      // An email omits a text that has only spaces.
       const wild = `x${some.join('x')}`;
 
       expect([wild, await markupOf(wild)]).toEqual([wild, plain]);
     }
   });
 
-  /** The tags of all emails with their attributes' names, each value of an order being this text; line breaks are for texts only. */
+  /**
+   * The tags of all emails with the names of their attributes, after each text of the order became this value. Line breaks are omitted, because only
+   * texts have them.
+   */
   async function markupOf(value: string): Promise<Record<string, string[]>> {
     const own = { confirmed: value, reminder: value, changed: value, cancelled: value, review: value };
     const change: Change = (order) => ({ ...replaced(order, value), number: order.number });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-/** The addresses of pages in both parts of an email and in its calendar file, without those of pictures and maps. */
+/** The shop's page addresses in both parts of an email and in its calendar file, without those of pictures and maps. */
 function shopLinks(email: Awaited<ReturnType<typeof emailsOf>>[number] | undefined): string[] {
   const file = email?.attachments.find(({ filename }) => filename.endsWith('.ics'));
   const calendar = Buffer.from(file?.content ?? '', 'base64')

@@ -10,12 +10,12 @@ import { disagreements } from '../../support/payments/selling.ts';
 import { seeded } from '../../support/play/seeded.ts';
 
 const MOST = 5;
-// On PostgreSQL each takes many times as long.
+// Each history takes many times as long on PostgreSQL.
 const isLong = Boolean(process.env['SOAK']) && !isOnPostgres();
 const sampled = isLong ? 3_000 : isOnPostgres() ? 6 : 12;
 const seed = Number(process.env['SEED'] ?? 6);
 
-/** Everything that is left open comes to its end. */
+/** Events that end everything which is still open. */
 const ending: Befalls[] = ['an hour', 'asks', 'is told all again', 'asks'];
 
 let world: PayingWorld | null = null;
@@ -45,8 +45,8 @@ describe.each([
 });
 
 /**
- * The histories to which every one of so many events comes down by the model. What does nothing to an order as it stands is played once for
- * each way that it can stand, all such events in a row; what the last event does, too; before it each does something.
+ * Histories that cover all histories of up to `MOST` events by the model. Events that do not change an order are played once for each state of the
+ * order, all in a row; so is each last event. All events before them change the order.
  */
 function historiesThatCount(least: number): Befalls[][] {
   const found: Befalls[][] = [];
@@ -77,7 +77,7 @@ async function play(
   const { payments } = engine.context;
   const { refund } = payments;
   const played = await aPlayedOrder(world, staff, i % 4 < 2 ? 'staff' : 'buyer');
-  // In every other one refunds do not get through until the end.
+  // In every second history refunds fail until the end.
   if (i % 2 === 1) Object.assign(payments, { refund: () => Promise.reject(new Error('connect ECONNREFUSED')) });
   let model = aModelOrder(world.least);
   let so = '';

@@ -115,7 +115,7 @@ describe('a cart that is changed while its card page opens', () => {
 });
 
 describe('an engine that dies while the card page opens', () => {
-  /** Opens the page at the provider and never comes back. */
+  /** Opens the page at the provider and never returns. */
   const dieAfterOpening = () => {
     const { payments } = engine.context;
     const { open } = payments;

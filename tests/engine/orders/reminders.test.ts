@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-/** What is written at an instant: what was written before has gone out. */
+/** The emails written at an instant. Earlier emails have been sent before. */
 const writtenAt = async (at: Temporal.Instant) => {
   await sweepOrders(engine.context);
   await sendEmails(engine.context);

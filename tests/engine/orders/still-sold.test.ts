@@ -14,7 +14,7 @@ import { runningDay } from '#tests/support/stores/small-store.ts';
 let engine: Engine;
 let buyer: Buyer;
 let owner: Seller;
-/** The walk on the running day, in a store that resells it. */
+/** The departure of the walk on the running day, in a store that resells it. */
 let walk: number;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
@@ -40,7 +40,7 @@ const moveStart = (columns: readonly ('starts_at' | 'cutoff_at')[]) =>
     return tx.updateTable('departures').set(changes).where('id', '=', walk).execute();
   });
 
-/** Reasons that come up while somebody is about to buy. */
+/** Reasons to stop a sale that arise while a visitor is about to buy. */
 const REASONS = {
   cancelled: () => owner.send('POST', `/api/departures/${walk}/cancel/`),
   closed: () => owner.send('PATCH', `/api/departures/${walk}/`, { closed: true }),
@@ -62,7 +62,7 @@ interface Answer {
   body: unknown;
 }
 
-/** The code of a refusal, `invalid` for a tour that the store does not know, or what else came of it. */
+/** The outcome of an answer: the code of a refusal, `invalid` for a tour that the store does not know, or the status. */
 function outcomeOf({ status, body }: Answer): string {
   if (status < 300) return 'sold';
   const { code } = body as { code?: string };
@@ -74,7 +74,7 @@ const paidCart = async () => {
   return { cart, placed: (await buyer.order(cart, { amount: cart.total.gross })).body };
 };
 
-/** Each way to take places or money: what is there before, and what is tried after. */
+/** Each way to take places or money. It prepares, and returns the attempt. */
 const WAYS = {
   'a new cart': async () => () => engine.call(createCart, {}, { body: buyer.selection() }),
   'another line beside it': async () => {
@@ -144,7 +144,7 @@ const WAYS = {
 const paidOrder = (named: { date?: string } = {}) =>
   anOrderFor(buyer, { store: 1, paid: true, amount: '80.00' }, { date: runningDay, ...named });
 
-/** Whether money bought the places, or all of it went back. */
+/** The outcome of a payment: it bought the places, or it was refunded, or it was kept. */
 async function moneyFor(placed: PlacedOrder): Promise<Answer> {
   await buyer.pay(placed, cards.paid);
   await buyer.notices();
@@ -162,11 +162,11 @@ const NEW = {
   'cut off': 'past_cutoff',
   revoked: 'invalid',
 };
-/** A visitor who holds places may pay for a departure that was closed since (T10). */
+/** A visitor who holds places may pay even if the departure was closed since (T10). */
 const HELD: Record<Reason, string> = { ...NEW, closed: 'sold', unpublished: 'not_for_sale', revoked: 'not_for_sale' };
 const STAFF = { ...NEW, closed: 'sold', 'cut off': 'sold' };
 const BACK = 'paid back';
-/** Money for places that are held comes in time. */
+/** Money for held places comes in time. */
 const MONEY = { cancelled: BACK, closed: 'sold', unpublished: BACK, ended: 'sold', 'cut off': 'sold', revoked: BACK };
 const BY_STAFF = {
   cancelled: 'departure_cancelled',
@@ -192,8 +192,8 @@ const EXPECTED: Record<keyof typeof WAYS, Record<Reason, string>> = {
   'a move by staff': { ...STAFF, unpublished: 'not_for_sale', revoked: 'not_for_sale' },
   'a reservation that is paid by hand': BY_STAFF,
   'a lease': { ...STAFF, unpublished: '404', revoked: '404' },
-  // A sale without a network is a fact (T1); guests of a cancelled departure choose as all others do (B8).
-  // Without an agreement it waits for the supplier (A26).
+  // A sale without a network counts (T1); the guests of a cancelled departure choose as all others do (B8). Without a resale agreement the sale waits
+  // for the supplier (A26).
   'a sale from a lease': { ...BY_STAFF, cancelled: 'sold', revoked: '409' },
 };
 

@@ -12,7 +12,7 @@ import { aChanger } from '../../support/payments/changing.ts';
 import { admit } from '../../support/payments/reviewing.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 
-/** Constants of the words that emails are made of: those that another language has too say nothing. */
+/** The words of emails. Only their constant texts are compared, except those that two languages share. */
 const modules = [
   await wordsIn<typeof emailsEnglish>('bookings/emails.ts'),
   await wordsIn<object>('bookings/ticket.ts'),
@@ -109,7 +109,7 @@ it.each(['hr', 'de'] as const)(
   },
 );
 
-/** An order that is cancelled before its money comes. */
+/** Cancels an order before its money arrives. */
 async function payTooLate(language: Language): Promise<void> {
   const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { language });
   await owner.send('POST', `/api/orders/${placed.id}/cancel/`, {});
@@ -119,9 +119,9 @@ async function payTooLate(language: Language): Promise<void> {
   await engine.app(aNotice({ provider_ref: refOf(placed), outcome, event_id: 'late' }, { at: engine.clock.now }));
 }
 
-/** Words of other languages, and what the seller wrote. */
+/** Texts of other languages, and untranslated texts of the seller, that an email contains. */
 function foreignWords(text: string, language: Traveller): string[] {
-  // A single word may be the same in two languages, such as 'Voucher'; a sentence is not.
+  // A single word may be the same in two languages, such as 'Voucher'; a sentence is never the same.
   const own = new Set(vocabulary(language).filter((it) => !it.includes(' ')));
   const originals = ['Walk along the quay', 'Adult', 'The quay', 'By the third palm.', 'Bring water.'];
   const others = Object.entries(translations).flatMap(([it, texts]) => (it === language ? [] : Object.values(texts)));
@@ -134,14 +134,14 @@ function standsIn(words: string, text: string): boolean {
   return start >= 0 && !/\p{L}/u.test((text[start - 1] ?? '') + (text[start + words.length] ?? ''));
 }
 
-/** All texts of the words in a language that are constants, of six letters and more: shorter ones are part of others. */
+/** All constant texts of a language with six letters or more, because shorter ones are part of other texts. */
 function vocabulary(language: Language): string[] {
   const texts = (it: unknown): string[] =>
     typeof it === 'string' ? [it] : typeof it === 'object' && it !== null ? Object.values(it).flatMap(texts) : [];
   return modules.flatMap((it) => texts(it[language])).filter((it) => it.length > 5);
 }
 
-/** All that emails show of the walk, and the shop's own words. */
+/** Translates all texts of the walk that emails show, and the shop's own texts. */
 async function translateAll(): Promise<void> {
   const walk = buyer.experience('walk');
   const category = walk.rates[0]?.pricing_options[0]?.pricing_category.id;

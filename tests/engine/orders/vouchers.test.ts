@@ -105,7 +105,7 @@ describe('a voucher', () => {
   });
 });
 
-/** The code as a program draws it, a row of `#` and `.` for each row of squares. */
+/** The code as a program draws it: a row of `#` and `.` for each row of squares. */
 async function squares({ size, path }: Voucher['qr']): Promise<string[]> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}"/></svg>`;
   const { data } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });

@@ -29,7 +29,7 @@ describe.each(providers)('notices in the name of $name', ({ open, header }) => {
 
   const sent = async (request: Request) => (await world.engine.app(request)).status;
   const later = (seconds: number) => void (world.engine.clock.now = world.engine.clock.now.add({ seconds }));
-  /** The genuine ones, of a page by which money has come. */
+  /** Genuine notices of a page that was paid. */
   async function told(): Promise<Request[]> {
     const notices = (await world.notices()).map((make) => make());
     const texts = await Promise.all(notices.map((it) => it.clone().text()));

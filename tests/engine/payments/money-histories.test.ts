@@ -7,7 +7,7 @@ import { aShopWithSandbox, aShopWithStripe } from '../../support/payments/paying
 import { aMoneyHistory } from '../../support/payments/played-money.ts';
 import { pricedIn } from '../../support/stores/priced-in.ts';
 
-// Making a history smaller takes minutes, which only a long run has; the seed is said in any case.
+// Shrinking a failed history takes minutes, so only a long run does it. The report contains the seed in any case.
 const isLong = Boolean(process.env['SOAK']) && !isOnPostgres();
 const runs = isLong ? 200 : isOnPostgres() ? 2 : 3;
 const seed = process.env['SEED'] === undefined ? {} : { seed: Number(process.env['SEED']) };

@@ -25,7 +25,7 @@ it('[P10, P11] says which amounts of dinars Stripe takes, and opens a card page 
   expect([...the.stripe.sessions.values()].map(({ amount_total }) => amount_total)).toEqual([16_010]);
 });
 
-/** Of walks that cost this, of which so much percent are due now. */
+/** A store whose walks have this price and this deposit, in percent. */
 function walksAt(retail_price: string, booking_deposit: number): StoreFile {
   const file = pricedIn(handyStore, 'KWD');
   return {

@@ -10,7 +10,7 @@ import { aBuyer, aNotice, handyStore, placesOf, refOf, sum } from '../../support
 import { cards } from '../../support/payments/sandbox.ts';
 import { tightDay } from '../../support/stores/small-store.ts';
 
-/** What may happen next; `who` is one of the buyers so far. */
+/** The next event. `who` is the index of a buyer so far. */
 type Event =
   | { do: 'fill'; adults: number; experience: 'walk' | 'boat' }
   | { do: 'order'; who: number; share: 'deposit' | 'total' | 'nothing'; manual: boolean }
@@ -62,7 +62,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('notices', 'sweep', 'forge', 'repeat', 'outage') }) },
 );
 
-/** The events come in any order, but few histories would have money in them if chance alone had to bring it there. */
+/** Each history begins with these events, because chance alone would rarely bring money into it. Later events come in any order. */
 const start: Event[] = [
   { do: 'fill', adults: 2, experience: 'walk' },
   { do: 'order', who: 0, share: 'deposit', manual: false },
@@ -95,7 +95,7 @@ describe('any history of orders and payments', () => {
   });
 });
 
-/** Can be used once; its amount has no whole cents for shares. */
+/** A code that can be used once. Its shares of the lines are not whole cents. */
 const onceTooMuch = {
   account_id: 1,
   store_id: 1,
@@ -142,7 +142,7 @@ async function aHistory(engine: Engine) {
     } else await changeOf(it.do, cart);
   }
 
-  /** What happens without any of the buyers. */
+  /** An event that does not come from one of the buyers. */
   async function world(it: Exclude<Event, { who: number }>): Promise<void> {
     if (it.do === 'later') return buyer.later({ seconds: it.seconds });
     if (it.do === 'fill') return fill(it);
@@ -173,7 +173,7 @@ async function aHistory(engine: Engine) {
     }
   }
 
-  /** A forged notice of money for any page, or one that says again what the sandbox knows. */
+  /** Sends a notice for each page: a forged one about money, or one that repeats what the sandbox knows. */
   async function notify(what: 'forge' | 'repeat'): Promise<void> {
     for (const { placed } of carts) {
       const last = placed.at(-1);
@@ -219,7 +219,7 @@ async function aHistory(engine: Engine) {
       expect(order.total).toBe(order.subtotal - order.discount);
       checkMove(order);
     }
-    // Money that comes after an order has expired uses its code again.
+    // Money that arrives after an order has expired uses the code again.
     const using = orders.filter(
       ({ id, status, promo_code }) => promo_code && status !== 'cancelled' && !expired.has(id),
     );
@@ -235,7 +235,9 @@ async function aHistory(engine: Engine) {
     expect([...reachable(moves.payment, before.payment_status)]).toContain(payment_status);
   }
 
-  /** A week later all is told and swept: then the provider's money is the orders' money, and nothing is left open. */
+  /**
+   * Ends a history: a week later all notices are delivered and all is swept. Then the provider's money equals the orders' money, and nothing is open.
+   */
   async function end(): Promise<void> {
     if (provider.isOut) provider.toggle();
     for (let i = 0; i < 3; i++) {
@@ -271,7 +273,7 @@ async function aHistory(engine: Engine) {
   return { happen, check, end };
 }
 
-/** A provider that can be out of reach for a while: what it says of its own accord comes all the same. */
+/** A provider that may be out of reach for a while. Its own notices still arrive. */
 function outages(engine: Engine) {
   const { payments } = engine.context;
   const { open, close, ask, refund } = payments;
@@ -291,7 +293,7 @@ function outages(engine: Engine) {
   return outage;
 }
 
-/** Where one may come to from a state, in any number of moves. */
+/** All states that can be reached from a state. */
 function reachable(table: Readonly<Record<string, readonly string[]>>, from: string): Set<string> {
   const found = new Set([from]);
   for (const state of found) for (const next of table[state] ?? []) found.add(next);

@@ -26,7 +26,7 @@ const notify = (placed: PlacedOrder, outcome: PaymentOutcome, event_id: string =
 
 const paid = (amount: number, payment_ref = 'pay_1'): PaymentOutcome => ({ state: 'paid', amount, payment_ref });
 
-/** What the sandbox knows is not asked here: only what the notices say counts. */
+/** Makes the engine unable to ask the sandbox, so that only notices count. */
 const silence = () =>
   engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider: 'silent' }).execute());
 

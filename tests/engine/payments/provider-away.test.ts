@@ -29,7 +29,7 @@ const statusOf = async ({ id }: { id: string }) => (await engine.call(readOrder,
 const owedEmails = () =>
   engine.database.read((tx) => tx.selectFrom('order_letters').select(['order_id', 'kind']).execute());
 
-/** A provider that takes calls and never answers. @returns its calls so far */
+/** Makes the provider take calls and never answer. @returns its calls so far */
 function hangs() {
   const calls: string[] = [];
   const never = (name: string) => () => {
@@ -46,7 +46,7 @@ function hangs() {
   return calls;
 }
 
-/** Runs something with time that flies. @returns how many seconds of it that took */
+/** Runs work with a fake clock that runs fast. @returns how many seconds of that clock it took */
 async function timed(work: () => Promise<void>): Promise<number> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const began = performance.now();
@@ -86,7 +86,7 @@ describe('a payment provider that never answers', () => {
     const calls = hangs();
     buyer.later({ hours: 1 });
 
-    // Side by side, as the engine does.
+    // Both run side by side, as in the engine.
     const parts = () => [endOverdue(engine.context), runJobs(engine.context, ['close-session', 'refund'])];
     const seconds = await timed(async () => void (await Promise.all(parts())));
     vi.useRealTimers();

@@ -91,7 +91,7 @@ describe("a refund at the provider's own dashboard", () => {
     the.stripe.refundAtDashboard(refOf(placed), 3_000);
     await the.notices();
     await sweepOrders(the.engine.context);
-    // From here on a rest would be asked for.
+    // From this time on, the engine would ask the guest for a balance.
     the.engine.clock.now = Temporal.Instant.from('2026-12-07T12:00:00Z');
     await sweepOrders(the.engine.context);
 

@@ -9,7 +9,7 @@ import type { StripeFault } from '../../support/payments/fake-stripe.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
 import { tightDay } from '../../support/stores/small-store.ts';
 
-/** What may happen next; `who` is one of the buyers so far. */
+/** The next step. `who` is the index of a buyer so far. */
 type Step =
   | { do: 'buy'; adults: number; more: number }
   | { do: 'pay'; who: number; card: 'good' | 'declined' | 'slow' }
@@ -60,13 +60,13 @@ describe('any history with Stripe', () => {
   });
 });
 
-/** @returns how much Stripe took, all in all */
+/** @returns the sum of money that Stripe took */
 async function play(steps: readonly Step[]): Promise<number> {
   const the = await anEngineWithStripe();
   const { engine, stripe, buyer } = the;
   const buyers: { cart_id: string; pages: PlacedOrder[] }[] = [];
 
-  /** Goes to pay the deposit of a cart as it is, and so much more. */
+  /** Goes to pay the deposit of a cart, plus `more`. */
   async function order(it: (typeof buyers)[number], more: number): Promise<void> {
     const { status, body: cart } = await engine.call(readCart, { id: it.cart_id });
     if (status !== 200) return;
@@ -122,7 +122,7 @@ async function play(steps: readonly Step[]): Promise<number> {
     }
   }
 
-  /** Nobody hears of anything any more but by asking. */
+  /** Ends a history without notices, so that the engine learns the outcomes only by asking. */
   async function end(): Promise<void> {
     stripe.unplan();
     for (const id of stripe.sessions.keys()) if (stripe.isUndecided(id)) stripe.decide(id, true);

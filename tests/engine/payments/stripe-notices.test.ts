@@ -13,7 +13,7 @@ afterEach(() => the.stop());
 
 const isLong = Boolean(process.env['SOAK']);
 
-/** All that an order's payment is in the database. */
+/** Everything that the database has about an order's payment. */
 const stateOf = (placed: PlacedOrder) =>
   the.engine.database.read(async (tx) => ({
     order: await tx.selectFrom('orders').selectAll().where('id', '=', placed.id).executeTakeFirstOrThrow(),
@@ -28,7 +28,7 @@ const stateOf = (placed: PlacedOrder) =>
 
 const sent = async (request: Request) => (await the.engine.app(request)).status;
 
-/** What Stripe may tell of a session: unpaid yet, paid at once, paid later, refused later, over. */
+/** Kinds of events about a session: not paid yet, paid at once, paid later, refused later, expired. */
 const kinds = ['unpaid', 'paid', 'paid later', 'refused later', 'expired'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -40,7 +40,7 @@ const typeOf: Record<Kind, string> = {
   expired: 'checkout.session.expired',
 };
 
-/** An event about an order's session; one of the same kind is the same event. */
+/** An event about an order's session. Events of one kind have the same id. */
 function eventOf(placed: PlacedOrder, kind: Kind) {
   const isPaid = kind === 'paid' || kind === 'paid later';
   const told = {
@@ -52,7 +52,7 @@ function eventOf(placed: PlacedOrder, kind: Kind) {
   return { id: `evt_${kind}_${placed.id}`, object: 'event', type: typeOf[kind], data: { object: told } };
 }
 
-/** Money decides; without it the first end that was told does, and before any end what was told last. */
+/** The right state after a history. Money decides; without money the first reported end decides; without an end the session is open or processing. */
 function rightEnd(history: readonly Kind[]) {
   if (history.some((it) => it === 'paid' || it === 'paid later'))
     return { state: 'paid', status: 'confirmed', paid: 1600 };
@@ -61,7 +61,7 @@ function rightEnd(history: readonly Kind[]) {
   return { state: history.length > 0 ? 'processing' : 'open', status: 'pending', paid: 0 };
 }
 
-/** Every one of up to so many events, with repeats. */
+/** Every history of up to so many events, with repeats. */
 function historiesOf(most: number): Kind[][] {
   if (most === 0) return [[]];
   const shorter = historiesOf(most - 1);
@@ -152,7 +152,7 @@ describe("Stripe's events", () => {
 const noticeOf = (event: object, { seconds = 0, secret }: { seconds?: number; secret?: string } = {}) =>
   stripeNotice(event, { at: the.engine.clock.now.add({ seconds }), ...(secret !== undefined && { secret }) });
 
-/** The next order has the places to itself. */
+/** Frees all places for the next order. */
 async function makeRoom(): Promise<void> {
   await the.engine.database.write(async (tx) => {
     await tx.deleteFrom('holds').execute();

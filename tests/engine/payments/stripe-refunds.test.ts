@@ -23,7 +23,7 @@ const asked = () => the.stripe.calls.filter(({ method, path }) => `${method} ${p
 const given = () => the.stripe.refunds.map(({ amount, status }) => [amount, status]);
 const said = () => inspect(the.engine.logged, { depth: 10 });
 
-/** An order paid in full, of which so much is to go back, by staff. */
+/** An order paid in full, of which staff refund this amount. */
 async function refundedOrder(refund_amount = '30.00'): Promise<PlacedOrder> {
   const placed = await the.anOrder({}, { amount: '80.00' });
   the.payWith(placed, 'good');

@@ -28,7 +28,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** The same shop, started anew with nothing but the two secrets. */
+/** The same shop after a restart, with only the two secrets of Stripe. */
 async function started(env: Record<string, string> = {}) {
   const { database, context } = engine;
   const config = readConfig({ PUBLIC_URL: ORIGIN, ...stripe.env, ...env });

@@ -251,7 +251,7 @@ describe('money by Stripe', () => {
     expect(refunded()).toEqual([1600]);
   });
 
-  /** Paid in time, but nobody heard of it until the places were free again. */
+  /** An order that was paid in time, but the engine did not learn of it before the hold had lapsed. */
   async function late(named = {}) {
     const placed = await the.anOrder(named);
     the.payWith(placed, 'good');

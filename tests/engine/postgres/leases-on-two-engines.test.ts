@@ -9,7 +9,7 @@ import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { handyStore } from '../../support/payments/buying.ts';
 import { seeded } from '../../support/play/seeded.ts';
 
-/** Each on a departure of its own. */
+/** The number of runs, each on a departure of its own. */
 const runs = process.env['SOAK'] ? 200 : 3;
 const BUYERS = 100;
 const PRICE = 40;
@@ -67,7 +67,7 @@ async function openSession(n: number): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** An access token lives for five minutes: each run has its own. */
+/** A new access token for each run, because a token is valid for five minutes only. */
 async function tokenOf(cookie: string): Promise<string> {
   const response = await fetch(`${urlOf(0)}/api/desk/session/renew/`, {
     method: 'POST',
@@ -77,7 +77,7 @@ async function tokenOf(cookie: string): Promise<string> {
   return ((await response.json()) as DeskSession).access;
 }
 
-/** Each request goes to one of the engines by chance. */
+/** A link whose requests each go to a random engine. */
 function linkOf(token: string, random: () => number): DeskLink {
   const send = async <Reply>(method: string, path: string, body: object): Promise<Reply> => {
     const {
@@ -143,7 +143,7 @@ async function sellOut(seed: number, departure: Departure): Promise<number> {
   return sold.length;
 }
 
-/** Held, leased and sold. */
+/** The held, leased and sold places of a departure. */
 async function taken(departure_id: number): Promise<number> {
   return the.database.read(async (tx) => {
     const row = await tx

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openShop({ env: { DATABASE_URL: server.tcpUrl('shop') } });
 }, 60_000);
 afterAll(async () => {
-  // An engine whose database is away ends like any other.
+  // An engine without its database stops like any other.
   await server.halt();
   await shop.stop();
   await server.stop();

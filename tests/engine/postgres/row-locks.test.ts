@@ -26,7 +26,7 @@ const ended = sql`pg_terminate_backend(pg_backend_pid())`.as('ended');
 const endOwnConnection = (tx: Transaction) => tx.selectNoFrom(ended).execute();
 const tellToEnd = preparedChange((tx) => tx.selectNoFrom(ended));
 
-/** How many wait for a lock of this database. */
+/** The number of connections that wait for a lock in this database. */
 const waiting = () =>
   the.database.read(async (tx) => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_stat_activity
@@ -34,7 +34,7 @@ const waiting = () =>
     return rows[0]?.count;
   });
 
-/** Two that wait for each other: each goes on when the other has come as far. */
+/** A meeting point for two transactions: each continues when both have arrived. */
 function rendezvous(): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let waiting = 2;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await the.remove();
 });
 
-/** The engines take turns. */
+/** The address of the nth request's engine: the engines take turns. */
 const urlOf = (n: number): string => shops[n % shops.length]?.url ?? '';
 
 async function anAgent(): Promise<void> {

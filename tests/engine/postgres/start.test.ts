@@ -32,7 +32,7 @@ const changed = (change: (url: URL) => void): string => {
   return url.href;
 };
 
-/** Starts an engine that is expected to give up. */
+/** Starts an engine that must give up. */
 async function failedStart(DATABASE_URL: string) {
   const engine = spawn('node', ['engine/main.ts'], {
     cwd: root,

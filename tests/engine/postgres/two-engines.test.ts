@@ -28,10 +28,10 @@ afterAll(async () => {
   await the.remove();
 });
 
-/** The engines take turns. */
+/** The address of the nth request's engine: the engines take turns. */
 const urlOf = (n: number): string => shops[n % shops.length]?.url ?? '';
 
-/** Each test has days of its own. */
+/** Each test books on days of its own. */
 const day = (days: number) => addDays(dayIn(today, walk.time_zone), days);
 const aSelection = (adults: number, days: number) => ({
   experience_id: walk.id,
@@ -42,7 +42,7 @@ const aSelection = (adults: number, days: number) => ({
     pricing_units: [{ pricing_option_id: walk.rates[0]?.pricing_options[0]?.id, quantity: adults }],
   },
 });
-/** The lines of these days with what they hold, by the rows themselves. */
+/** The lines on these days with the places that they hold, from the rows. */
 const linesOn = (from: number, to = from) =>
   the.database.read((tx) =>
     tx
@@ -56,7 +56,7 @@ const linesOn = (from: number, to = from) =>
   );
 const aKey = () => crypto.randomUUID();
 
-/** A cart that can be bought, made at the first engine. */
+/** A cart with contact details, made at the first engine. */
 async function aReadyCart(days: number): Promise<Cart> {
   const { body } = await ask<Cart>(urlOf(0), 'POST', '/api/cart/', { body: aSelection(2, days) });
   return (await ask<Cart>(urlOf(0), 'PATCH', `/api/cart/${body.id}/`, { body: { main_contact_info: ana } })).body;
@@ -163,7 +163,7 @@ describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     const [first] = shops;
     const plug: { pulled: Promise<void> | undefined } = { pulled: undefined };
 
-    /** Goes to the other engine with the same key where nobody answers. */
+    /** If an engine does not answer, the buyer repeats the request with the same key at the other engine. */
     const aBuyer = async (n: number) => {
       for (let i = 0; i < 12; i++) {
         const body = { ...aSelection(1, 300 + ((n * 12 + i) % 40)), client_ref: aKey() };

@@ -7,7 +7,7 @@ import { anEmptyPostgres, casesOf } from '../../support/engine/databases.ts';
 import { migrateBefore } from '../../support/engine/migrations.ts';
 import { withClient } from '../../support/engine/postgres.ts';
 
-/** As a running engine of the older version does: a buyer locks payments before orders, others the other way round. */
+/** Statements of a running engine of the older version: a buyer's request locks payments before orders, other requests lock orders first. */
 const PAYMENTS = 'delete from payments where false';
 const ORDERS = 'update orders set note = note';
 const CUSTOMERS = 'update customers set note = note';
@@ -47,7 +47,7 @@ const indexesOf = (address: string) =>
     return rows.map((row) => row.name).toSorted();
   });
 
-/** The engine's connection that waits for somebody. */
+/** Waits until the engine's connection waits for a lock. @returns the id of its process */
 async function untilWaiting(): Promise<number> {
   const client = await aClient();
   const waiting = async () => {

@@ -28,7 +28,7 @@ const row = async () => ((await engine.send('GET', shop)).body as ListingPage).r
 const page = async (query = ''): Promise<ReviewsReply> => (await engine.send('GET', `${shop}1/reviews/${query}`)).body;
 const staff = async (seller: Seller, query = ''): Promise<StaffReviews> =>
   (await seller.send('GET', `/api/reviews/${query}`)).body;
-/** Reviews of as many guests, and their ids. */
+/** Writes these reviews, one guest for each. @returns their ids */
 const written = async (...all: object[]): Promise<number[]> => {
   const tokens = await reviewTokens(engine, owner, buyer, all.length);
   for (const [n, changes] of all.entries()) await writeAt(engine, tokens[n] ?? '', aReview(changes));

@@ -91,7 +91,7 @@ describe('a unit that writes', () => {
 });
 
 describe('a long unit', () => {
-  /** Waits for others, as a unit does that has much to do. */
+  /** Waits for other writes, as a unit with much work does. */
   const until = async (isDone: () => boolean, pause: () => Promise<void>) => {
     while (!isDone()) await pause();
   };
@@ -189,7 +189,7 @@ describe('a unit that reads', () => {
   });
 
   it('cannot write', async () => {
-    // SQLite's refusal is the cause of ours.
+    // SQLite's error is the cause of the database's error.
     const refusal: unknown = await the.database.read(put('a')).then(
       () => null,
       (error: Error) => error.cause ?? error,

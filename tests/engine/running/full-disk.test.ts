@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-/** Says something to the connection that writes. */
+/** Runs a pragma on the connection that writes. */
 const pragma = (text: string) => engine.database.write((tx) => sql.raw(`pragma ${text}`).execute(tx));
 
 it('[A31] a disk without room is 503 with Retry-After, and takes writes again when it has some', async () => {

@@ -32,13 +32,13 @@ const tidyAt = async (instant: Temporal.Instant) => {
   await housekeeping(engine.context);
 };
 
-/** Tables whose rows stay, or are as many as a year's sales. */
+/** Tables whose rows stay for good, or grow with a year's sales. */
 const growing =
   'orders order_lines payments payment_sessions payment_events carts cart_lines departures experiences mails history notifications desk_log reviews event_receipts idempotency_keys sandbox_checkouts sandbox_notices sales_entries'.split(
     ' ',
   );
 
-/** Where a statement reads a growing table from end to end: as SQLite says it, but for partial indexes, which have the rows that wait alone. */
+/** The scans of a whole growing table in SQLite's query plan. Partial indexes are exempt, because they contain only waiting rows. */
 async function wholeReads(tx: Transaction, statement: string): Promise<string[]> {
   const rowsOf = async (text: string) => (await sql.raw<{ text: string }>(text).execute(tx)).rows.map((it) => it.text);
   const partial = await rowsOf("select name as text from sqlite_master where type = 'index' and sql like '% where %'");

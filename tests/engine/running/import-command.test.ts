@@ -14,7 +14,7 @@ import { root } from '#tests/support/root.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';
 import { aFolder } from '#tests/support/stores/carrying.ts';
 
-/** The commands reckon by the clock of the machine. */
+/** The commands use the machine's clock. */
 const now = Temporal.Now.instant().round('hour');
 
 const leaving: (() => Promise<void>)[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
   for (const leave of leaving.splice(0)) await leave();
 });
 
-/** A database that the commands are to find; nobody has it open. */
+/** A database for the commands. Nothing else has it open. */
 async function aPlace(...stores: Parameters<typeof aDatabase>[1]) {
   const place = await aDatabase(now, stores);
   if (!isOnPostgres()) await place.database.close();
@@ -151,7 +151,7 @@ function wide(count: number) {
   return { ...carriedStore, experiences };
 }
 
-/** Until an import has begun to write: by the growing log of SQLite, or an id that PostgreSQL will not give again. */
+/** Waits until an import has begun to write. On SQLite the log grows; on PostgreSQL an id is taken. */
 async function underWay(place: TestDatabase, importing: ChildProcess): Promise<void> {
   const wal = join(place.folder, 'landfall.sqlite-wal');
   for (let tries = 0; tries < 600; tries += 1) {

@@ -9,7 +9,7 @@ import { writeStore } from '#tests/support/stores/write-store.ts';
 
 const runs = casesOf({ soak: 150, daily: 8 });
 
-/** What somebody may change in a file. */
+/** A random change that a user may make in a file. */
 const change: fc.Arbitrary<(document: Document) => void> = fc
   .record({ title: words(3, 50), price, capacity: fc.integer({ min: 41, max: 60 }), drop: fc.boolean() })
   .map(({ title, price: of, capacity, drop }) => (document) => {

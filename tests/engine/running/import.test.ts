@@ -31,7 +31,7 @@ async function engineOf(...stores: NonNullable<Parameters<typeof anEngine>[0]>['
 
 const documentOf = (folder: string) => readFile(join(folder, 'store.json'), 'utf8');
 
-/** What the storefront shows, but for when it was made. */
+/** The storefront's data, without the times at which it was read. */
 async function shownBy(engine: Engine): Promise<unknown> {
   const list = await engine.call(listExperiences, {}, { query: { page_size: 100, detail: 'full' } });
   const ids = list.body.results.map(({ id }) => id);
@@ -395,7 +395,7 @@ describe('pictures', () => {
   const picture = (width = 800) =>
     sharp({ create: { width, height: 500, channels: 3, background: '#336699' } }).withExif({ IFD0: { Artist: 'Ana' } });
 
-  /** A folder with a picture more, which the walk shows. */
+  /** A folder with an additional picture that the walk shows. */
   async function withPicture(engine: Engine, bytes: Buffer | null, name = 'quay.jpg'): Promise<string> {
     const folder = await rewritten(await exported(engine), (document) => {
       document['filer-images']?.push({ id: 90, base_account: 1, name: 'Quay', file: `pictures/${name}` });
@@ -475,7 +475,7 @@ describe('pictures', () => {
   });
 });
 
-/** Rows of anything that an import writes. */
+/** The number of rows in the tables that an import writes. */
 async function rowsIn({ database }: Engine): Promise<number> {
   const tables = ['base_accounts', 'stores', 'experiences', 'pictures', 'start_times', 'departures'] as const;
   return database.read(async (tx) => {
@@ -485,7 +485,7 @@ async function rowsIn({ database }: Engine): Promise<number> {
   });
 }
 
-/** No more than somebody would write. */
+/** The least that a user would write by hand. */
 const byHand = {
   experiences: [
     {

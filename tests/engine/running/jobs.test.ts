@@ -26,7 +26,7 @@ const enqueue = (key: string, runAt?: Temporal.Instant) =>
   engine.database.write((tx) => enqueueJob(tx, 'note', key, runAt && { runAt }));
 const rows = () => engine.database.read((tx) => tx.selectFrom('jobs').selectAll().orderBy('id').execute());
 
-/** A runner whose jobs do this. */
+/** A runner for a kind of job that runs this function. */
 const aRunner = (run: JobHandler['run'], over: Partial<JobHandler> = {}): Jobs => {
   const note = { leaseSeconds: 60, mostAttempts: 3, pauseSeconds: (attempts: number) => 10 * attempts, run, ...over };
   return createJobs(engine.context, () => ({ note }), { random: () => 0 });
@@ -178,7 +178,7 @@ describe('a job', () => {
 });
 
 describe('an engine that dies between any two steps', () => {
-  /** The same engine, which dies when it wants to write once more. */
+  /** The same engine, which dies at its first write after so many. */
   const dyingAfter = (writes: number, { context }: Engine): Context => {
     let count = 0;
     const write: Database['write'] = (unit, instead) =>
@@ -202,7 +202,7 @@ describe('an engine that dies between any two steps', () => {
       later(121);
       await sendEmails(sending(engine.context));
 
-      // Of claiming, noting that it went, and ending the job, only what was not noted goes again.
+      // The steps are: claim the job, note that the email was sent, end the job. Only an email whose sending was not noted is sent again.
       expect([writes, sent.length]).toEqual([writes, writes === 1 ? 2 : 1]);
       expect(await rows()).toEqual([]);
     }
@@ -401,7 +401,7 @@ describe('what an older version owed', () => {
     await agent.send('POST', `/api/orders/${paid.id}/cancel/`, {});
     await database.write(async (tx) => {
       await tx.deleteFrom('jobs').execute();
-      // An hour of trouble: the version before tries again then.
+      // After an hour of trouble the version before would try again at this time.
       const look_at = desk.clock.now.add({ hours: 1 }).epochMilliseconds;
       await tx.updateTable('payments').set({ look_at }).where('kind', '=', 'refund').execute();
     });

@@ -52,10 +52,10 @@ it('[A11, A13] an engine that is killed while it writes has lost nothing that it
   expect(acknowledged.size).toBeGreaterThan(20 * rounds);
 });
 
-/** By a cart's id what its note may be: one that was sent and not acknowledged is there or not. */
+/** The possible notes of each cart, by the cart's id. A note whose write was not acknowledged may be there or not. */
 type Acknowledged = Map<string, string[]>;
 
-/** Each buyer opens carts and writes notes into them; after so many acknowledged writes the plug is pulled. */
+/** Each buyer opens carts and writes notes into them. After so many acknowledged writes the engine is killed. */
 async function buyUntilKilled(shop: Shop, acknowledged: Acknowledged, writes: number): Promise<void> {
   const walk = (await (await fetch(`${shop.url}/api/webstores/experiences/walk/`)).json()) as Experience;
   const plug: { pulled: Promise<void> | null } = { pulled: null };
@@ -90,7 +90,7 @@ async function send(shop: Shop, method: string, path: string, body: object): Pro
   return response.ok;
 }
 
-/** One infant, who takes no place, on one of the next days. */
+/** One infant, which takes no place, on one of the next days. */
 function aSelection({ id, rates, schedule, time_zone }: Experience) {
   const infant = rates[0]?.pricing_options.find(({ takes }) => takes === 'none')?.id;
   return {
@@ -104,7 +104,7 @@ function aSelection({ id, rates, schedule, time_zone }: Experience) {
   };
 }
 
-/** What SQLite finds wrong with its file, and what does not belong together in it. */
+/** The errors that SQLite finds in its file, and rows that do not fit together. */
 function damage(folder: string): unknown[] {
   const file = new DatabaseSync(join(folder, 'landfall.sqlite'), { readOnly: true });
   const found = [

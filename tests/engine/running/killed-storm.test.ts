@@ -18,7 +18,7 @@ import { aCard, cards } from '#tests/support/payments/sandbox.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 
 const isSoak = process.env['SOAK'] === '1';
-/** How often the engine is killed while it tells the guests, and again while it pays them back. */
+/** The number of kills while the engine sends emails to guests, and again while it refunds them. */
 const kills = isSoak ? 20 : 2;
 const GUESTS = isSoak ? 60 : 12;
 const owner = { email: 'owner@example.com', password: 'who cancels it all' };
@@ -107,7 +107,7 @@ it('[B8] tells each guest once and pays each back once, however often the engine
   );
 });
 
-/** Starts the engine again and again, and pulls the plug in the middle of its work. */
+/** Starts the engine again and again, and kills it in the middle of its work. */
 async function killWhile(folder: string, ahead: number): Promise<void> {
   for (let n = 0; n < kills; n += 1) {
     const shop = await openShop({ dataDir: folder, env: { CLOCK_AHEAD: String(ahead) } });
@@ -153,7 +153,7 @@ async function departurePath(shop: Shop, date: string): Promise<string> {
   return `/api/departures/${body.results[0]?.id}/`;
 }
 
-/** The report, once it is as wanted. */
+/** Waits until the report is as wanted. */
 async function until(
   shop: Shop,
   path: string,
@@ -176,7 +176,7 @@ async function untilIdle(): Promise<void> {
   file.close();
 }
 
-/** Who got the email that the tour does not take place, by the files of the mail folder. */
+/** Guests who got the email about the cancelled tour, from the files of the mail folder. */
 async function emailedGuests(): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const names = (await readdir(folder)).filter((name) => /^[^.].*\.eml$/.test(name));

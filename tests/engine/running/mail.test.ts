@@ -27,7 +27,7 @@ const letter: Email = {
 };
 const queue = (it: Partial<Email> = {}) =>
   engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now));
-/** Emails, with what their jobs know of them. */
+/** Emails with the state of their jobs. */
 const rows = async () => {
   const [emails, jobs] = await engine.database.read(async (tx) => [
     await tx.selectFrom('mails').selectAll().execute(),
@@ -45,7 +45,7 @@ const later = (seconds: number) => {
   engine.clock.now = engine.clock.now.add({ seconds });
 };
 
-/** The same engine with another way out. */
+/** The same engine with another transport. */
 const mailBy = (send: Transport['send']): Context => ({
   ...engine.context,
   mail: createMail(engine.context, async () => ({ send, close: () => {} })),
@@ -219,7 +219,7 @@ describe('a mail', () => {
 
 const received: string[] = [];
 
-/** As much of a mail server as takes a mail. */
+/** The part of a mail server that accepts an email. */
 function answerSmtp(socket: Socket): void {
   let isData = false;
   socket.write('220 test\r\n');

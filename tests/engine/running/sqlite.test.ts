@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#engine/database/database.ts';
 import { FolderInUse } from '#engine/database/lock.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 
-/** Milliseconds that no test takes: groups close by their size alone. */
+/** A wait longer than any test, so that only their size closes groups. */
 const LONG = 60_000;
 
 let folder: string;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts an engine that is expected to give up. */
+/** Starts an engine that must give up. */
 async function failedStart(env: Record<string, string>) {
   const engine = spawn('node', ['engine/main.ts'], {
     cwd: root,

@@ -108,13 +108,13 @@ it('[B19] cuts the picture of the seller, within the safe zone of masks and with
     '192x192',
   ]);
   const isRed = ([r = 0, , b = 0]: number[]) => r > 150 && b < 80;
-  // The red square is the middle half of the picture, and the middle four tenths of the masked icon.
+  // The red square is the middle half of the picture, but only the middle four tenths of the masked icon.
   expect([whole.colourAt(0.27, 0.5), masked.colourAt(0.27, 0.5), masked.colourAt(0.33, 0.5)].map(isRed)).toEqual([
     true,
     false,
     true,
   ]);
-  // Outside the safe zone is the colour of the edge.
+  // Beyond the safe zone the icon has the colour of the picture's edge.
   const [r = 255, , b = 0, alpha] = masked.colourAt(0.02, 0.02);
   expect([r < 60, b > 120, alpha]).toEqual([true, true, 255]);
 });

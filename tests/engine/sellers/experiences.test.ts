@@ -17,7 +17,7 @@ afterEach(() => engine.stop());
 const all = '/api/experiences/';
 const one = (id: unknown) => `${all}${String(id)}/`;
 
-/** Enough to be published. */
+/** Enough fields for publishing. */
 const complete = {
   title: 'Night walk',
   short_description: 'Through the old town when everybody else has gone home to bed.',

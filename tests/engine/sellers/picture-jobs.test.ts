@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => engine.stop());
 
 const running = () => new AbortController().signal;
-/** @returns its id; it has three widths, each in two formats */
+/** Uploads a picture, which gets three widths in two formats each. @returns its id */
 const uploaded = async (name = 'Boats'): Promise<number> => {
   const { body } = await owner.send('POST', '/api/filer-images/', aForm(await aDrawing().jpeg().toBuffer(), { name }));
   return Number(body['id']);
@@ -37,7 +37,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 };
 const later = (seconds: number) => (engine.clock.now = engine.clock.now.add({ seconds }));
 
-/** Another process on the same data, whose pictures are made so. @returns it, and what it has made */
+/** Another process on the same data, which renders pictures in this way. @returns the process, and the pictures that it has made */
 function aProcess(over: (render: Render) => Render = (render) => render): { context: Context; made: string[] } {
   const made: string[] = [];
   const real = renderHere(async () => null, engine.folder);
@@ -110,7 +110,7 @@ describe('a picture that has been uploaded', () => {
 
     expect(await shown(id)).toMatchObject({ status: 'ready', progress: 100 });
     expect([...first.made, ...next.made].toSorted()).toEqual(everyWidth);
-    // It was not dead after all: it does no more than what it had begun.
+    // The first process was not dead. It finishes the picture that it had begun, and nothing else.
     wake();
     await dead;
     expect([first.made.length, await shown(id)]).toEqual([3, expect.objectContaining({ status: 'ready' })]);

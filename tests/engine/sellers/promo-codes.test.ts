@@ -30,7 +30,7 @@ const usesOf = async (path: string): Promise<unknown> => (await owner.send('GET'
 const apply = ({ id }: Pick<Cart, 'id'>, promo_code: string | null) =>
   engine.call(changeCart, { id }, { body: { promo_code } });
 const now = async ({ id }: Pick<Cart, 'id'>) => (await engine.call(readCart, { id })).body;
-/** A cart of 80,00 € with this code; 20 % of it are due now. */
+/** A cart of 80,00 € with this code, of which 20 % are due now. */
 const cartWith = async (code: string, email = ana.email) => {
   const cart = await buyer.cartOf(buyer.selection(), { ...ana, email });
   return (await apply(cart, code)).body;

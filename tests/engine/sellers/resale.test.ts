@@ -7,9 +7,9 @@ import { aBuyer, ana, type Buyer, handyStore } from '../../support/payments/buyi
 import { anOrderFor } from '../../support/payments/selling.ts';
 
 let engine: Engine;
-/** Owns the small store and its tours: the supplier. */
+/** The supplier, who owns the small store and its tours. */
 let supplier: Seller;
-/** Of another account with a store of its own. */
+/** The owner of another account with a store of its own. */
 let reseller: Seller;
 let account: number;
 let store: number;
@@ -104,7 +104,7 @@ describe('a tour of another account', () => {
 });
 
 describe('an agreement that ends', () => {
-  /** As a visitor of the reseller's shop. */
+  /** Sends a call as a visitor of the reseller's shop. */
   const visit = async (method: string, path: string, body?: object) => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
     const request = new Request(`http://other.example${path}`, {

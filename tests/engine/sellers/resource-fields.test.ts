@@ -12,7 +12,7 @@ import { storeFields } from '#domain/contract/resources/stores.ts';
 import { videoFields } from '#domain/contract/resources/videos.ts';
 import { resources } from '#engine/resources/all.ts';
 
-/** The fields of the contract, by the resource of the engine that takes them. */
+/** The fields of the contract, by the name of the resource that takes them. */
 const contract: Readonly<Record<string, Readonly<Record<string, AnyField>>>> = {
   'booking-questions': bookingQuestionFields,
   'cancellation-policies': cancellationPolicyFields,
@@ -39,7 +39,7 @@ describe('the fields of the contract', () => {
   });
 });
 
-/** A schema without the list of what a creation must send: of rows in a part, the resource says that. */
+/** A schema without its lists of required fields, because the engine's resource requires them itself. */
 function limitsOf(field: AnyField): unknown {
   return JSON.parse(
     JSON.stringify(jsonSchema(field), (key, value: unknown) => (key === 'required' ? undefined : value)),

@@ -9,7 +9,7 @@ import { faultsOf } from '#tests/support/play/verdict.ts';
 
 let grounds: Awaited<ReturnType<typeof realGrounds>>;
 beforeAll(async () => {
-  // Two tabs and a worker without a lock: keys alone must do.
+  // Removes Web Locks: idempotency keys alone must protect two tabs and a worker.
   vi.stubGlobal('navigator', {});
   grounds = await realGrounds();
 });

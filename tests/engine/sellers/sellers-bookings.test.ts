@@ -12,7 +12,7 @@ let agent: Seller;
 let guide: Seller;
 let stranger: Seller;
 let supplier: Seller;
-/** Of the day: an order with a line in the afternoon and one in the morning, one that is cancelled, one that is only kept. */
+/** Orders of the day: one with a line in the afternoon and one in the morning, a cancelled one, and one that is only reserved. */
 let numbers: Record<'two' | 'cancelled' | 'kept', string>;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore] });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await agent.send('POST', `/api/orders/${cancelled.id}/cancel/`, {});
   const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
   numbers = { two: two.number, cancelled: cancelled.number, kept: kept.number };
-  // The boat is somebody else's, whom the store sells for.
+  // The boat belongs to another account, for which the store sells.
   await engine.database.write((tx) =>
     tx.updateTable('experiences').set({ account_id: supplying }).where('slug', '=', 'boat').execute(),
   );
@@ -135,7 +135,7 @@ describe('the calendar', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ year: 2026, month: 12 });
     expect(days).toHaveLength(31);
-    // Walk 2 × 12, groups 20, boat 8, fetched 6.
+    // The capacity is the sum of walk 2 × 12, groups 20, boat 8, fetched 6.
     expect(days[9]).toEqual({ date: runningDay, bookings: 2, participants: 5, capacity: 58 });
     expect(days[10]).toMatchObject({ bookings: 0, participants: 0 });
   });

@@ -12,7 +12,7 @@ import { cards } from '../../support/payments/sandbox.ts';
 import { anOrderFor, disagreements } from '../../support/payments/selling.ts';
 import { tightDay } from '../../support/stores/small-store.ts';
 
-/** What staff, visitors and time may do next; `who` is one of the orders so far, `line` one of its lines. */
+/** The next event: an act of staff, a visitor or time. `who` is the index of an order so far, `line` the index of one of its lines. */
 type Event =
   | { do: 'make'; adults: number; lines: number; paid: boolean; kept: boolean; link: boolean }
   | { do: 'buy'; adults: number; card: keyof typeof cards; lines: number }
@@ -27,7 +27,7 @@ interface Money {
   do: 'take' | 'cancel' | 'cancel line';
   who: number;
   line: number;
-  /** Of what is due, or was paid; null for all of it, or what the policy says. */
+  /** The share of the amount due or paid; null for all of it, or for the share that the policy gives. */
   share: number | null;
 }
 
@@ -76,7 +76,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: constants('sweep') }) },
 );
 
-/** The events come in any order, but few histories would have money in them if chance alone had to bring it there. */
+/** Each history begins with these events, because chance alone would rarely bring money into it. Later events come in any order. */
 const start: Event[] = [
   { do: 'make', adults: 1, lines: 3, paid: true, kept: false, link: false },
   { do: 'buy', adults: 1, card: 'paid', lines: 2 },
@@ -122,7 +122,7 @@ async function aHistory(engine: Engine) {
     if (answer.status >= 500) faults.push([method, path, answer.text]);
     return answer;
   };
-  /** Lines of several starts and prices, on a day of few places. */
+  /** Lines with several starts and prices, on a day with few places. */
   const named = (count: number, units: number) =>
     [
       { date: tightDay, units: { Adult: units }, extras: { Kayak: 1 } },
@@ -226,7 +226,7 @@ async function aHistory(engine: Engine) {
 
 type Seen = Partial<Record<keyof typeof moves, string>>;
 
-/** Where one may come to from a state, in any number of moves. */
+/** All states that can be reached from a state. */
 function reachable(table: Readonly<Record<string, readonly string[]>>, from: string): Set<string> {
   const found = new Set([from]);
   for (const state of found) for (const next of table[state] ?? []) found.add(next);

@@ -26,7 +26,7 @@ const send = async (method: string, path: string, body: unknown, ifMatch: string
 const path = () => `/api/orders/${order.id}/`;
 const line = () => `${path()}lines/${order.lines[0]?.id}/`;
 
-/** Every change of an order, or a line of it, by staff. */
+/** Every call by which staff change an order or one of its lines. */
 const changes = [
   ['PATCH', 'an order', path, { staff_note: 'Late' }],
   ['PUT', 'an order', path, { main_contact_info: { first_name: 'Ivo' } }],

@@ -10,7 +10,7 @@ import { runningDay, tightDay } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
 let buyer: Buyer;
-/** Sells in the small store; checks people in there; sells elsewhere; is in no team. */
+/** The agent sells in the small store, the guide checks people in there, the stranger sells in another account, and `nobody` is in no team. */
 let agent: Seller;
 let guide: Seller;
 let stranger: Seller;

@@ -9,7 +9,7 @@ import { tightDay } from '../../support/stores/small-store.ts';
 
 let engine: Engine;
 let buyer: Buyer;
-/** Sells in the small store; checks people in there. */
+/** The agent sells in the small store, and the guide checks people in there. */
 let agent: Seller;
 let guide: Seller;
 beforeEach(async () => {

@@ -10,7 +10,7 @@ import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.t
 import { root } from '#tests/support/root.ts';
 
 let engine: Engine;
-/** Owner of the small store's account; of another one; somebody who may look at it; somebody of no team. */
+/** The owner of the small store's account, the owner of another account, a guide who may only read in the first, and a user in no team. */
 let owner: Seller;
 let stranger: Seller;
 let guide: Seller;
@@ -49,7 +49,7 @@ describe.each(Object.entries(samples))('%s', (name, sample) => {
     return answer;
   };
   const create = () => post(sample.valid);
-  // Of some no two are alike.
+  // Deletes created objects, because some values must be unique.
   afterEach(async () => {
     for (const id of made.splice(0)) await owner.send('DELETE', one(id));
   });
@@ -144,7 +144,7 @@ describe.each(Object.entries(samples))('%s', (name, sample) => {
       ]);
       expect([method, path, unable.status, unable.body]).toEqual([method, path, 403, forbidden]);
     }
-    // May change things elsewhere, and at most look here.
+    // The guide may change things in another account, but at most read here.
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const seen = (await guide.send('GET', one(id))).status === 200;
       const { status, body } = await guide.send(method, one(id), sample.valid);
@@ -155,13 +155,13 @@ describe.each(Object.entries(samples))('%s', (name, sample) => {
   });
 });
 
-/** One of the six routes of a resource that is held to the sentences above. */
+/** Whether a route is one of the six routes of a resource that the tests above check. */
 function isSampled({ path, access }: Route): boolean {
   const [, api, name = '', ...rest] = path.split('/');
   return isPermission(access) && api === 'api' && name in samples && ['', '{id}/'].includes(rest.join('/'));
 }
 
-/** What is no resource, by the beginning of its path and the suite that holds it to the same. */
+/** Routes that belong to no resource, by the beginning of their paths, with the suite that checks them in the same way. */
 const suites: Readonly<Record<string, string>> = {
   '/api/jwt/': 'accounts/tokens.test.ts',
   '/api/logout/': 'accounts/tokens.test.ts',
@@ -251,7 +251,7 @@ function ownSuite({ path }: Route): boolean {
 
 const openPaths = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
 
-/** Of the storefront's contract, or outside any contract: card pages, notices, pictures. */
+/** Whether a route needs no permission: it belongs to the storefront's contract, or to none (card pages, notices, pictures). */
 function isOpen({ method, path, endpoint, access }: Route): boolean {
   return !isPermission(access) && (endpoint === null || openPaths.has(`${method} ${path}`));
 }

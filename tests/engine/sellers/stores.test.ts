@@ -18,7 +18,7 @@ afterEach(() => engine.stop());
 const all = '/api/stores/';
 const one = (id: unknown, action = '') => `${all}${String(id)}/${action}`;
 
-/** A published experience of the supplier, at a place. */
+/** A published experience of the supplier at a location. */
 async function offered(
   title: string,
   {

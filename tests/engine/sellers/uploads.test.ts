@@ -33,13 +33,13 @@ const sourceOf = async (id: unknown) => {
   );
   return join(engine.folder, 'originals', source.replace('file:', ''));
 };
-/** One of its widths as it is served. */
+/** One width of a picture as the engine serves it. */
 const served = async (picture: Picture, width: number, format: string) => {
   const path = picture.url.replace('{width}', String(width)).replace('{format}', format);
   const response = await engine.app(new Request(ORIGIN + path));
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
-/** All that a refused upload could have left behind. */
+/** Everything that a refused upload could leave behind. */
 const left = async () => {
   const rows = await engine.database.read((tx) => tx.selectFrom('pictures').select('id').execute());
   return [rows.length, (await filesIn('originals')).length, await filesIn('incoming')];
@@ -217,7 +217,7 @@ describe('an upload', () => {
   });
 });
 
-/** A PNG of parts that need not fit each other. */
+/** A PNG with any chunks, whether they fit together or not. */
 function png(width: number, height: number, ...chunks: [type: string, data: Buffer][]): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);

@@ -71,7 +71,7 @@ describe('a video', () => {
     engine = await anEngine({ env });
     owner = await aSeller(engine, { 1: 'owner' });
   };
-  /** Services that answer so. @returns what they were asked */
+  /** Replaces the video services by ones with this answer. @returns the requests to them */
   const services = (answer: () => Response): string[] => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {

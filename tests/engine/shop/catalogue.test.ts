@@ -49,7 +49,7 @@ const sellingOut: Change = async (tx) => {
   await sellLines(tx, { lines: [{ departure_id, places: capacity, wish_json: '{}' }], cart_id: null, now: noon });
 };
 
-/** What a catalogue shows, but for the time at which it found out. */
+/** The contents of a catalogue, without the time at which they were read. */
 async function shown(catalogue: Engine['context']['catalogue'], now: Temporal.Instant) {
   const storefront = await catalogue.at('shop.example', now);
   return storefront?.rows.map(({ id, as_of: _when, ...row }) => {
@@ -104,7 +104,7 @@ describe('a catalogue that is kept in memory', () => {
   });
 });
 
-/** A database that counts its reads, and lets none after the first `most` begin until it is told to. */
+/** A database that counts its reads. After the first `most` reads it holds further ones back until `go` is called. */
 function watched(database: Database, most = Number.POSITIVE_INFINITY) {
   const gate = Promise.withResolvers<void>();
   const counted = { reads: 0, asks: 0 };
@@ -198,7 +198,7 @@ describe('a large store', () => {
     await catalogue.prepare(before);
     await catalogue.prepare(before);
     expect(await shown(catalogue, before)).toEqual(lastDay);
-    // Where other engines write too, nothing is known without asking.
+    // If other engines write, too, the catalogue knows nothing without asking.
     expect(catalogue.known(HOST, midnight) !== null).toBe(wide.database.writes !== null);
     const storefront = await catalogue.at(HOST, midnight);
     expect(counted.reads).toBe(reads);
@@ -293,7 +293,7 @@ describe('many stores in one engine', () => {
       });
     const [byDomain, bySlug, oldest] = await plansOf(/ union .*"slug" = /);
     expect([byDomain, bySlug]).toEqual([expect.stringContaining('(domain=?)'), expect.stringContaining('(slug=?)')]);
-    // In the order of their ids, so the first two end it.
+    // The scan goes in the order of the ids, so the first two rows end it.
     expect(oldest).toBe('SCAN stores');
     expect(await plansOf(/^select "id" from "stores" where "account_id"/)).toEqual([
       expect.stringContaining('(account_id=?)'),

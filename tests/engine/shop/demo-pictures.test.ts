@@ -9,7 +9,7 @@ import { root } from '../../support/root.ts';
 const folder = `${root}engine/demo/store/pictures`;
 const names = readdirSync(folder).map((name) => name.replace(/\.avif$/, ''));
 
-/** Their faces are pictures of the store too. */
+/** The number of guides, whose portraits are pictures of the store, too. */
 const GUIDES = 8;
 
 interface Picture {
@@ -121,14 +121,14 @@ function sceneOf({ source }: Picture): string {
   return source.split('.')[0] ?? source;
 }
 
-/** How unlike two pictures are: from 0 to 2, where 1 is chance. A scene in another light is below UNLIKE. */
+/** The difference of two pictures: 0 for equal ones, about 1 by chance, 2 at most. The same scene in another light is below UNLIKE. */
 function difference(one: readonly number[], other: readonly number[]): number {
   return 1 - one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
 }
 
 const UNLIKE = 0.3;
 
-/** Of 16 × 12 places, with a mean of 0 and a length of 1: brightness and contrast are taken out. */
+/** The brightness of 16 × 12 points, with a mean of 0 and a length of 1, so that overall brightness and contrast do not matter. */
 async function luminance(source: string): Promise<number[]> {
   const original = await drawScene(source.replace('scene:', ''));
   if (!original) throw new Error(`there is no ${source}`);
@@ -139,7 +139,7 @@ async function luminance(source: string): Promise<number[]> {
   return pixels.map((value) => (value - mean) / length);
 }
 
-/** The largest difference of a channel, of 255. */
+/** The largest difference in a colour channel, of 255. */
 function farthest(one: string, other: string): number {
   const channels = (text: string) => [...text.matchAll(/[\da-f]{2}/g)].map(([pair]) => Number.parseInt(pair, 16));
   const [a, b] = [channels(one), channels(other)];

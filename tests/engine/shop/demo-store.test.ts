@@ -9,7 +9,7 @@ import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 
-/** The hardest day to open on: out of season, with most boats under their covers. */
+/** The hardest day to start on: out of season, when most boats do not run. */
 const now = Temporal.Instant.from('2026-12-28T09:00:00Z');
 const today = '2026-12-28';
 
@@ -271,7 +271,7 @@ async function soldOutDays(slug: string): Promise<string[]> {
 
 type Units = Selection['booking_info']['pricing_units'];
 
-/** As few as the rate lets book, of the option whose price leads. */
+/** The smallest party that the rate allows, of the option with the lead price. */
 function smallest(rate: Rate): Units {
   const { min_per_booking, is_group_pricing } = rate;
   const [first] = leadingOptions(rate);
@@ -281,7 +281,7 @@ function smallest(rate: Rate): Units {
   return [{ pricing_option_id: first.id, quantity, ...(is_group_pricing && { group_size }) }];
 }
 
-/** As many of the option whose price leads as the rate lets book. */
+/** The largest party that the rate allows, of the option with the lead price. */
 function largest(rate: Rate): Units {
   const { max_per_booking, is_group_pricing } = rate;
   const [first] = leadingOptions(rate);

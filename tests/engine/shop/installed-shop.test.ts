@@ -208,7 +208,7 @@ interface PictureFile {
   purpose?: string;
 }
 
-/** A page of nothing, named as a build is. */
+/** An empty page with a build's name. */
 const plainBuild: PageBuild = {
   isLive: false,
   id: 'build two',

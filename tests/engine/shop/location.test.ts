@@ -23,7 +23,7 @@ describe('places as somebody types', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await anEngine({ env: { TRUSTED_PROXIES: '1' } });
-    // Where no run before this one has made the file of places, the engine lets nobody wait for it for ever.
+    // If no earlier run has made the file of places, the engine answers 503 so that no caller waits long.
     while ((await engine.send('GET', '/api/location-forward-geo/?q=split')).status === 503);
   }, 180_000);
   afterAll(() => engine.stop());
@@ -236,7 +236,7 @@ describe('a location service', () => {
     await engine?.stop();
   });
 
-  /** An engine beside a service that answers so; null: not at all. @returns what the service was asked */
+  /** An engine beside a service with this answer; null: the service never answers. @returns the requests to the service */
   async function beside(kind: 'photon' | 'nominatim', answer: string | null, status = 200): Promise<string[]> {
     const asked: string[] = [];
     service = createServer((request, response) => {

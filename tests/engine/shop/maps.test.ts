@@ -16,7 +16,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 it('[V12] a map has land and water where they are, the towns around, and no name over another', {
   timeout: 150_000,
 }, async () => {
-  // In a fresh clone the places are made first.
+  // In a fresh clone the file of places must be made first.
   await prepareLocation(engine.context, AbortSignal.timeout(140_000));
   const response = await ask(mapHref(viewAround(split, 'small', 10)));
   const svg = await response.text();

@@ -16,7 +16,7 @@ let buyer: Buyer;
 let owner: Seller;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
-  // The rows are as an earlier version wrote them.
+  // The migration changes the rows as an earlier version wrote them.
   await engine.database.write((tx) => applyMigration(tx, '0074-adults-for-children'));
   buyer = await aBuyer(engine);
   owner = await aSeller(engine, { 1: 'owner' });

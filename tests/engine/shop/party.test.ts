@@ -17,7 +17,7 @@ const units = (...problems: object[]) => ({ booking_info: { pricing_units: probl
 const info = (problems: object) => ({ booking_info: problems });
 const withInfo = (body: NewCart, changes: object) => ({ ...body, booking_info: { ...body.booking_info, ...changes } });
 const unknownId = (id: number) => `This choice is no longer offered (${id}).`;
-/** What the fields of the body say, before anything is looked up. */
+/** Messages of the body's fields, which come before any lookup. */
 const noSuchId = 'Invalid pk "999" - object does not exist.';
 const belowOne = 'Ensure this value is greater than or equal to 1.';
 const most = (count: number) => `Choose at most ${count}.`;

@@ -14,12 +14,12 @@ import { renderHere } from '#engine/images/render.ts';
 import { warmUp } from '#engine/images/warm-up.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
-/** Of the small store's own pictures. */
+/** The key of a picture of the small store. */
 const harbour = pictureKey('scene:harbour');
 
 let engine: Engine;
 let drawn: string[];
-/** How many files have been written. */
+/** The number of files written so far. */
 let written: number;
 let app: (request: Request) => Promise<Response>;
 let context: Context;
@@ -321,7 +321,7 @@ describe('the studio', () => {
   }, 30_000);
 });
 
-/** The same engine over another source of drawings. */
+/** The same engine with another source of drawings. */
 function withPictures(it: Engine, draw: (name: string) => Promise<Buffer | null>) {
   const newId = () => `part-${++written}`;
   const render = renderHere(draw, it.folder);
@@ -332,7 +332,7 @@ function withPictures(it: Engine, draw: (name: string) => Promise<Buffer | null>
   return { app: createApp({ ...it.context, pictures }), context: { ...it.context, pictures } };
 }
 
-/** @returns its key */
+/** @returns the picture's key */
 async function aPicture(source: string, width: number, height: number): Promise<string> {
   const key = pictureKey(source);
   const row = { key, source, width, height, alt_text: '', placeholder: '#000000,#ffffff' };

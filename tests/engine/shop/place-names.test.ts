@@ -96,7 +96,7 @@ describe('what was typed', () => {
   });
 });
 
-/** The fewest errors over all beginnings of a name, and the longest that has them. */
+/** The fewest errors over all beginnings of a name, and the longest beginning with so few. */
 function byTable(typed: string, name: string): [errors: number, length: number] {
   const table = Array.from({ length: typed.length + 1 }, (_, i) =>
     Array.from({ length: name.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -19,7 +19,7 @@ const adults = (count: number, date = tightDay) => selection({ date, units: { Ad
 const book = (body: object) => engine.call(createCart, {}, { body });
 const minutes = (count: number) => noon.add({ minutes: count });
 
-/** The order's lines as they would be copied from all carts. */
+/** The lines of a cart, as an order would copy them. */
 const linesOf = (cart_id: string) =>
   engine.database.read((tx) => tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).execute());
 
@@ -75,7 +75,7 @@ describe('the places of a departure', () => {
     engine.clock.now = minutes(30);
     expect((await book(selection({ date: tightDay, units: { Adult: 2 }, extras: { Kayak: 2 } }))).status).toBe(201);
 
-    // So it is for a request that has waited for a lock since then.
+    // The same holds for a request that began earlier and waited for a lock.
     const began = minutes(30).subtract({ milliseconds: 300 });
     engine.clock.now = began;
     const line = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
@@ -398,7 +398,7 @@ describe('buyers at once', () => {
   });
 });
 
-/** Departures and extras of which more is held and sold than there is: by a query of its own, not by the engine's. */
+/** Departures and extras with more held and sold than there is, by a query other than the engine's. */
 function overfull(shop: Engine): Promise<unknown[]> {
   const now = shop.clock.now.epochMilliseconds;
   return shop.database.read(async (tx) => {

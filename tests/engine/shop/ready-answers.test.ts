@@ -17,7 +17,7 @@ afterEach(() => engine.stop());
 const LISTING = '/api/webstores/experiences/?page_size=2';
 const asked = (path = LISTING, headers: Record<string, string> = {}, method = 'GET') =>
   answer(new Request(ORIGIN + path, { method, headers }), new URL(path, ORIGIN));
-/** Those that are ready come at once, not by and by. */
+/** Whether an answer is ready: a ready answer is returned at once, without a promise. */
 const isReady = (path?: string, headers?: Record<string, string>, method?: string) =>
   !(asked(path, headers, method) instanceof Promise);
 const whole = async (given: ReturnType<typeof asked>) => {
@@ -26,7 +26,7 @@ const whole = async (given: ReturnType<typeof asked>) => {
   return { status: response.status, headers: Object.fromEntries(response.headers), bytes };
 };
 
-/** Where other engines write to the same database nothing is ready: only asking tells whether anything has changed. */
+/** Whether this engine is the only writer. With other writers nothing is ready, because only a query shows whether something has changed. */
 const isOnlyWriter = () => engine.database.writes !== null;
 
 describe('an answer of the catalogue that was given before', () => {

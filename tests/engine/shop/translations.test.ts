@@ -29,7 +29,7 @@ const idOf = (part: unknown) => (part as { id: number }).id;
 const translate = (path: string, id: number, de: object) =>
   owner.send('PATCH', `/api/${path}/${id}/`, { translations: { de } });
 
-/** The walk with its title in German, and some of its parts. */
+/** Translates the walk's title and some of its parts into German. */
 async function inGerman(): Promise<void> {
   const { id, title } = buyer.experience('walk');
   expect(title).toBe('Walk along the quay');

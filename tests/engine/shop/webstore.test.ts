@@ -103,7 +103,7 @@ describe('the listing', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ count: 4, next: null, previous: null });
     expect(body.results.map(({ slug }) => slug)).toEqual(['walk', 'groups', 'boat', 'fetched']);
-    // Nobody has rated it yet, and it is as its seller wrote it.
+    // The tour has no rating and no translated text.
     expect([...Object.keys(body.results[0] ?? {}), 'rating', 'text_language', 'untranslated'].toSorted()).toEqual(
       Object.keys(jsonSchema(ExperienceRow)['properties'] as object).toSorted(),
     );
@@ -146,7 +146,7 @@ describe('the listing', () => {
   });
 
   it('[L13] counts a start until its cut-off, to the instant', async () => {
-    // The last start of the day is at 15:00 in Split, 14:00 UTC; its cut-off is an hour before.
+    // The last start of the day is at 15:00 in Split, which is 14:00 UTC. Its cut-off is an hour before.
     const today = { date_from: '2026-12-01', date_to: '2026-12-01' };
     engine.clock.now = Temporal.Instant.from('2026-12-01T13:00:00Z');
     expect(await slugs(today)).toEqual(['walk']);
@@ -202,13 +202,13 @@ describe('the listing', () => {
     const freeFrom = async () =>
       (await engine.call(listExperiences)).body.results.find(({ slug }) => slug === 'walk')?.free_from;
 
-    // Until 24 hours before 09:00.
+    // Cancelling is free until 24 hours before 09:00.
     engine.clock.now = Temporal.Instant.from('2026-12-02T08:00:00Z');
     expect(await freeFrom()).toBe('2026-12-03');
     engine.clock.now = Temporal.Instant.from('2026-12-02T08:00:00.001Z');
     expect(await freeFrom()).toBe('2026-12-04');
 
-    // The 09:00 of the day after is sold out: its 15:00 is the first one.
+    // The start at 09:00 on the next day is sold out, so its first start is 15:00.
     const { id, schedule } = (await engine.call(readExperience, { id: 'walk' })).body;
     await engine.database.write(async (tx) => {
       await tx
@@ -423,7 +423,7 @@ describe('a change', () => {
     const from = async () => (await engine.call(readExperience, { id: 'walk' })).body.open_days.from;
     expect(await from()).toBe('2026-12-01');
 
-    // Midnight in Split is an hour earlier by UTC.
+    // Midnight in Split is 23:00 UTC.
     engine.clock.now = Temporal.Instant.from('2026-12-01T23:00:00Z');
     expect(await from()).toBe('2026-12-02');
   });

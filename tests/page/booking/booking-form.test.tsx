@@ -23,7 +23,7 @@ async function theForm(slug: string, now = noon) {
   return page;
 }
 
-/** Headings of the form's parts, and labels of its fields. */
+/** The headings of the form's parts. */
 const parts = () =>
   panel()
     .getAllByRole('heading', { level: 3 })
@@ -129,7 +129,7 @@ describe('which days and starts can be chosen', () => {
       between: ({ url }) =>
         url.includes('/bookings/config/') ? Promise.reject(new TypeError('no network')) : undefined,
     });
-    // Half past midnight in Split, still the ninth in Greenwich; the page was read when the ninth could be booked.
+    // It is half past midnight in Split and still the ninth in Greenwich. The page was read while the ninth could be booked.
     engine.clock.now = Temporal.Instant.from('2026-12-09T23:30:00Z');
 
     await openForm(page);
@@ -153,7 +153,7 @@ describe('which days and starts can be chosen', () => {
     await user.click(turn('Previous'));
     await waitFor(() => expect(shown()).toEqual(['January 2027', 'Date, January 2027']));
 
-    // There and back before the first turn has been rendered.
+    // The visitor turns there and back before the first turn has been rendered.
     act(() => {
       flushSync(() => turn('Next').click());
       flushSync(() => turn('Previous').click());
@@ -179,7 +179,7 @@ describe('which days and starts can be chosen', () => {
   });
 
   it('[E6] shows each start with what is left of it, or why not', async () => {
-    // An hour and a minute before 15:00: 09:00 is long past its cut-off.
+    // It is an hour and a minute before 15:00, and the cut-off of 09:00 has long passed.
     engine = await anEngine({ now: Temporal.Instant.from('2026-12-10T12:59:00Z') });
     const { selection } = await selectionsOf(engine);
     await engine.call(createCart, {}, { body: selection({ time: '15:00', units: { Adult: 8, Child: 1 } }) });
@@ -190,7 +190,7 @@ describe('which days and starts can be chosen', () => {
 
     const closed = await panel().findByRole<HTMLInputElement>('radio', { name: '09:00 Bookings have closed' });
     expect(closed.disabled).toBe(true);
-    // The only one that can be had is chosen already.
+    // The only available start is chosen already.
     await waitFor(() => expect(radio('15:00 Only 3 left').checked).toBe(true));
     await type(page, 'Adult', 4);
     expect(radio('15:00 Only 3 places left')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('which days and starts can be chosen', () => {
 });
 
 describe('how many may come', () => {
-  /** The whole boat as two options, for up to four and for five to eight. */
+  /** Answers with the whole boat as two options, for up to four and for five to eight. */
   const between = async (request: Request) => {
     const reply = await engine.app(request);
     if (!request.url.includes('/experiences/boat/')) return reply;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** The list of a departure with one booking, which is not paid for, in the morning of its day or the day before. */
+/** Opens the list of a departure with one unpaid booking, in the morning of its day or the day before. */
 async function openList(isToday: boolean) {
   const date = '2026-12-02';
   const [owner, buyer] = [await aSeller(engine, { 1: 'owner' }), await aBuyer(engine)];

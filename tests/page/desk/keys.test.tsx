@@ -16,10 +16,10 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** Types as people do: a hand scanner is faster. */
+/** Types as slowly as people do; a hand scanner is faster. */
 const typist = userEvent.setup({ delay: 80 });
 const type = (keys: string) => typist.keyboard(keys);
-/** The keys are loaded after the first screen. */
+/** Opens the desk with its keyboard shortcuts, which load after the first screen. */
 async function openWithKeys(...args: [path: string, options?: Parameters<typeof openDesk>[2]]) {
   const desk = await openDesk(engine, ...args);
   await import('#desk/features/keyboard/desk-keys.tsx');
@@ -90,7 +90,7 @@ it('[B16] can be turned off on the device, under More', async () => {
 
 it('[B16] leaves the keys of a hand scanner alone, and all keys of the scan screen', async () => {
   await openWithKeys('/');
-  // At once, as no person types: a busy machine may not put a pause between them.
+  // The keys come at once, faster than a person types and without a pause on a busy machine.
   for (const key of 'xgb') fireEvent.keyDown(document.body, { key });
   expect(path()).toBe('/desk/');
 

@@ -61,7 +61,7 @@ it('[T6] sends many long notes in requests that the engine takes', async () => {
     isOut && request.url.endsWith('/sync/') ? Promise.reject(new TypeError('out of reach')) : undefined;
   const { store, settle } = await openDesk(engine, '/', { between });
   await settle();
-  // Two bytes a letter: 600 kB in all, where a body may have 256 KiB.
+  // The letter takes two bytes, so the notes are 600 kB in all, and a body may have 256 KiB.
   const text = 'š'.repeat(5_000);
   for (let n = 0; n < 60; n += 1) await store.set(writeEntryAtom, { kind: 'note', line: 'LF-ABC234-1', text });
   isOut = false;

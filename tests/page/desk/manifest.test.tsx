@@ -19,7 +19,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** A departure with two bookings, the second of them cancelled, as a device has it open. */
+/** Opens a departure with two bookings, the second of them cancelled. */
 async function openDeparture() {
   const [owner, buyer] = [await aSeller(engine, { 1: 'owner' }), await aBuyer(engine)];
   const named = (first_name: string) => ({ main_contact_info: { first_name, phone_number: '+385 91 555 1234' } });
@@ -42,7 +42,7 @@ it('[T4] saves which bookings are cancelled, and how to reach their guests', { t
   expect(head).toBe(
     'Booking,Status,First name,Last name,Guests,Party,People,Here,Phone,Email,Pick-up,Extras,Answers,To be paid,Note',
   );
-  // Both were booked in the same instant: then their random numbers decide the order.
+  // Both were booked in the same instant, so their random numbers decide the order.
   expect(new Set(rows.map((row) => row.split(',').slice(1, 3).join()))).toEqual(new Set([',Iva', 'Cancelled,Luka']));
   expect(rows).toHaveLength(2);
   expect(rows.every((row) => row.includes('385 91 555 1234'))).toBe(true);

@@ -26,7 +26,7 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const field = (label: string) => screen.findByLabelText(label);
 const summary = () => screen.findByRole('complementary', { name: 'Price and payment' });
 
-/** The booking whose number is shown, as its seller sees it. */
+/** The order whose number the page shows, as its seller sees it. */
 async function shownOrder(): Promise<SellerOrder> {
   const heading = await screen.findByRole('heading', { level: 1, name: /LF-/ });
   const [number] = /LF-\w{6}/.exec(heading.textContent ?? '') ?? [];
@@ -52,7 +52,7 @@ it('[B13] holds the places, tells the price of the engine, and books for a guest
   const adults = await screen.findByRole('textbox', { name: /^Adult/ });
   await user.tripleClick(adults);
   await user.keyboard('3{Tab}');
-  // Another month is only looked at: the day stays chosen.
+  // Turning to another month keeps the chosen day.
   await user.click(screen.getAllByRole('button', { name: 'Next' })[0] as HTMLElement);
   await screen.findByRole('button', { name: /^Saturday, 9 January 2027.*places free/ });
   await user.type(await field('First name'), 'Marko');

@@ -159,7 +159,7 @@ describe('the choices of a person', () => {
   });
 });
 
-/** What a browser offers for Web Push, as far as the desk uses it. */
+/** A browser's Web Push, as far as the desk uses it. */
 function aPushBrowser(answer: NotificationPermission) {
   const { wanted } = aSubscription();
   let subscription: unknown = null;

@@ -20,7 +20,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** One lock as browsers have it, as far as the desk uses it. */
+/** A single Web Lock, as far as the desk uses it. */
 function someLocks() {
   let lose: ((why: DOMException) => void) | null = null;
   const request = async (

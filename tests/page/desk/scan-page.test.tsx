@@ -75,11 +75,11 @@ const openGuest = vi.fn();
 interface Props {
   first: ScanSettings;
   readVoucher: ScanInput['readVoucher'];
-  /** How long an entry takes to be stored. */
+  /** The time that storing an entry takes. */
   storing: () => Promise<void>;
 }
 
-/** The page with a desk that applies the entries it writes, as the desk's state does. */
+/** The page with a desk that applies its entries, as the desk's state does. */
 function Desk({ first, readVoucher, storing }: Props) {
   const [entries, setEntries] = useState<readonly KnownEntry[]>([]);
   const [settings, setSettings] = useState(first);
@@ -130,7 +130,7 @@ function scanByHand(text: string) {
 
 const user = userEvent.setup();
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** Waits for all steps that follow each other: the camera, its frames, a verdict. */
+/** Waits until the camera, its frames and a verdict have followed each other. */
 const settle = async () => {
   for (let n = 0; n < 5; n++) await pass(100);
 };
@@ -295,7 +295,7 @@ it('[T7] says so where a hand scanner types on another keyboard, and that a text
   await waitFor(() => expect(verdict()).toContain('This is not a voucher of this shop.'));
 });
 
-/** Keys that come so many milliseconds apart, by the events' own clock. */
+/** Sends keys that are so many milliseconds apart by the events' own clock. */
 function scanSlowly(text: string, milliseconds: number): void {
   for (const [n, key] of [...text.split(''), 'Enter'].entries()) {
     const code = { '-': 'Minus', Enter: 'Enter' }[key] ?? '';
@@ -381,7 +381,7 @@ it('[T7] finds a printed code by its hash only', async () => {
 
   await type(CODE.toLowerCase());
 
-  // The hash is made on another thread.
+  // Another thread computes the hash.
   await waitFor(() => expect(verdict()).toContain('There is no booking with this code.'));
 });
 
@@ -413,7 +413,7 @@ it.each([
   expect(getUserMedia).toHaveBeenCalledTimes(2);
 });
 
-/** A working camera that sees a voucher until the voucher is taken away. */
+/** A camera that sees a voucher until the test takes it away. */
 function openCameraWith(text: string) {
   const track = {
     addEventListener: vi.fn(),

@@ -161,7 +161,7 @@ it('[B9] puts the cursor into a row that is added: typing fills it, and adds no 
 it('[B9] adds a promo code for a shop, for a percentage and without limits', async () => {
   const { user } = await open('/settings/promo-codes/new');
   const shop = await screen.findByLabelText<HTMLSelectElement>('Shop');
-  // There is one shop only.
+  // The only shop is chosen automatically.
   await vi.waitFor(() => expect(shop.selectedOptions[0]?.value).toBe('1'));
   await user.type(screen.getByLabelText('Code'), 'welcome 10');
   await user.type(screen.getByLabelText('Percentage or amount'), '10');

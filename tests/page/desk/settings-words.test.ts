@@ -6,14 +6,14 @@ import { permissions } from '#domain/permissions.ts';
 import * as words from '#words/office/settings.ts';
 import { permissions as permissionWords } from '#words/office/team.ts';
 
-/** The paths of all fields and choices of a form. */
+/** The paths of all fields and choices in a form. */
 function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; choices: string[] } {
   const found = fields.map(({ name, choices, choiceNames, fields: inner }) => {
     const path = above + name;
     const below = pathsOf(inner, `${path}.`);
     return {
       labels: [path, ...below.labels],
-      // Names of their own, such as Instagram, and languages need no words.
+      // Proper names, such as Instagram, and languages need no words.
       choices: [
         ...(choiceNames || name === 'languages' ? [] : choices.map((choice) => `${path}.${choice}`)),
         ...below.choices,

@@ -6,7 +6,7 @@ import { newStorage } from '#tests/support/page/storage-faults.ts';
 
 beforeEach(() => void newStorage());
 
-/** Another page of the shop. */
+/** The store as another page of the shop opens it. */
 const another = () => createStore('landfall', 'device');
 const leave = ({ isStored }: { isStored: boolean }) =>
   void dispatchEvent(Object.assign(new Event('pagehide'), { persisted: isStored }));

@@ -29,7 +29,7 @@ function aStore(options?: Parameters<typeof openDeviceStore>[0]) {
   return { store, news };
 }
 
-/** As another page finds it. */
+/** The value as another page reads it. */
 const stored = (key: string) => get<unknown>(key, createStore('landfall', 'device'));
 const withMore = (more: string) => (before: unknown) => `${(before as string | undefined) ?? ''}${more}`;
 
@@ -325,7 +325,7 @@ it('[W11] takes a change that fails by itself for no fault of the storage', asyn
   expect(news).toEqual([]);
 });
 
-/** The next database to be opened is not there before its `answer`. */
+/** Delays the opening of the next database until `answer` is called. */
 function openLate(): { answer: () => Promise<void> } {
   const open = indexedDB.open.bind(indexedDB);
   const late = new EventTarget() as IDBOpenDBRequest;

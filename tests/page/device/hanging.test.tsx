@@ -21,7 +21,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** Connected, and nothing answers but the worker, from its copies. */
+/** The device is connected, but nothing answers except the worker, from its copies. */
 function between(request: Request): Promise<Response> | undefined {
   if (!isHanging) return undefined;
   const hasCopy = request.method === 'GET' && /\/api\/(webstores|bookings\/config)\//.test(request.url);

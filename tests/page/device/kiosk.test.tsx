@@ -32,7 +32,7 @@ beforeEach(async () => {
   buyer = await aBuyer(engine);
   sessionStorage.clear();
   reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
-  // What a page asks for before it begins anew.
+  // The request that a page sends before it starts again.
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { 'Landfall-Version': '1' } }));
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ afterEach(async () => {
 const device = () => createStore('landfall', 'device');
 const storedPinNow = async () => storedPin(await get('kiosk', device()));
 
-/** A page of a device that is a kiosk, in the middle of a visit unless it is said otherwise. */
+/** Opens a page of a kiosk; by default in the middle of a visit. */
 async function openKiosk(
   address: string,
   { left = String(Date.now()), tries = {} }: { left?: string; tries?: Partial<StoredPin> } = {},
@@ -295,7 +295,7 @@ describe('paying at a kiosk', () => {
   });
 });
 
-/** The dark squares of a code, as they are drawn. */
+/** The dark squares of a QR code, as the page draws them. */
 function pathOf(text: string): string {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   return [...data].map((dark, n) => (dark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : '')).join('');

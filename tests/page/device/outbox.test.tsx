@@ -119,7 +119,7 @@ describe('what waits', () => {
 });
 
 describe('what was refused while the visitor was elsewhere', () => {
-  /** Four adults for a start with four places, asked for without a network; meanwhile all but `left` are booked. */
+  /** Adds four adults without a network to a start with four places. Meanwhile others book all but `left` of them. */
   async function refused(left: number) {
     const page = await openCheckout(engine, 0, [{}], { between });
     isOut = true;

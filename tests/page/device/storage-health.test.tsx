@@ -30,7 +30,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** As the app does, a second after it has begun. */
+/** Runs the check, as the app does a second after its start. */
 function keep({ store }: Page): void {
   renderHook(useStorageHealth, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
 }

@@ -22,7 +22,7 @@ afterAll(() => engine.stop());
 const shop = resource(readStore);
 const walk = resource(readExperience, { id: 'walk' });
 
-/** A page whose requests go by way of the worker, and whose news it hears. */
+/** A page that sends its requests through the worker, and receives the worker's messages. */
 function aPage() {
   const worker = aWorker(engine);
   const send = createSend(async (address, init) => {

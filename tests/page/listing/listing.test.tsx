@@ -214,7 +214,7 @@ describe('the home page', () => {
   it('[V9] says that cancelling is free only where it is for the first of the chosen days', async () => {
     const facts = () => screen.getAllByRole('article')[0]?.textContent;
 
-    // It is 13:00 of 1 December; the tour is free to cancel until 24 hours before 09:00.
+    // It is 13:00 on 1 December; the tour can be cancelled for free until 24 hours before 09:00.
     await openPage(engine, '/?dateFrom=2026-12-02&dateTo=2026-12-02');
     expect(facts()).not.toContain('Free cancellation');
     expect(facts()).toContain('Too late to cancel for free');
@@ -328,7 +328,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'We can’t connect right now' })).toBeTruthy();
     isOut = false;
 
-    // Any answer tells.
+    // Any answer of the engine shows that it is in reach again.
     await act(() => store.set(refreshAtom, storeResource));
     await vi.waitFor(() => expect(cards()).toHaveLength(12));
   });

@@ -13,7 +13,7 @@ beforeEach(() => consent('preferences'));
 afterEach(cleanup);
 afterAll(() => engine.stop());
 
-/** What was allowed, as the dialog stores it. */
+/** Stores the visitor's consent, as the dialog does. */
 function consent(...granted: string[]): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   for (const name of ['consent', ...granted.map((it) => `consent_${it}`)]) document.cookie = `${name}=granted; Path=/`;

@@ -33,13 +33,13 @@ function clearConsent(): void {
     document.cookie = `${name}=; Max-Age=-1; Path=/`;
 }
 
-/** In happy-dom a cookie that ends now ends a little later: the answer counts when it can be read. */
+/** In happy-dom an expired cookie disappears a little late, so this waits until the page can read the answer. */
 async function changeConsent(granted: readonly ConsentCategory[]): Promise<void> {
   recordConsent(granted);
   await vi.waitFor(() => expect(readConsent()).toEqual(granted));
 }
 
-/** The outbox of a device, with the engine behind its network until that is cut. */
+/** The outbox of a device, with a network to the engine that a test can cut. */
 function aDevice() {
   const line = { isCut: false };
   const sent: EventBatch[] = [];
@@ -185,7 +185,7 @@ it('[O7, N4] stores and tells nothing before the answer, and then also what was 
   dialog.id = 'consent';
   document.body.append(dialog);
   const { asked, settle } = await openPage(engine, '/');
-  // The recorder is there by then.
+  // The recorder has loaded when its first entry is there.
   await waitFor(() => expect(JSON.stringify(layerNow())).toContain('ad_user_data'));
   dispatchEvent(new Event('online'));
   await settle(100);

@@ -37,7 +37,7 @@ it('[B4] finds by half a name, which is in no address, and shows what else has m
   const { user } = await openDesk(engine, '/bookings');
   await waitFor(async () => expect((await names()).length).toBe(2));
 
-  // The keys are loaded after the first screen.
+  // The keyboard shortcuts load after the first screen.
   await waitFor(async () => {
     await user.keyboard('/');
     expect(document.activeElement).toBe(search());

@@ -15,7 +15,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-/** A screen on which the days of the month end so far down, in pixels. @returns the days that were scrolled to */
+/** A screen whose list of days ends at this position, in pixels. @returns the days that the page scrolled to */
 function aScreen(bottom: number): string[] {
   const shown: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {

@@ -38,7 +38,7 @@ const tour = () =>
   engine.database.read((tx) =>
     tx.selectFrom('experiences').selectAll().where('id', '=', WALK).executeTakeFirstOrThrow(),
   );
-/** Changes the tour behind the page's back. */
+/** Changes the tour without the page, as another user does. */
 const change = async (body: object) =>
   (await aSeller(engine, { 1: 'owner' })).send('PATCH', `/api/experiences/${WALK}/`, body);
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -28,7 +28,7 @@ const tour = () =>
 const seasons = async () => JSON.parse((await tour()).seasons_json) as { capacity: number }[];
 const exceptions = async () =>
   JSON.parse((await tour()).exceptions_json) as { date: string; start_time_ids: number[] }[];
-/** Changes the tour behind the page's back. */
+/** Changes the tour without the page, as another user does. */
 const change = async (schedule: object) =>
   (await aSeller(engine, { 1: 'owner' })).send('PATCH', `/api/experiences/${WALK}/`, { schedule });
 const months = async () => {

@@ -5,7 +5,7 @@ import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
 const network = vi.hoisted(() => ({ isOut: true }));
-/** The code of a screen that the device has never loaded: it comes with the network. */
+/** The module of a screen that the device has never loaded: loading it needs the network. */
 vi.mock('#desk/features/office/numbers/numbers-page.tsx', async () => {
   if (network.isOut) throw new TypeError('Failed to fetch dynamically imported module');
   return { NumbersPage: () => <h1>Numbers of the month</h1> };
@@ -13,7 +13,7 @@ vi.mock('#desk/features/office/numbers/numbers-page.tsx', async () => {
 
 let engine: Engine;
 beforeEach(async () => {
-  // As in a browser: the engine alone does not wait for code.
+  // As in a browser: only on the engine does rendering not wait for lazy modules.
   vi.stubEnv('SSR', false);
   engine = await anEngine({ stores: [handyStore] });
 });
