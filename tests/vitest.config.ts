@@ -93,6 +93,6 @@ function onPostgres() {
   ];
   const exclude = withoutDatabase.map((name) => `tests/engine/${name}.test.ts`);
   const globalSetup = `${root}tests/support/engine/postgres-setup.ts`;
-  // The first test that needs a filled database makes it, for all files of the run. That takes time.
+  // The first test that needs a filled database makes it, for all files of the run, so the timeout is long.
   return [{ ...rest, test: { ...test, exclude, globalSetup, testTimeout: 60_000 } }];
 }

@@ -26,7 +26,7 @@ const wholeBrowser = [
   'desk/scan',
   'device/install',
   'device/offline',
-  // A kiosk fills the screen, and such a window cannot be made smaller in this browser.
+  // A kiosk fills the screen, and the browser without windows cannot make it smaller again.
   ...(process.env['SOAK'] ? ['shop/access'] : []),
   // Only the whole browser reports how slow the link is.
   'shop/sparing',

@@ -1,4 +1,5 @@
-// Makes the pictures of docs/sellers.md from the shots of the first shop: `npm run shots -- -g "360 .*first shop"`, then `npx node tests/shots/seller-pictures.ts`.
+// Makes the pictures of docs/sellers.md from the shots of the first shop: `npm run shots -- -g "360 .*first shop"`,
+// then `npx node tests/shots/seller-pictures.ts`.
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { root } from '../support/root.ts';

@@ -14,14 +14,14 @@ export async function hasCome(page: Page, { viewportOnly, isComing }: Shot): Pro
   }, !viewportOnly);
 }
 
-/** A kiosk fills the screen, and a window that does cannot be resized. */
+/** Keeps a kiosk in its window: a window that fills the screen cannot be resized. */
 export async function stayInWindow(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.resolve();
   });
 }
 
-/** A window as high as the page, so that what sticks to an edge stands at the page's, and not in the midst of it. */
+/** Makes the window as high as the page, so that sticky elements are at the page's edge and not in the middle of it. */
 export async function unroll(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, whole) });

@@ -17,7 +17,7 @@ import { smallStore } from '../../support/stores/small-store.ts';
 let engine: Engine;
 let operator: Seller;
 let owner: Seller;
-/** The ids of an order with Marko's address. Without an account, only its buyer's request is good enough to use a key. */
+/** The ids of an order with Marko's address: without an account, only its buyer's request gets as far as the key. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore, otherStore] });

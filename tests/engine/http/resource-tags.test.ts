@@ -11,7 +11,7 @@ import { selectionsOf } from '../../support/stores/selections.ts';
 let engine: Engine;
 let owner: Seller;
 let operator: Seller;
-/** The owner of the accounts that this file creates. The owner of the small store must not have two accounts, or requests must name one. */
+/** The owner of the accounts that this file creates. Requests of a user with two accounts must name one, so `owner` gets no second account. */
 let founder: Seller;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore] });

@@ -45,8 +45,8 @@ describe.each([
 });
 
 /**
- * Histories that cover all histories of up to `MOST` events by the model. Events that do not change an order are played once for each state of the
- * order, all in a row; so is each last event. All events before them change the order.
+ * The histories that stand for all histories of up to `MOST` events, by the model. Events that do not change an order are played once for each state
+ * of the order, all in a row; so is each last event. All events before them change the order.
  */
 function historiesThatCount(least: number): Befalls[][] {
   const found: Befalls[][] = [];

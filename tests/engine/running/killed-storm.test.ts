@@ -116,7 +116,7 @@ async function killWhile(folder: string, ahead: number): Promise<void> {
   }
 }
 
-/** Two adults, paid by card. */
+/** Books two adults, paid by card. */
 async function book({ url }: Shop, walk: Experience, date: string, email: string): Promise<void> {
   const [rate] = walk.rates;
   const adult = rate?.pricing_options.find(({ takes }) => takes === 'size');

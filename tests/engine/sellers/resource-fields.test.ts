@@ -39,7 +39,7 @@ describe('the fields of the contract', () => {
   });
 });
 
-/** A schema without its lists of required fields, because the engine's resource requires them itself. */
+/** A schema without its lists of required fields: for the rows of a part, the engine's resource states them. */
 function limitsOf(field: AnyField): unknown {
   return JSON.parse(
     JSON.stringify(jsonSchema(field), (key, value: unknown) => (key === 'required' ? undefined : value)),

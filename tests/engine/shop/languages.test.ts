@@ -89,7 +89,7 @@ describe('a language of the table', () => {
       const { separator, decimalMark } = csvFormatOf(new Request(ORIGIN, { headers }));
 
       expect(manifest.lang).toBe(code);
-      // Where the decimal sign is a comma, spreadsheets expect semicolons between cells.
+      // With a comma as the decimal sign, spreadsheets expect semicolons between cells.
       expect(`${separator} ${decimalMark}`).toBe(code === 'en' ? ', .' : '; ,');
     },
   );

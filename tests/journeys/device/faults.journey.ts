@@ -178,7 +178,7 @@ test('[W6, W7, C13] asks for a code, and is told in words that there is none', a
 });
 
 test.describe('where time is moved on', () => {
-  // The test moves the page's clock only. A worker would send by its own clock.
+  // Moving the page's clock does not move a worker's clock, so the page must send by itself.
   test.use({ serviceWorkers: 'block' });
 
   test('[W6, W7, C10] asks for more time', async ({ link, engine, shop, anotherDevice }) => {

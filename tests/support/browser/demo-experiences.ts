@@ -1,4 +1,4 @@
-/** Runs on every day of the year; has several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
+/** A tour on every day of the year, with several prices, an extra by the piece, a pick-up, and a deposit of 25 %. */
 export const klis = {
   slug: 'klis-and-salona',
   title: 'Klis & Salona: a fortress and a lost city',
@@ -6,7 +6,7 @@ export const klis = {
   child: 25,
   headset: 3,
 };
-/** Runs on every day of the year; deposit 10 %. */
+/** A tour on every day of the year, with a deposit of 10 %. */
 export const castles = { slug: 'seven-castles-by-bicycle', title: 'Seven castles by bicycle', adult: 36 };
-/** Asks the height of each guest before payment. */
+/** A tour that asks the height of each guest before payment. */
 export const ebike = { slug: 'marjan-by-e-bike', title: 'Marjan by e-bike at first light' };

@@ -52,7 +52,7 @@ export async function openBusyDeparture(page: Page): Promise<string> {
   return page.url();
 }
 
-/** The same by links in the page, without loading it again. */
+/** Opens such a departure by links in the page, without loading the page again. */
 export async function openShownDeparture(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /\b(\d+) of (?!\1 )\d+ here/ })

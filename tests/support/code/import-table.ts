@@ -38,7 +38,7 @@ const engineBase = [
   'engine/history/',
   'engine/jobs/',
   engineTop,
-  // The language of resource declarations; the declarations themselves are in other folders.
+  // Functions and types with which resources are declared; the declarations themselves are in other folders.
   /^engine\/resources\/model\/[^/]+\.ts$/,
 ];
 

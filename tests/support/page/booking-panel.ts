@@ -15,7 +15,7 @@ export async function openForm({ user }: Page) {
   await panel().findByRole('grid');
 }
 
-/** A day of the calendar: its words begin with those of the date, 'Thursday, 10 December 2026'. */
+/** A day of the calendar by its date, which the name of its button contains: 'Thursday, 10 December 2026'. */
 export function day(date: string) {
   return panel().getByRole('button', { name: new RegExp(`\\b${date}`) });
 }
