@@ -5,15 +5,15 @@ import { OrderStatus, order, PaymentStatus } from './orders.ts';
 import { sellerLine } from './seller-orders.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
-/** Who comes when (A3). */
+/** The bookings of a day: guests and their starts (A3). */
 
-/** A line as it stands on the sheet of its day. */
+/** A line on the sheet of its day. */
 const dayLine = {
   ...sellerLine,
   order_number: string(),
   order_status: OrderStatus,
   payment_status: PaymentStatus,
-  /** Of the whole order, to be paid yet. */
+  /** The unpaid amount of the whole order. */
   due: Amount,
   main_contact_info: order.main_contact_info,
   order_note: string(),
@@ -24,10 +24,10 @@ export type DayLine = Of<typeof DayLine>;
 const filters = { attendance_status: optional(string()), status: optional(string()) };
 export const DayQuery = shape({ ...listQuery, date: date(), ...filters });
 export type DayQuery = Of<typeof DayQuery>;
-/** Without `status` the lines that are booked: of confirmed and completed orders, and not cancelled. */
+/** Without `status`, the booked lines: lines of confirmed and completed orders that are not cancelled. */
 export const listByDate = endpoint('GET', '/api/bookings/by-date/', { query: DayQuery, reply: pageOf(DayLine) });
 
-/** What other accounts sold of one's own tours (A26), the newest first: the same lines, with who sold them. */
+/** Lines of this account's tours that other accounts sold (A26), the newest first: the same fields, with the seller. */
 export const ResoldLine = shape({ ...dayLine, seller: integer(), seller_name: string() });
 export type ResoldLine = Of<typeof ResoldLine>;
 const ResoldQuery = shape({

@@ -3,7 +3,7 @@ import { endpoint, paths } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
 
-/** What can be booked, and when. */
+/** The starts that can be booked. */
 
 export const DayStatus = choice('AVAILABLE', 'LIMITED', 'SOLD_OUT', 'CLOSED');
 export type DayStatus = Of<typeof DayStatus>;
@@ -14,7 +14,7 @@ export const CalendarDay = shape({
   vacancies: integer(),
   capacity: integer(),
   from_price: nullable(LeadPrice),
-  /** The starts that can be booked yet, with their places. */
+  /** The starts that can still be booked, with their places. */
   start_times: list(
     shape({ id: integer(), time: time(), vacancies: optional(integer()), capacity: optional(integer()) }),
   ),
@@ -44,7 +44,7 @@ export const BookingConfig = shape({
 });
 export type BookingConfig = Of<typeof BookingConfig>;
 
-/** One object a day of the month. */
+/** The reply has one object for each day of the month. */
 export const readBookingConfig = endpoint('GET', paths.bookingConfig, {
   query: shape({
     experience_id: string(),

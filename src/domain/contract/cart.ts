@@ -34,9 +34,9 @@ import {
 import { PromoRefusal } from './promo-refusal.ts';
 import { pageOf } from './webstore.ts';
 
-/** The cart, its lines, and what may be said of them. */
+/** The cart, its lines, and the requests about them. */
 
-/** What a visitor wants of one experience: the same in a request, in the form and in a queued command. */
+/** A visitor's selection for one experience: the same fields in a request, in the form and in a queued command. */
 export const selection = {
   booking_info: shape({
     date: date(),
@@ -65,11 +65,11 @@ const newLine = {
   expected_total: optional(decimal({ min: 0 })),
 };
 
-/** `client_ref` becomes the line's id, `expected_total` is what the visitor was shown. */
+/** `client_ref` becomes the line's id. `expected_total` is the price that the visitor saw. */
 export const LineSelection = shape(newLine);
 export type LineSelection = Of<typeof LineSelection>;
 
-/** A new cart with its first line. `client_ref` becomes the cart's id, `line_client_ref` its first line's. */
+/** A new cart with its first line. `client_ref` becomes the cart's id, `line_client_ref` the id of the first line. */
 export const NewCart = shape({ ...newLine, store_id: optional(integer()), line_client_ref: optional(uuid()) });
 export type NewCart = Of<typeof NewCart>;
 
@@ -83,13 +83,13 @@ export type LineChange = Of<typeof LineChange>;
 const nameWords = { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong };
 const name = () => text({ min: 3, max: 512, words: nameWords });
 
-/** One `@`, something before it, a domain with a dot after it, no spaces: what HTML's e-mail fields accept, and a dot. */
+/** One `@`, something before it, a domain with a dot after it, no spaces: the rule of HTML's email fields, and a dot. */
 export const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 /** Digits, spaces, plus, brackets and hyphens, with at least one digit. */
 export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 
-/** An address, as it is asked for everywhere (K6). @param blank  said where there is none */
+/** The field of an email address, the same everywhere (K6). @param blank  the message for a missing address */
 /*#__NO_SIDE_EFFECTS__*/
 export function email(blank: string = words.badEmail): Field<string> {
   return pattern(EMAIL, words.badEmail, { max: 254, words: { blank, max: words.badEmail } });
@@ -113,11 +113,11 @@ export type Participant = Of<typeof Participant>;
 export const ParticipantsInfo = shape({ has_main_contact: boolean(), participants: list(Participant, { max: 1000 }) });
 export type ParticipantsInfo = Of<typeof ParticipantsInfo>;
 
-/** One of those who come: of a pricing option, counted from 1. It stays the same when others come or stay away. */
+/** One guest of the party: a pricing option, and a number counted from 1. The number stays the same when other guests are added or removed. */
 export const Traveler = shape({ pricing_option_id: integer(), number: integer({ min: 1 }) });
 export type Traveler = Of<typeof Traveler>;
 
-/** A text, a number, yes or no; a day is `YYYY-MM-DD`. What a question takes, its type says. */
+/** A text, a number, yes or no; a day is `YYYY-MM-DD`. The type of the question decides which. */
 export type AnswerValue = string | number | boolean;
 const answerValue = () =>
   made<AnswerValue>({
@@ -126,7 +126,7 @@ const answerValue = () =>
     check: (value) => ['string', 'number', 'boolean'].includes(typeof value) || 'Not a valid answer.',
   });
 
-/** `participant` is null where the whole booking is asked. */
+/** `participant` is null for a question about the whole booking. */
 export const BookingAnswer = shape({
   question_id: integer(),
   participant: nullable(Traveler),
@@ -134,7 +134,7 @@ export const BookingAnswer = shape({
 });
 export type BookingAnswer = Of<typeof BookingAnswer>;
 
-/** All that is answered of a line; null and '' are no answer. */
+/** All answers of a line. Null and '' are no answer. */
 export const GivenAnswers = list(
   shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
   { max: 5000 },
@@ -218,7 +218,7 @@ export const line = {
     has_main_contact: boolean(),
     participants: list(shape({ first_name: string(), last_name: string() })),
   }),
-  /** As they were asked when the line was written: they hold as long as its price. */
+  /** The questions at the time when the line was written. They stay valid as long as its price. */
   booking_questions: optional(list(BookingQuestion)),
   booking_answers: optional(list(BookingAnswer)),
 };
@@ -235,7 +235,7 @@ export type PaymentMethod = Of<typeof PaymentMethod>;
 
 export const Discount = shape({ code: string(), amount: decimal(), currency: string() });
 
-/** What is optional is missing in carts that a device kept before it was told. */
+/** The optional fields may be missing in a cart that the device stored from an older engine. */
 export const Cart = shape({
   id: string(),
   lines: list(CartLine),
@@ -248,18 +248,18 @@ export const Cart = shape({
   has_participants_info: boolean(),
   note: string(),
   promo_code: nullable(string()),
-  /** Why that code takes nothing off any more, in English words. */
+  /** The reason why the code takes nothing off any more, in English words. */
   promo_problem: optional(nullable(string())),
   promo_refusal: optional(nullable(PromoRefusal)),
-  /** Lines that cannot be ordered any more, and why (B8). */
+  /** Lines that cannot be ordered any more, with the reason (B8). */
   unsold_lines: optional(
     list(shape({ id: string(), code: choice('departure_cancelled', 'past_cutoff', 'not_for_sale') })),
   ),
   expires_at: instant(),
-  /** The hold can be moved no further than this (C10). */
+  /** The latest time to which the hold can be extended (C10). */
   max_expires_at: instant(),
   payment_methods: list(PaymentMethod),
-  /** The balance is due so many days before the first start. */
+  /** The balance is due this many days before the first start. */
   rest_due_days: optional(integer()),
   version: integer(),
   server_now: instant(),
@@ -272,7 +272,7 @@ export const putCart = endpoint('PUT', '/api/cart/{id}/', { body: CartChange, re
 export const changeCart = endpoint('PATCH', '/api/cart/{id}/', { body: CartChange, reply: Cart });
 export const dropCart = endpoint('DELETE', '/api/cart/{id}/');
 export const listLines = endpoint('GET', '/api/cart/{cartId}/lines/', { reply: pageOf(CartLine) });
-/** Answers the line; the page reads the cart after it from `cart`, which every line write carries too. */
+/** The line, and in `cart` the whole cart after the change: the reply of each change of a line has it. */
 const LineReply = shape({ ...line, cart: Cart });
 export const addLine = endpoint('POST', '/api/cart/{cartId}/lines/', {
   body: LineSelection,

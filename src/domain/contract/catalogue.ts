@@ -14,17 +14,17 @@ import {
   time,
 } from './fields.ts';
 
-/** What the storefront knows of an experience: the shapes that answers carry and that the shop's rules compute with. */
+/** The storefront's data of an experience: the shapes of answers, which the shop's rules also compute with. */
 
-/** The language of an object's texts, where it is not the one that was asked for (G3). */
+/** The language of an object's texts, if it is not the requested one (G3). */
 export const text_language = optional(string());
 
 export const Price = shape({ gross: decimal(), currency: string() });
 export type Price = Of<typeof Price>;
 
 /**
- * A price that leads, and what it is for (V1): one adult, a group, or the party that was asked for. Answers of earlier engines do not say. `people` is the size of
- * the largest group (null: no limit) or of the party, `is_from` whether one may pay more for the same: on another day, at another start, by another rate.
+ * A leading price and the party it is for (V1): one adult, a group, or the requested party. Answers of older engines lack this. `people` is the size
+ * of the largest group (null: no limit) or of the party. `is_from`: the same may cost more on another day, at another start or by another rate.
  */
 export const LeadPrice = shape({
   gross: decimal(),
@@ -51,20 +51,23 @@ export const Location = shape({
 });
 export type Location = Of<typeof Location>;
 
-/** A picture in all its widths: `url` has the places `{width}` and `{format}` (avif, webp). */
+/** A picture in all its widths. `url` contains the placeholders `{width}` and `{format}` (avif, webp). */
 export const Picture = shape({
   url: string(),
   widths: list(integer()),
   width: integer(),
   height: integer(),
   alt_text: string(),
-  /** Two colours, `#rrggbb,#rrggbb`, top and bottom of a gradient. */
+  /** Two colours, `#rrggbb,#rrggbb`: the top and the bottom of a gradient. */
   placeholder: string(),
   text_language,
 });
 export type Picture = Of<typeof Picture>;
 
-/** `cancellation_cutoff_time` is words, such as 'No cutoff time'. `tiers`: what is paid back until so long before the start; none: nothing. */
+/**
+ * `cancellation_cutoff_time` is text, such as 'No cutoff time'. `tiers` have the percentage refunded until some minutes before the start; without
+ * tiers, nothing is refunded.
+ */
 export const CancellationPolicy = shape({
   id: integer(),
   title: string(),
@@ -91,16 +94,17 @@ export const PricingOption = shape({
   retail_price: Price,
   min_limit: integer(),
   max_limit: nullable(integer()),
-  /** How many places a unit takes: as many as people, none (an infant), or the whole departure. */
+  /** The places that a unit takes: as many as people, none (an infant), or the whole departure. */
   takes: choice('size', 'none', 'all'),
-  /** Nobody comes with such units alone: the party needs one of another option too (V2). Answers of earlier engines do not say. */
+  /** Such units cannot come alone: the party also needs a unit of another option (V2). Answers of older engines lack this. */
   needs_adult: optional(boolean()),
 });
 export type PricingOption = Of<typeof PricingOption>;
 
 /**
- * A price for certain days or a single departure (B12). A season goes from `from` to `to` (both in), each year again where `yearly` (then only
- * month and day count; may wrap over New Year), on all weekdays unless `weekdays` names some (ISO: Monday 1). The other kinds are for the day `from`.
+ * A price for certain days or a single departure (B12). A season goes from `from` to `to` (both included). With `yearly` it repeats each year: then
+ * only month and day count, and it may cross New Year. It applies on all weekdays unless `weekdays` names some (ISO: Monday 1). The other kinds are
+ * for the day `from`.
  */
 export const PriceRule = shape({
   kind: choice('season', 'day', 'departure'),
@@ -108,14 +112,14 @@ export const PriceRule = shape({
   to: optional(date()),
   yearly: optional(boolean()),
   weekdays: optional(list(integer())),
-  /** Of a departure. */
+  /** Only for the kind `departure`. */
   start_time: optional(time()),
-  /** Per unit, in the currency of the rate, for parties of `from_size` people and more; 1 where it is left out. */
+  /** Per unit, in the currency of the rate, for parties of at least `from_size` people (1 by default). */
   prices: list(shape({ pricing_category: integer(), from_size: optional(integer()), price: decimal() })),
 });
 export type PriceRule = Of<typeof PriceRule>;
 
-/** The limits per booking hold over the sum of the units' quantities. */
+/** The limits per booking apply to the sum of the units' quantities. */
 export const Rate = shape({
   id: integer(),
   title: string(),
@@ -123,13 +127,13 @@ export const Rate = shape({
   min_per_booking: integer(),
   max_per_booking: nullable(integer()),
   pricing_options: list(PricingOption),
-  /** Not there where the options cost the same on all days. */
+  /** Missing if the options cost the same on all days. */
   price_rules: optional(list(PriceRule)),
   text_language,
 });
 export type Rate = Of<typeof Rate>;
 
-/** An extra is priced per unit, per person or per booking; `stock` counts per start time, null is endless. */
+/** An extra is priced per unit, per person or per booking. `stock` counts per start time; null is unlimited. */
 export const Extra = shape({
   id: integer(),
   title: string(),
@@ -145,7 +149,7 @@ export type Extra = Of<typeof Extra>;
 export const TransferPoint = shape({ id: integer(), name: string(), address: string(), lat: number(), lon: number() });
 export type TransferPoint = Of<typeof TransferPoint>;
 
-/** Pick-up or drop-off. `minutes_before_departure` is when the guest is fetched; 0 for a drop-off. */
+/** Pick-up or drop-off. `minutes_before_departure` is the time at which the guest is fetched; 0 for a drop-off. */
 export const Transfer = shape({
   selection: choice('unavailable', 'optional', 'required'),
   minutes_before_departure: integer(),
@@ -156,7 +160,10 @@ export type Transfer = Of<typeof Transfer>;
 export const StartTime = shape({ id: integer(), time: time() });
 export type StartTime = Of<typeof StartTime>;
 
-/** Days from `from` to `to` (both in), each year again where `yearly` (then only month and day count; may wrap over New Year). Weekdays are ISO: Monday 1. */
+/**
+ * Days from `from` to `to` (both included). With `yearly` they repeat each year: then only month and day count, and they may cross New Year. Weekdays
+ * are ISO: Monday 1.
+ */
 export const Season = shape({
   from: date(),
   to: date(),
@@ -167,7 +174,7 @@ export const Season = shape({
 });
 export type Season = Of<typeof Season>;
 
-/** One day that differs: closed where `start_time_ids` is empty. */
+/** One day that differs from the seasons. Without `start_time_ids` it is closed. */
 export const ScheduleException = shape({
   date: date(),
   start_time_ids: list(integer()),
@@ -175,10 +182,10 @@ export const ScheduleException = shape({
 });
 export type ScheduleException = Of<typeof ScheduleException>;
 
-/** When an experience runs, in its own zone. Of two seasons with the same start time on a day the first counts. */
+/** The starts of an experience, in its own zone. If two seasons have the same start time on a day, the first season counts. */
 export const Schedule = shape({
   time_zone: string(),
-  /** A start can be booked until so many minutes before it. */
+  /** A start can be booked until this many minutes before it. */
   cutoff_minutes: integer({ min: 0 }),
   start_times: list(StartTime),
   seasons: list(Season),
@@ -190,7 +197,7 @@ export type Schedule = Of<typeof Schedule>;
 export const OpenDays = shape({ from: date(), days: string() });
 export type OpenDays = Of<typeof OpenDays>;
 
-/** What guests who were there gave: the average of 1 to 5 stars to one decimal, and of how many reviews. */
+/** The guests' ratings: the average of 1 to 5 stars to one decimal, and the number of reviews. */
 export const AverageRating = shape({ average: number(), count: integer() });
 export type AverageRating = Of<typeof AverageRating>;
 
@@ -202,27 +209,27 @@ const row = {
   image: nullable(Picture),
   duration: nullable(Duration),
   cancellation_policy: nullable(CancellationPolicy),
-  /** Percent due at booking; null: all is due now, 0: nothing is. */
+  /** Percent due at booking. Null: all is due now; 0: nothing is. */
   booking_deposit: nullable(number()),
   from_price: nullable(LeadPrice),
-  /** The most people that one booking may be for; null: any number. */
+  /** The largest party of one booking; null for any number. */
   max_party: optional(nullable(integer())),
-  /** The days of the next two weeks that have one to four places left, of more: how many, sold places alone counted (V9). */
+  /** The days of the next two weeks with only one to four places left of a larger capacity, and that number. Only sold places count as taken (V9). */
   few_left: optional(list(shape({ date: date(), places: integer() }))),
   /** Paths of slugs: `sea/kayaking/sunset`, `sea/kayaking` or `sea`. */
   categories: list(string()),
   open_days: OpenDays,
-  /** The day from which on the next departure can be cancelled for free as of now; null for none, not there where the policy has none (V9). */
+  /** The first day whose next departure can still be cancelled for free; null for none. Missing if the policy has no free cancellation (V9). */
   free_from: optional(nullable(date())),
   as_of: string(),
-  /** The town where guests meet, and that point to about 10 metres; not there where nobody has said it. */
+  /** The town of the meeting point, and its position to about 10 metres. Missing if the seller has not entered them. */
   place: optional(string()),
   lat: optional(number()),
   lon: optional(number()),
-  /** Not there without a review. */
+  /** Missing without a review. */
   rating: optional(AverageRating),
   text_language,
-  /** The names of its texts that are in `text_language`. */
+  /** The names of the texts that are in `text_language`. */
   untranslated: optional(list(string())),
 };
 
@@ -239,7 +246,7 @@ export const AgendaItem = shape({
 });
 export type AgendaItem = Of<typeof AgendaItem>;
 
-/** What a seller wants to know before a booking is paid: of the whole booking, or of each who comes. `choices` are those of a choice. */
+/** A seller's question, answered before a booking is paid: for the whole booking, or for each guest. `choices` belong to the type `choice`. */
 export const BookingQuestion = shape({
   id: integer(),
   title: string(),
@@ -247,7 +254,7 @@ export const BookingQuestion = shape({
   scope: choice('booking', 'traveler'),
   type: choice('string', 'number', 'date', 'choice', 'boolean'),
   choices: list(string()),
-  /** What is shown of each choice, where that is not what an answer says. */
+  /** The shown titles of the choices, if they differ from the values in answers. */
   choice_titles: optional(list(string())),
   mandatory: boolean(),
   text_language,
@@ -265,39 +272,39 @@ export const MeetingPoint = shape({
 });
 export type MeetingPoint = Of<typeof MeetingPoint>;
 
-/** What a guest says who was there (V14). */
+/** The review of a guest who was there (V14). */
 export const Review = shape({
   id: integer(),
   rating: integer({ min: 1, max: 5 }),
-  /** '' where the guest gave stars only. */
+  /** '' if the guest gave only stars. */
   text: string(),
   /** '' once the guest's data are redacted. */
   name: string(),
-  /** Of the text. */
+  /** The language of the text. */
   language: string(),
   /** The month of the tour: `2026-07`. */
   visited_in: string(),
   is_edited: boolean(),
   /** The seller's answer; '' without one. */
   reply: string(),
-  /** Of the answer: that in which its account writes. */
+  /** The language of the answer: the one that the seller's account writes in. */
   reply_language: optional(string()),
-  /** Whether text and answer are only their beginnings. */
+  /** Whether text and answer are shortened to their beginnings. */
   is_cut: optional(boolean()),
 });
 export type Review = Of<typeof Review>;
 
-/** All reviews of an experience in numbers, and the newest of them. */
+/** Numbers about all reviews of an experience, and the newest reviews. */
 export const ReviewSummary = shape({
-  /** How many gave one star, two, to five. */
+  /** The number of reviews with one star, two, and so on to five. */
   counts: list(integer()),
-  /** How many the seller hides. */
+  /** The number of reviews that the seller hides. */
   hidden: integer(),
   newest: list(Review),
 });
 export type ReviewSummary = Of<typeof ReviewSummary>;
 
-/** Who leads an experience. `text` is a sentence, or ''; `languages` are codes. */
+/** A guide of an experience. `text` is a sentence, or ''; `languages` are codes. */
 export const Guide = shape({
   id: integer(),
   name: string(),
@@ -308,10 +315,10 @@ export const Guide = shape({
 });
 export type Guide = Of<typeof Guide>;
 
-/** A question that guests ask, with the seller's answer. */
+/** A frequent question, with the seller's answer. */
 export const Faq = shape({ question: string(), answer: string() });
 
-/** All that the experience page and the price of a booking need. */
+/** The data that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
   description: string(),
@@ -328,11 +335,11 @@ export const Experience = shape({
   pickup: Transfer,
   dropoff: Transfer,
   schedule: Schedule,
-  /** A device may keep an answer of an engine that did not ask yet. */
+  /** A device may have stored the answer of an older engine, which had no questions. */
   booking_questions: optional(list(BookingQuestion)),
-  /** Not there while no guest has written. */
+  /** Missing while no guest has written a review. */
   reviews: optional(ReviewSummary),
-  /** A line each (V10). A device may keep an answer of an engine that did not say these yet. */
+  /** One text for each line (V10). A device may have stored the answer of an older engine, which had none of these fields. */
   included: optional(list(string())),
   not_included: optional(list(string())),
   what_to_bring: optional(list(string())),
@@ -356,11 +363,14 @@ export const StoreInfo = shape({
   banner_message: string(),
   banner: nullable(string()),
   banner_picture: nullable(Picture),
-  /** What matters in it, as CSS's `object-position` has it; not there where it is the middle. */
+  /** The important point of the picture, as a value of CSS's `object-position`. Missing for the middle. */
   banner_focus: optional(string()),
   logo: nullable(shape({ url: string(), alt_text: string(), text_language })),
   categories: list(Category),
-  /** Whom visitors ask: phone number and email are '' where the seller gives none. The others are not there then; the address is one line (O4). */
+  /**
+   * The contact for visitors: phone number and email are '' if the seller gives none, the other fields are missing then. The address is one line
+   * (O4).
+   */
   base_account: shape({
     company_display_name: string(),
     legal_name: optional(string()),
@@ -373,20 +383,20 @@ export const StoreInfo = shape({
   time_zone: string(),
   currency: string(),
   social_links: list(shape({ kind: string(), url: string() })),
-  /** A colour of the store's own for its accent, or null. */
+  /** The store's own accent colour, or null. */
   accent: nullable(string()),
-  /** Which visitors can choose; not there where these are all. */
+  /** The languages that visitors can choose. Missing if these are all. */
   languages: optional(list(string())),
-  /** The balance after a deposit is due so many days before the first start; not there where it is 1. */
+  /** The balance after a deposit is due this many days before the first start. Missing if it is 1. */
   rest_due_days: optional(integer()),
-  /** The address of a tag manager's script; not there where none is allowed (O9). */
+  /** The address of a tag manager's script. Missing if none is allowed (O9). */
   tag_manager: optional(string()),
-  /** Of a tablet at a tour desk, where it differs from what is usual. */
+  /** Settings of a tablet at a tour desk that differ from the defaults. */
   kiosk: optional(
     shape({
       idle_seconds: optional(integer()),
       message: optional(string()),
-      /** Of the message. */
+      /** The language of the message. */
       text_language,
       manual_payment: optional(boolean()),
     }),

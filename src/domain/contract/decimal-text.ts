@@ -1,6 +1,6 @@
 import { NOT_A_NUMBER, TOO_LONG_FOR_A_NUMBER, tooManyDecimals } from './messages.ts';
 
-/** A decimal as it was written: `digits` × 10 to the power of `exponent`. */
+/** A decimal as its text has it: `digits` × 10 to the power of `exponent`. */
 interface Decimal {
   readonly isNegative: boolean;
   /** Without leading zeros. */
@@ -8,7 +8,7 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** The message for a decimal that is wrong, or null. */
+/** The message for an invalid decimal; null without a problem. */
 export function decimalProblem(text: string, digits: number, places: number): string | null {
   if (text.length > LONGEST) return TOO_LONG_FOR_A_NUMBER;
   const decimal = read(text);
@@ -21,7 +21,7 @@ export function decimalProblem(text: string, digits: number, places: number): st
   return before > most ? `Ensure that there are no more than ${most} digits before the decimal point.` : null;
 }
 
-/** The same decimal without plus, needless zeros in front, or exponent: `+01.5e1` → `15`. Only for one without a problem. */
+/** The same decimal without plus sign, leading zeros or exponent: `+01.5e1` → `15`. Only for a decimal without a problem. */
 export function plainDecimal(text: string): string {
   const decimal = read(text);
   if (!decimal) return text;
@@ -32,7 +32,7 @@ export function plainDecimal(text: string): string {
   return `${sign}${padded.slice(0, exponent)}.${padded.slice(exponent)}`;
 }
 
-/** Guards against texts that would only cost time. */
+/** The longest accepted text, so that a caller cannot cost the engine time with a huge one. */
 export const LONGEST = 1000;
 
 function read(text: string): Decimal | null {

@@ -18,7 +18,7 @@ import {
 } from './fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
-/** Departures as staff see and change them (T10). The list and the people are CSV for `Accept: text/csv`. */
+/** Departures for staff, to see and to change (T10). The list and the people are CSV for `Accept: text/csv`. */
 
 export const DeparturesQuery = shape({
   ...listQuery,
@@ -39,7 +39,7 @@ const DepartureChange = partial(
 );
 export type DepartureChange = Of<typeof DepartureChange>;
 
-/** What the calendar of the office shows of a departure (B1). */
+/** A departure in the office's calendar (B1). */
 export const CalendarDeparture = shape({
   id: integer(),
   experience: integer(),
@@ -50,23 +50,25 @@ export const CalendarDeparture = shape({
   sold: integer(),
   held: integer(),
   closed: boolean(),
-  /** It does not take place (B8). */
+  /** The departure does not take place (B8). */
   cancelled: boolean(),
 });
 export type CalendarDeparture = Of<typeof CalendarDeparture>;
 
-/** Six weeks: a month with the days beside it. */
+/** Six weeks: a month with the days before and after it. */
 export const MOST_CALENDAR_DAYS = 42;
 
 export const DepartureCalendar = shape({
-  /** Tours that have departures in the range, and all published ones of the account. `own`: the account runs it, and may change its departures. */
+  /**
+   * The tours with departures in the range, and all published tours of the account. `own`: the account runs the tour and may change its departures.
+   */
   experiences: list(shape({ id: integer(), title: string(), own: boolean() })),
-  /** In order of time. */
+  /** Sorted by time. */
   departures: list(CalendarDeparture),
 });
 export type DepartureCalendar = Of<typeof DepartureCalendar>;
 
-/** Both days are in the range. */
+/** Both days are included. */
 export const CalendarQuery = shape({ date_from: date(), date_to: date(), experience: optional(integer()) });
 export type CalendarQuery = Of<typeof CalendarQuery>;
 export const readDepartureCalendar = endpoint('GET', '/api/departures/calendar/', {
@@ -74,7 +76,9 @@ export const readDepartureCalendar = endpoint('GET', '/api/departures/calendar/'
   reply: DepartureCalendar,
 });
 
-/** One change of several departures: all of them change, or none (B2). `add` places to each, or take them away; not beside `capacity`. */
+/**
+ * One change of several departures: either all change or none (B2). `add` adds places to each or, if negative, removes them; it excludes `capacity`.
+ */
 const DeparturesChange = shape({
   ids: list(integer(), { empty: false, max: 500 }),
   capacity: optional(integer({ min: 0, max: 100_000 })),
@@ -87,7 +91,7 @@ export const changeDepartures = endpoint('POST', '/api/departures/change/', {
   reply: shape({ results: list(DepartureReply) }),
 });
 
-/** A departure beside the schedule, on one day (B3): it joins the exceptions of the tour's schedule. */
+/** An extra departure on one day (B3): it becomes an exception in the tour's schedule. */
 const NewDeparture = shape({
   experience: integer(),
   date: date(),
@@ -100,7 +104,7 @@ export const addDeparture = endpoint('POST', '/api/departures/', {
   reply: shape({ id: integer(), ...fieldsOf(NewDeparture) }),
   status: 201,
 });
-/** Takes a departure out of the schedule of its day. */
+/** Removes a departure from the schedule of its day. */
 export const removeDeparture = endpoint('DELETE', '/api/departures/{id}/');
 
 const path = '/api/departures/{id}/';
@@ -111,12 +115,12 @@ export const listDepartures = endpoint('GET', '/api/departures/', {
 export const readDeparture = endpoint('GET', path, { reply: DepartureReply });
 export const changeDeparture = endpoint('PATCH', path, { body: DepartureChange, reply: DepartureReply });
 
-/** The leases of a departure (A26): of devices of the account, and of resellers. */
+/** The leases of a departure (A26): of the account's devices, and of resellers. */
 export const DepartureLease = shape({
   id: uuid(),
   account: integer(),
   account_name: string(),
-  /** '' for a reseller's. */
+  /** '' for a lease of a reseller. */
   device: string(),
   places: integer(),
   expires_at: instant(),
@@ -126,10 +130,10 @@ export type DepartureLease = Of<typeof DepartureLease>;
 export const listLeases = endpoint('GET', '/api/departures/{id}/leases/', {
   reply: shape({ results: list(DepartureLease) }),
 });
-/** Ends the lease of a reseller: a sale from it that arrives later takes free places only. */
+/** Ends a reseller's lease. A sale from it that arrives later can only take free places. */
 export const endLease = endpoint('DELETE', '/api/departures/{id}/leases/{lease}/');
 
-/** The guests of a departure, as a device holds them. */
+/** The guests of a departure, in the form in which a device stores them. */
 export const listPeople = endpoint('GET', '/api/departures/{id}/people/', {
   reply: shape({ results: list(DeskGuest) }),
 });

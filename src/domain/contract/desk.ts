@@ -21,22 +21,22 @@ import {
 } from './fields.ts';
 import { languageCodes } from './languages.ts';
 
-/** The desk at `/desk/`: sessions of its devices, what a device holds, and the log of what it did (T). */
+/** The desk at `/desk/`: the sessions of its devices, their data, and the log of their acts (T). */
 
 const Named = shape({ id: integer(), name: string() });
 
-/** Who a device acts for and what it may do; `access` signs the other calls and lives in memory only (T2). */
+/** A device's account, user and permissions. `access` signs the other calls and is held only in memory (T2). */
 export const DeskSession = shape({
   access: string(),
-  /** Seconds until `access` is over. */
+  /** Seconds until `access` expires. */
   expires_in: integer(),
   server_now: instant(),
   device: shape({ id: integer(), name: string(), is_shared: boolean() }),
-  /** Who signed in, or who enrolled the device. */
+  /** The user who signed in, or who enrolled the device. */
   user: shape({ id: integer(), name: string(), email: string() }),
-  /** With the language in which it writes. A session that is stored by an earlier version of the desk lacks it. */
+  /** The account, with the language that it writes in. A session stored by an older version of the desk lacks it. */
   account: shape({ id: integer(), name: string(), language: optional(choice(...languageCodes)) }),
-  /** The accounts of the user, for a device that somebody signed in at; an enrolled device has one. */
+  /** The accounts of the user who signed in at the device. An enrolled device has one. */
   accounts: list(Named),
   stores: list(
     shape({
@@ -44,9 +44,9 @@ export const DeskSession = shape({
       title: string(),
       time_zone: string(),
       currency: string(),
-      /** The host at which visitors see it, where it has one of its own. */
+      /** The host at which visitors see the store, if it has its own. */
       domain: optional(string()),
-      /** How money can be taken by hand, besides cash. */
+      /** The ways to take money by hand, besides cash. */
       payment_types: list(shape({ id: string(), title: string() })),
     }),
   ),
@@ -56,7 +56,7 @@ export type DeskSession = Of<typeof DeskSession>;
 
 const deviceName = () => text({ max: 100 });
 
-/** Shows that this browser was a device before, though its cookie is gone (T2): signed by the key of that device's vouchers. */
+/** Proves that this browser was a device before, although its cookie is gone (T2). The key that signs the device's vouchers signs it. */
 export const DeviceProof = shape({
   /** Raw Ed25519, base64url. */
   public_key: text({ max: 64 }),
@@ -65,7 +65,7 @@ export const DeviceProof = shape({
 });
 export type DeviceProof = Of<typeof DeviceProof>;
 
-/** The answers of these calls are secrets: none takes an `Idempotency-Key` (A34). */
+/** The answers of these calls are secrets, so the calls take no `Idempotency-Key` (A34). */
 export const openSession = endpoint('POST', '/api/desk/session/', {
   body: shape({
     email: text(),
@@ -82,7 +82,7 @@ export const enrolDevice = endpoint('POST', '/api/desk/session/enrol/', {
   reply: DeskSession,
   keyed: false,
 });
-/** By the device's cookie: a new access token, and 90 more days. 401 `device_revoked` tells the device to wipe itself. */
+/** Renews the session by the device's cookie: a new access token, and 90 more days. 401 `device_revoked` tells the device to delete its data. */
 export const renewSession = endpoint('POST', '/api/desk/session/renew/', {
   body: shape({ account: optional(integer()) }),
   reply: DeskSession,
@@ -93,15 +93,15 @@ export const endSession = endpoint('DELETE', '/api/desk/session/', { keyed: fals
 export const DeskDevice = shape({
   id: integer(),
   name: string(),
-  /** Enrolled for several people; else one user signed in at it. */
+  /** Whether the device is enrolled for several people. Otherwise one user has signed in at it. */
   is_shared: boolean(),
   user: string(),
-  /** Of its permissions; '' where it has all of its user's. */
+  /** The role that limits its permissions; '' if it has all permissions of its user. */
   role: string(),
   created_at: instant(),
   last_contact_at: instant(),
   expires_at: instant(),
-  /** Places that it has leased and not reported as sold: it may have sold them since its last contact. */
+  /** Places that the device has leased and not reported as sold. It may have sold them since its last contact. */
   leased: integer(),
 });
 export type DeskDevice = Of<typeof DeskDevice>;
@@ -110,7 +110,7 @@ export const listDevices = endpoint('GET', '/api/desk/devices/', {
   query: ofAccount,
   reply: shape({ results: list(DeskDevice) }),
 });
-/** Ends a device: refused from now on, and wiped at its next contact. */
+/** Revokes a device: its calls are refused from now on, and it deletes its data at its next contact. */
 export const revokeDevice = endpoint('DELETE', '/api/desk/devices/{id}/');
 
 /** A code that enrols one device within ten minutes. */
@@ -121,12 +121,12 @@ export const createEnrolment = endpoint('POST', '/api/desk/enrolments/', {
   keyed: false,
 });
 
-/** The number of a line as its voucher prints it: `LF-ABC234-1`. */
+/** The number of a line as printed on its voucher: `LF-ABC234-1`. */
 const lineNumber = () => string();
 
 /**
- * What was sold at a counter (T9): the order will have the number of the entry's `line`, its places come out of the lease `of`, and `total` is
- * the price that the guest agreed to.
+ * A sale at a counter (T9). The order gets the number of the entry's `line`, its places come from the lease `of`, and `total` is the price that the
+ * guest agreed to.
  */
 export const DeskSale = shape({
   ...selection,
@@ -135,7 +135,7 @@ export const DeskSale = shape({
   last_name: text({ max: 512, blank: true }),
   email: text({ max: 254, blank: true }),
   phone_number: text({ max: 64, blank: true }),
-  /** Names of those who come, as far as they are known: at most as many as the party has people. */
+  /** The guests' names, as far as they are known: at most as many as the party has people. */
   participants: optional(
     list(shape({ first_name: text({ max: 512, blank: true }), last_name: text({ max: 512, blank: true }) }), {
       max: 1000,
@@ -146,23 +146,23 @@ export const DeskSale = shape({
 export type DeskSale = Of<typeof DeskSale>;
 
 /**
- * One act at a desk (T6). The engine refuses none: `kind` may be newer than the engine, and each kind reads its own fields. Kinds:
- * - `admit`: `people` of `line` came in; `code` is the hash of the voucher's code, if one was scanned. `undo`: the entry `of`, an admit, was a mistake.
+ * One act at a desk (T6). The engine refuses no entry: `kind` may be newer than the engine, and each kind reads its own fields. Kinds:
+ * - `admit`: `people` of `line` came in; `code` is the hash of the voucher's code, if it was scanned. `undo`: the admit in entry `of` was a mistake.
  * - `note` on `line`. `payment`: money taken for the order of `line`. `sale` of `line` from the lease `of`.
- * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake, and is taken back once.
- * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have seen to the conflict of the entry `of`.
- *   `accept`: staff let the entry `of` count, which was not allowed.
+ * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake and is taken back once.
+ * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have dealt with the conflict of the entry `of`. `accept`:
+ * staff let the entry `of` count, although it was not allowed.
  * - `drawer_open`, `drawer_move` and `drawer_close`.
- * - `cash`: written by the engine for cash that staff took for an order, or gave back (below 0), in the office of this device.
+ * - `cash`: written by the engine when staff take cash for an order, or give it back (below 0), in the office of this device.
  *
  * People are numbered from 0 in the order of the line's party.
  */
 const logEntry = {
   id: uuid(),
   kind: text({ max: 32 }),
-  /** By the corrected clock of the device. */
+  /** By the device's corrected clock. */
   at: instant(),
-  /** Who did it, by name. */
+  /** The name of the person who did it. */
   who: text({ max: 200, blank: true }),
   line: optional(text({ max: 64, blank: true })),
   departure: optional(integer()),
@@ -171,56 +171,56 @@ const logEntry = {
   of: optional(uuid()),
   text: optional(text({ max: 5000, blank: true })),
   places: optional(integer({ min: 1, max: 1000 })),
-  /** The money of a payment, a refund or the drawer; a drawer's move may be negative. */
+  /** The money of a payment, a refund or the drawer. A move of the drawer may be negative. */
   amount: optional(decimal({ isPlain: true })),
   currency: optional(text({ max: 8, blank: true })),
-  /** How money came: `cash` goes through the drawer, any other is a manual payment type of the store. */
+  /** The way the money was paid: `cash` goes through the drawer; any other is a manual payment type of the store. */
   type: optional(text({ max: 512, blank: true })),
   sale: optional(DeskSale),
 };
 export const LogEntry = shape(logEntry);
 export type LogEntry = Of<typeof LogEntry>;
 
-/** An entry as the engine knows it: with the device that wrote it. */
+/** An entry as the engine stores it, with the device that wrote it. */
 export const KnownEntry = shape({ ...logEntry, device: Named });
 export type KnownEntry = Of<typeof KnownEntry>;
 
-/** An entry that could not do what it says, of which staff must know (T9): its money was taken, or its guests have a voucher. */
+/** An entry that could not take full effect and that staff must know about (T9): its money was taken, or its guests have a voucher. */
 export const DeskConflict = shape({
   ...logEntry,
   device: Named,
   reason: choice(
-    /** The places of a sale, or of the order that was paid, have gone. */
+    /** The places of the sale, or of the paid order, are gone. */
     'places_gone',
-    /** A sale has a number that its device was not given, or that another sale has. */
+    /** The sale has a number that was not reserved for its device, or that another sale has. */
     'wrong_number',
-    /** What was sold is not in the catalogue any more. */
+    /** The sold tour is no longer in the catalogue. */
     'not_in_catalogue',
-    /** A sale was made for a price that is not that of the catalogue: it counts. */
+    /** The price of the sale differs from the catalogue's: the sale counts. */
     'other_price',
-    /** An extra of a sale has run out: the sale counts without it. */
+    /** An extra of the sale is out of stock: the sale counts without it. */
     'extra_gone',
-    /** Money was taken for an order that is not there (yet). */
+    /** Money was taken for an order that does not exist (yet). */
     'no_order',
     /** Money was taken for an order that another account has sold. */
     'other_seller',
-    /** The device might not do that when its entry arrived, or was revoked before: the entry waits until staff accept it (T6). */
+    /** The device was not allowed to do this when its entry arrived, or was revoked before: the entry waits until staff accept it (T6). */
     'not_allowed',
-    /** Money was taken for an order that is cancelled. */
+    /** Money was taken for a cancelled order. */
     'order_cancelled',
     /** A reseller's sale without an agreement, or not by the supplier's price or limits: it waits until the supplier accepts it (A26). */
     'not_agreed',
-    /** More money was taken than was due: it counts. */
+    /** More money was taken than was due: the payment counts. */
     'overpaid',
-    /** Money was taken or given back in another currency than the order's, its amount is none, or more was given back than was paid. */
+    /** The currency is not the order's, the amount is not valid, or more money was given back than was paid. */
     'wrong_amount',
   ),
-  /** Whether staff of this account may let it count: otherwise they can only mark it as done. */
+  /** Whether staff of this account may accept the entry. Otherwise they can only mark it as done. */
   can_accept: optional(boolean()),
 });
 export type DeskConflict = Of<typeof DeskConflict>;
 
-/** One line of an order, without anything that pays, cancels or admits: no order id, no voucher code (T5). */
+/** One line of an order, without data that could pay, cancel or admit: no order id, no voucher code (T5). */
 export const DeskGuest = shape({
   number: lineNumber(),
   /** `codeHash` of the voucher's code. */
@@ -230,29 +230,29 @@ export const DeskGuest = shape({
   last_name: string(),
   email: string(),
   phone: string(),
-  /** By category, in the order in which people are numbered. */
+  /** The people by category, in the order in which they are numbered. */
   party: list(shape({ title: string(), people: integer() })),
-  /** Names of those who come, as far as they are known. */
+  /** The guests' names, as far as they are known. */
   names: list(string()),
   pickup: nullable(string()),
   extras: list(shape({ title: string(), quantity: integer() })),
   answers: list(shape({ title: string(), value: string() })),
-  /** Of the whole order, in the currency of the departure. */
+  /** The amount paid for the whole order, in the currency of the departure. */
   paid: decimal(),
   due: decimal(),
-  /** Money that was paid beyond the price of the order. */
+  /** The amount paid beyond the price of the order. */
   over: optional(decimal()),
-  /** Of the buyer, and of those who check in. */
+  /** The buyer's note; `staff_note` is from the staff who check guests in. */
   note: string(),
   staff_note: string(),
-  /** The store that sold it, where it is another account's. */
+  /** The store that sold the line, if it belongs to another account. */
   seller: optional(string()),
 });
 export type DeskGuest = Of<typeof DeskGuest>;
 
 export const DeskDeparture = shape({
   id: integer(),
-  /** Changes with anything below. */
+  /** Changes when any field below changes. */
   version: string(),
   experience: integer(),
   title: string(),
@@ -266,24 +266,24 @@ export const DeskDeparture = shape({
   sold: integer(),
   held: integer(),
   is_closed: boolean(),
-  /** It does not take place (B8); left out where it does. */
+  /** The departure does not take place (B8). Missing if it does. */
   is_cancelled: optional(boolean()),
   note: string(),
   guide: string(),
   guests: list(DeskGuest),
-  /** What desks did with these guests, oldest first. */
+  /** The entries of desks about these guests, oldest first. */
   log: list(KnownEntry),
 });
 export type DeskDeparture = Of<typeof DeskDeparture>;
 
-/** A public key that vouchers are signed with (T8). */
+/** A public key that verifies signed vouchers (T8). */
 export const VoucherKey = shape({
   id: integer(),
   /** Raw Ed25519, base64url. */
   public_key: string(),
-  /** The device that signs with it; null for the engine. */
+  /** The device that signs with this key; null for the engine. */
   device: nullable(integer()),
-  /** Signatures of vouchers sold after this are worth nothing; null while it is in use. */
+  /** The key does not verify vouchers sold after this instant; null while it is in use. */
   ended_at: nullable(instant()),
 });
 export type VoucherKey = Of<typeof VoucherKey>;
@@ -292,21 +292,21 @@ export type VoucherKey = Of<typeof VoucherKey>;
 export const DeskLease = shape({
   id: uuid(),
   departure: integer(),
-  /** Grows with each change: of two answers the one with the higher version is newer, in whatever order they arrive. */
+  /** Grows with each change: of two answers, the one with the higher version is newer, whatever their order of arrival. */
   version: integer(),
-  /** Leased and not sold, as far as the engine knows. */
+  /** Places that are leased and not sold, as far as the engine knows. */
   places: integer(),
-  /** The start of the departure; for a reseller earlier (A26). */
+  /** The start of the departure; earlier for a reseller (A26). */
   expires_at: instant(),
-  /** Order numbers for sales from this lease, none used yet. */
+  /** Order numbers for sales from this lease that are not used yet. */
   numbers: list(string()),
 });
 export type DeskLease = Of<typeof DeskLease>;
 
 /**
- * Lets this device hold at least so many unsold places of a departure (T11). It never takes any away: a device gives places back by an entry
- * of its log, so that a call that arrives late cannot free what was sold since. 409 `places_taken` says how many the device could hold. A reseller
- * renews its lease by the same call.
+ * Sets the number of unsold places of a departure that this device holds at least (T11). The call never removes places: a device gives places back by
+ * an entry of its log, so that a late call cannot free places sold since. 409 `places_taken` says how many the device could hold. A reseller renews
+ * its lease by the same call.
  */
 export const leasePlaces = endpoint('PUT', '/api/desk/leases/{departure}/', {
   body: shape({ places: integer({ min: 0, max: 1000 }) }),
@@ -314,73 +314,73 @@ export const leasePlaces = endpoint('PUT', '/api/desk/leases/{departure}/', {
 });
 
 /**
- * A card page for what the order of a line owes, which the guest opens by a QR code (T9). The device learns of no order: how the payment went is
- * seen in what the line still owes.
+ * A card page for the unpaid amount of a line's order, which the guest opens by a QR code (T9). The device gets no order id: it sees the result of
+ * the payment in the line's `due`.
  */
 export const createPaymentLink = endpoint('POST', '/api/desk/payment-links/{line}/', {
-  /** All that is due where no amount is said. */
+  /** Without an amount, the whole amount due. */
   body: shape({ amount: optional(decimal({ min: 0 })) }),
   reply: shape({ checkout_url: string(), amount: decimal(), currency: string() }),
   status: 201,
 });
 
-/** What changed of the days that a device holds: yesterday, today and the next three (T4). */
+/** The changes in a device's days: yesterday, today and the next three (T4). */
 export const DeskDelta = shape({
   as_of: instant(),
   from: date(),
   to: date(),
   departures: list(DeskDeparture),
-  /** Departures of the device that are not there any more. */
+  /** Departures of the device that do not exist any more. */
   gone: list(integer()),
-  /** Who can act at a shared device, by name. */
+  /** The people who can act at a shared device, by name. */
   members: list(Named),
   voucher_keys: list(VoucherKey),
-  /** What staff of the account have to see to, the oldest first: at most a hundred. */
+  /** The conflicts that staff of the account must deal with, the oldest first: at most a hundred. */
   conflicts: list(DeskConflict),
-  /** Of this device. */
+  /** The leases of this device. */
   leases: list(DeskLease),
   /** The key that this device signs vouchers with, once the engine knows it. */
   signing_key: nullable(integer()),
-  /** Cash of this device's office, of these days: the device adds it to its own log (T12). */
+  /** Cash of this device's office on these days. The device adds it to its own log (T12). */
   cash: optional(list(KnownEntry)),
-  /** Notifications that its reader has not seen, at most a hundred (B14). */
+  /** The number of notifications that the device's user has not seen, at most a hundred (B14). */
   unseen: optional(integer()),
   /** The entries of this request: all of them are stored. */
   stored: list(uuid()),
 });
 export type DeskDelta = Of<typeof DeskDelta>;
 
-/** Hands over what the device did and asks what changed. Entries have ids of their own, which repeat them safely for ever (T6). */
+/** Sends the device's entries and reads the changes. The ids of the entries make it safe to repeat them at any time (T6). */
 export const syncDesk = endpoint('POST', '/api/desk/sync/', {
   body: shape({
     account: optional(integer()),
     departures: list(shape({ id: integer(), version: text({ max: 64 }) }), { max: 5_000 }),
     entries: list(LogEntry, { max: 500 }),
-    /** The public key that this device signs with: raw Ed25519, base64url. */
+    /** The public key of this device's signatures: raw Ed25519, base64url. */
     signing_key: optional(text({ max: 64 })),
   }),
   reply: DeskDelta,
   keyed: false,
 });
-/** What the cash drawers of an account's devices took in, each from its opening to its closing (T12). CSV for `Accept: text/csv`. */
+/** The cash drawers of an account's devices, each from one opening to its closing (T12). CSV for `Accept: text/csv`. */
 export const DrawerReply = shape({
   device: Named,
-  /** The day of the opening, by the clock of the tours that were paid for, else of the account's first store. */
+  /** The day of the opening, in the zone of the tours that were paid for, else of the account's first store. */
   date: date(),
   currency: string(),
-  /** Null where cash was taken with a closed drawer. */
+  /** Null if cash was taken while the drawer was closed. */
   opened_at: nullable(instant()),
   opened_by: string(),
   closed_at: nullable(instant()),
   closed_by: string(),
   opening: decimal(),
-  /** From guests, less what was given back to them. */
+  /** Cash from guests, minus cash given back to them. */
   taken: decimal(),
-  /** Put in, less what was taken out. */
+  /** Cash put in, minus cash taken out. */
   moved: decimal(),
-  /** What should be in it. */
+  /** The cash that should be in the drawer. */
   expected: decimal(),
-  /** Null while it is open. */
+  /** Null while the drawer is open. */
   counted: nullable(decimal()),
   difference: nullable(decimal()),
 });
@@ -389,20 +389,20 @@ export const listDrawers = endpoint('GET', '/api/desk/drawers/', {
   query: shape({
     account: optional(integer()),
     device: optional(integer()),
-    /** The last 31 days where none is said. */
+    /** By default the last 31 days. */
     date_from: optional(date()),
     date_to: optional(date()),
   }),
   reply: shape({ results: list(DrawerReply) }),
 });
 
-/** A tour as an account sells it at its desks: in `store`, else in its first store that lists the tour. */
+/** A tour as an account sells it at its desks: in `store`, else in the account's first store that lists the tour. */
 export const readDeskTour = endpoint('GET', '/api/desk/tours/{id}/', {
   query: shape({ account: optional(integer()), store: optional(integer()) }),
   reply: Experience,
 });
 
-/** The last contact of a revoked device: by its cookie it hands over what it had not sent. Then it wipes itself. */
+/** The last contact of a revoked device: by its cookie it sends the entries that it had not sent. Then it deletes its data. */
 export const handOverLog = endpoint('POST', '/api/desk/session/hand-over/', {
   body: shape({ entries: list(LogEntry, { max: 500 }) }),
   reply: shape({ stored: list(uuid()) }),
@@ -423,7 +423,7 @@ export const DepartureReply = shape({
   closed: boolean(),
   note: string(),
   guide: string(),
-  /** It does not take place (B8). */
+  /** The departure does not take place (B8). */
   cancelled: boolean(),
 });
 export type DepartureReply = Of<typeof DepartureReply>;

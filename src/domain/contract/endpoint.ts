@@ -5,18 +5,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A call of the API as a value: the page calls it, the worker matches it, the engine routes and validates with it. */
 export interface Endpoint<Query, Body, Reply> {
   readonly method: Method;
-  /** With its trailing slash and parameters in braces: `/api/cart/{id}/`. */
+  /** The path with its trailing slash and with parameters in braces: `/api/cart/{id}/`. */
   readonly path: string;
-  /** Of the success: 200, 201, 204. */
+  /** The status of a success: 200, 201 or 204. */
   readonly status: number;
   readonly query: Field<Query> | null;
   readonly body: Field<Body> | null;
   readonly reply: Field<Reply> | null;
-  /** Whether it takes an `Idempotency-Key`: every change does, unless its answer is a secret that nobody may keep (A34). */
+  /** Whether the call takes an `Idempotency-Key`. Every change does, unless its answer is a secret that must not be stored (A34). */
   readonly keyed: boolean;
 }
 
-/** Any endpoint, for those who list them. */
+/** Any endpoint, for lists of them. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>;
 
@@ -36,7 +36,7 @@ export function endpoint<Query = Record<string, never>, Body = undefined, Reply 
 export type PathParams = Readonly<Record<string, string | number>>;
 export type QueryValues = Readonly<Record<string, string | number | readonly (string | number)[] | null | undefined>>;
 
-/** The address of a call: path and query, keys in the order given; null, undefined and '' are left out. */
+/** The address of a call: path and query, with keys in the given order. Null, undefined and '' are left out. */
 export function address(endpoint: Pick<AnyEndpoint, 'path'>, params: PathParams = {}, query: QueryValues = {}): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -52,7 +52,7 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, params: PathParams 
   return tail ? `${path}?${tail}` : path;
 }
 
-/** What is asked for, and what its answer is made of, or the way to that: a page that has not asked need not know. */
+/** A call with the shape of its reply, or a function that loads the shape: a page that has not called yet does not need it. */
 export interface Call<Reply> {
   readonly method: Method;
   /** A path, or an address. */
@@ -60,7 +60,7 @@ export interface Call<Reply> {
   readonly reply: Field<Reply> | null | (() => Promise<Field<Reply> | null>);
 }
 
-/** A read that a page needs, by name: its key is its address, which is also what the worker caches it under. */
+/** A read that a page needs. Its key is its address, and the worker caches the answer under this address. */
 export interface Resource<Reply> {
   readonly key: string;
   readonly reply: Call<Reply>['reply'];
@@ -87,5 +87,5 @@ export const paths = {
   appInfo: '/api/app-info/',
 };
 
-/** The query's name by which an address asks for a language, and the cookie's that remembers what was asked for. */
+/** The name of the query parameter that selects a language, and of the cookie that remembers it. */
 export const LANGUAGE = 'language';

@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import { choice, decimal, integer, list, type Of, optional, shape, uuid } from './fields.ts';
 
-/** What visitors do, by the names of Google's e-commerce events, in the order of the funnel (O7). */
+/** Visitors' actions by the names of Google's e-commerce events, in the order of the funnel (O7). */
 export const shopEventNames = [
   'view_item_list',
   'view_item',
@@ -11,15 +11,15 @@ export const shopEventNames = [
 ] as const;
 export type ShopEventName = (typeof shopEventNames)[number];
 
-/** The same with the last step, of which the engine alone tells. */
+/** The steps with the last one, which only the engine reports. */
 export const funnelSteps = [...shopEventNames, 'purchase'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** What a visitor must grant before an event is handed on (O8). */
+/** The consents that a visitor can grant for passing an event on (O8). */
 export const handOnConsents = ['statistics', 'marketing'] as const;
 export type HandOnConsent = (typeof handOnConsents)[number];
 
-/** Seven days: older events are refused. */
+/** Seven days: the engine refuses older events. */
 export const MOST_EVENT_SECONDS = 604_800;
 export const MOST_BATCH_EVENTS = 20;
 export const MOST_EVENT_ITEMS = 20;
@@ -27,7 +27,7 @@ export const MOST_EVENT_ITEMS = 20;
 /*#__NO_SIDE_EFFECTS__*/
 const consents = () => list(choice(...handOnConsents), { max: handOnConsents.length });
 
-/** A tour that an event is about; from the cart on, with its people and what all of them pay. */
+/** A tour of an event. From the cart on, it has the number of people and the price of them all. */
 export const EventItem = shape({
   experience: integer({ min: 1 }),
   quantity: optional(integer({ min: 1, max: 1_000 })),
@@ -44,7 +44,7 @@ export const ShopEvent = shape({
 });
 export type ShopEvent = Of<typeof ShopEvent>;
 
-/** `visitor` is a random number of the device and `session` one of the visit; both are there with consent alone. */
+/** `visitor` is a random id of the device, `session` a random number of the visit. Both are present only with consent. */
 export const EventBatch = shape({
   events: list(ShopEvent, { empty: false, max: MOST_BATCH_EVENTS }),
   visitor: optional(uuid()),
@@ -52,10 +52,10 @@ export const EventBatch = shape({
 });
 export type EventBatch = Of<typeof EventBatch>;
 
-/** Repeated events count once (O7). */
+/** Reports events. Repeated events count once (O7). */
 export const tellEvents = endpoint('POST', '/api/events/', { body: EventBatch });
 
-/** What the buyer of an order had granted, so that its purchase is handed on (O8). */
+/** The buyer's consents at the time of the order, so that its purchase can be passed on (O8). */
 export const OrderConsent = shape({
   granted: consents(),
   visitor: optional(uuid()),

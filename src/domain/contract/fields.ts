@@ -3,11 +3,11 @@ import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
 import { isDate } from './formats/is-date.ts';
 import * as messages from './messages.ts';
 
-/** What `/schema/` prints of a field: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
+/** The schema of a field in `/schema/`: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
 export type JsonSchema = { readonly [key: string]: unknown };
 
-/** A struct that knows its JSON Schema. */
-// The schema parameter of a struct is of no use to us, and structs are invariant: hence the two `any`.
+/** A struct with its JSON Schema. */
+// We do not use superstruct's schema parameter, and structs are invariant: therefore the two `any`.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Field<T> = Struct<T, any>;
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -16,14 +16,14 @@ export type Of<F extends AnyField> = F['TYPE'];
 
 const schemas = new WeakMap<object, JsonSchema>();
 
-/** The JSON Schema of a field made here. @throws TypeError for a struct that was not. */
+/** The JSON Schema of a field from this file. @throws TypeError for any other struct */
 export function jsonSchema(field: AnyField): JsonSchema {
   const schema = schemas.get(field);
   if (!schema) throw new TypeError(`a struct without a schema: ${field.type}`);
   return schema;
 }
 
-/** What a struct is made of; superstruct's own types want a schema of theirs, which is of no use to us. */
+/** The parts of a struct. superstruct's own types require a schema parameter, which we do not use. */
 interface StructParts {
   type: string;
   coercer?: ((value: unknown, context: Context) => unknown) | undefined;
@@ -41,7 +41,7 @@ function struct<T>(parts: StructParts, schema: JsonSchema): Field<T> {
   return field;
 }
 
-/** What a field of one's own is made of. `check` says what is wrong, or true; `notNull` is the message for null where it is not the usual one. */
+/** The parts of a custom field. `check` returns the problem, or true; `notNull` replaces the usual message for null. */
 interface FieldParts {
   type: string;
   schema: JsonSchema;
@@ -64,13 +64,13 @@ function presence(value: unknown, notNull = messages.NOT_NULL): string | undefin
 interface TextLimits {
   min?: number;
   max?: number;
-  /** Whether the empty string is a value. */
+  /** Whether the empty string is a valid value. */
   blank?: boolean;
-  /** The storefront's own words for what is there but bad (rules K5 to K8, P2); `blank` is said of null and of no text too. */
+  /** The storefront's own messages for invalid texts (rules K5 to K8, P2). `blank` is also the message for null and for values that are not text. */
   words?: { min?: string; max?: string; blank?: string };
 }
 
-/** A text in a request: outer space does not count, lengths are in code points. */
+/** A text in a request. Leading and trailing spaces do not count, and lengths are in code points. */
 /*#__NO_SIDE_EFFECTS__*/
 export function text({ min, max, blank = false, words = {} }: TextLimits = {}): Field<string> {
   return made<string>({
@@ -99,7 +99,7 @@ export function text({ min, max, blank = false, words = {} }: TextLimits = {}): 
   });
 }
 
-/** A text that keeps to a pattern, with the words for one that does not. */
+/** A text that must match a pattern. `message` is for a text that does not. */
 /*#__NO_SIDE_EFFECTS__*/
 export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}): Field<string> {
   const base = text(limits);
@@ -110,7 +110,7 @@ export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}
     coerce: (value) => base.coercer(value, noContext),
     check: (value) => {
       const problems = Array.from(base.validator(value, noContext), (failure) => failure.message);
-      // A text beyond its limits could keep a regular expression busy for long.
+      // A text beyond its limits could keep a regular expression busy for a long time.
       if (problems.length > 0 || (value === '' && limits.blank)) return problems.length === 0 || problems;
       return regexp.test(value as string) || message;
     },
@@ -119,7 +119,7 @@ export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}
 
 const noContext = { branch: [], path: [] };
 
-/** Any string of an answer, as it stands. */
+/** Any string of an answer, unchanged. */
 /*#__NO_SIDE_EFFECTS__*/
 export function string(): Field<string> {
   return made<string>({
@@ -134,13 +134,13 @@ interface Bounds {
   max?: number;
 }
 
-/** A whole number; a request may write it as a string. */
+/** A whole number. A request may send it as a string. */
 /*#__NO_SIDE_EFFECTS__*/
 export function integer(bounds: Bounds = {}): Field<number> {
   return numeric('integer', /^\s*[-+]?\d+(\.0*)?\s*$/, messages.NOT_AN_INTEGER, bounds);
 }
 
-/** A number that is no money: a coordinate, a percentage. */
+/** A number that is not money: a coordinate, a percentage. */
 /*#__NO_SIDE_EFFECTS__*/
 export function number(bounds: Bounds = {}): Field<number> {
   return numeric('number', /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i, messages.NOT_A_NUMBER, bounds);
@@ -168,19 +168,19 @@ function outOfBounds(value: number, { min, max }: Bounds): string | undefined {
   return min !== undefined && value < min ? messages.tooSmall(min) : undefined;
 }
 
-/** Digits of money, three of them after the point: its minor units are safe integers in every currency. */
+/** The most digits of an amount, up to three of them after the point: its minor units are then safe integers in every currency. */
 const MONEY_DIGITS = 15;
 
 interface DecimalLimits {
   min?: number;
   places?: number;
-  /** Said of null and of nothing (P2). */
+  /** The message for null and for '' (P2). */
   words?: string;
-  /** Refuses an exponent: what staff typed has none. */
+  /** Refuses an exponent, because staff never type one. */
   isPlain?: boolean;
 }
 
-/** Money as a decimal string without exponent; a request may write it in any way that says the same, and as a number. */
+/** Money as a decimal string without exponent. A request may send the same value in another notation, or as a number. */
 /*#__NO_SIDE_EFFECTS__*/
 export function decimal({ min, places = 3, words, isPlain = false }: DecimalLimits = {}): Field<string> {
   return made<string>({
@@ -216,7 +216,7 @@ export function boolean(): Field<boolean> {
   });
 }
 
-/** A calendar date, `YYYY-MM-DD`; a request may leave out the zeros of month and day. */
+/** A calendar date, `YYYY-MM-DD`. A request may leave out the zeros of month and day. */
 /*#__NO_SIDE_EFFECTS__*/
 export function date(): Field<string> {
   return made<string>({
@@ -234,7 +234,7 @@ function twoDigits(part: string): string {
   return part.padStart(2, '0');
 }
 
-/** A time of day; `09:30` becomes `09:30:00`. */
+/** A time of day. `09:30` becomes `09:30:00`. */
 /*#__NO_SIDE_EFFECTS__*/
 export function time(): Field<string> {
   return made<string>({
@@ -251,7 +251,7 @@ export function time(): Field<string> {
   });
 }
 
-/** An instant in ISO 8601 with an offset, as answers carry it. */
+/** An instant in ISO 8601 with an offset, as in answers. */
 /*#__NO_SIDE_EFFECTS__*/
 export function instant(): Field<string> {
   const written = /^.{10}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[-+]([01]\d|2[0-3]):[0-5]\d)$/;
@@ -264,12 +264,12 @@ export function instant(): Field<string> {
   });
 }
 
-/** Whether a text can be an id at all: nothing else goes near a query. */
+/** Whether a text has the form of an id. Other texts are never used in a query. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 }
 
-/** A UUID in lower case with its hyphens; a request may leave them out, or put `urn:uuid:` or braces around it. */
+/** A UUID in lower case with its hyphens. A request may leave the hyphens out, or add `urn:uuid:` or braces. */
 /*#__NO_SIDE_EFFECTS__*/
 export function uuid(): Field<string> {
   return made<string>({
@@ -292,7 +292,7 @@ export function choice<const T extends string>(...values: readonly T[]): Field<T
   });
 }
 
-/** Whatever JSON stands there: kept as it is. */
+/** Any JSON value, unchanged. */
 /*#__NO_SIDE_EFFECTS__*/
 export function json(): Field<unknown> {
   return made<unknown>({ type: 'json', schema: {}, check: () => true });
@@ -335,7 +335,7 @@ interface ListLimits {
 
 const lists = new WeakMap<object, { readonly of: AnyField; readonly limits: ListLimits }>();
 
-/** A list. In a request an empty one is refused unless `empty`. */
+/** A list. A request with an empty list is refused unless `empty`. */
 /*#__NO_SIDE_EFFECTS__*/
 export function list<T>(of: Field<T>, limits: ListLimits = {}): Field<T[]> {
   const { empty = true, max } = limits;
@@ -372,7 +372,7 @@ export type OfShape<S extends Shape> = Simplify<
 
 const shapes = new WeakMap<object, Shape>();
 
-/** An object: keys that it does not know are dropped, those that it knows are checked. */
+/** An object. Unknown keys are dropped, known keys are checked. */
 /*#__NO_SIDE_EFFECTS__*/
 export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
   const known = Object.entries(fields);
@@ -404,12 +404,12 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
   return field;
 }
 
-/** The fields of a shape, to make a wider or a narrower one of. */
+/** The fields of a shape, to build a wider or a narrower shape. */
 export function fieldsOf(field: AnyField): Shape {
   return shapes.get(field) ?? {};
 }
 
-/** The same field, in which each text may be left empty, also those in its lists and shapes. */
+/** The same field with every text allowed to be empty, also in its lists and shapes. */
 /*#__NO_SIDE_EFFECTS__*/
 export function withBlanks(field: AnyField): AnyField {
   const items = lists.get(field);
@@ -420,7 +420,7 @@ export function withBlanks(field: AnyField): AnyField {
   return schema['type'] === 'string' ? unless('', field, schema) : field;
 }
 
-/** The same shape with every key optional: a PATCH. */
+/** The same shape with every key optional: the body of a PATCH. */
 /*#__NO_SIDE_EFFECTS__*/
 export function partial<T extends object>(field: Field<T>): Field<Partial<T>> {
   const entries = Object.entries(fieldsOf(field)).map(([key, inner]) => [key, optional(inner)]);

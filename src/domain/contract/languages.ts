@@ -1,4 +1,4 @@
-/** The languages in which the shop speaks, each as it calls itself, by the name of its strings at React Aria, and what leads to a page in it. */
+/** The shop's languages: each with its own name, the name of its strings in React Aria, and the text of the link to a page in this language. */
 export const languages = {
   en: { name: 'English', strings: 'en-US', offer: 'This page in English' },
   hr: { name: 'Hrvatski', strings: 'hr-HR', offer: 'Ova stranica na hrvatskom' },
@@ -10,7 +10,7 @@ export type Language = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** Where the build of a language stands below the page's: English at its top, each other one in a folder of its own. */
+/** The folder of a language's build below the page's build: English is at the top, each other language has its own folder. */
 export function folderOf(language: Language): string {
   return language === 'en' ? '' : `${language}/`;
 }

@@ -1,10 +1,10 @@
 import { json, list, type Of, optional, shape, string } from './fields.ts';
 
-/** The texts of a shop about terms and data (O5). */
+/** A shop's legal texts: about terms and personal data (O5). */
 export const legalKinds = ['terms', 'privacy', 'imprint', 'accessibility', 'cookies'] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
-/** What a text may be made of. */
+/** The elements that a text may contain. */
 type TextTag =
   | 'h2'
   | 'h3'
@@ -21,14 +21,14 @@ type TextTag =
   | 'code'
   | 'a';
 
-/** A text as a tree: words, and elements around them. `href` is that of a link. */
+/** A text as a tree of words and elements. `href` is only for a link. */
 export type TextNode = string | { readonly tag: TextTag; readonly href?: string; readonly nodes?: readonly TextNode[] };
 
 export const LegalText = shape({
   kind: string(),
-  /** The text as a tree: a string, or `tag`, the `href` of a link, and the `nodes` within. */
+  /** The text as a tree: a string, or `tag`, the `href` of a link, and the inner `nodes`. */
   nodes: list(json()),
-  /** The language of the text, where it is not the one that was asked for (G3). */
+  /** The language of the text, if it is not the requested one (G3). */
   text_language: optional(string()),
 });
 export type LegalText = Of<typeof LegalText>;

@@ -1,6 +1,6 @@
-/** What a request is told of a field that is missing or wrong. Every validator takes its message from here. */
+/** The messages for missing or invalid fields of a request. Every validator takes its messages from here. */
 export const REQUIRED = 'This field is required.';
-/** Of what an order is paid by: the shop shows it as it is. */
+/** For the fields of a payment. The shop shows this message unchanged. */
 export const REQUIRED_TO_PAY = 'This field is required!';
 export const NOT_NULL = 'This field may not be null.';
 export const NOT_BLANK = 'This field may not be blank.';
@@ -34,11 +34,11 @@ export const unknownId = (id: unknown): string => `Invalid pk "${String(id)}" - 
 export const noSuchChoice = (value = 'That choice'): string =>
   `Select a valid choice. ${value} is not one of the available choices.`;
 
-/** Not `String(value)`: that runs a `toString` which the request brings. */
+/** Not `String(value)`, which could run a `toString` from the request. */
 export const notAChoice = (value: unknown): string =>
   `"${typeof value === 'string' ? value : JSON.stringify(value)}" is not a valid choice.`;
 
-/** A departure cannot have fewer places than are sold and held (A13). */
+/** A departure's capacity cannot be less than its sold and held places (A13). */
 export function tooFewPlaces(taken: number, capacity: number): string {
   return taken === 1
     ? `1 place is taken: a capacity of ${capacity} is too few.`

@@ -23,7 +23,7 @@ import { languageCodes } from './languages.ts';
 import { PendingChange } from './line-change.ts';
 import { pageOf } from './webstore.ts';
 
-/** Orders as their buyers see them: by session, by id, by line. */
+/** Orders for their buyers: by session, by id, by line. */
 
 export const OrderStatus = choice('pending', 'confirmed', 'completed', 'expired', 'cancelled');
 export type OrderStatus = Of<typeof OrderStatus>;
@@ -40,7 +40,7 @@ export type PaymentStatus = Of<typeof PaymentStatus>;
 export const AttendanceStatus = choice('expected', 'checked_in', 'no_show', 'cancelled');
 export type AttendanceStatus = Of<typeof AttendanceStatus>;
 
-/** Method '1' is manual payment, '2' payment link. The words of the first two fields are the storefront's (P2, P4). */
+/** Method '1' is manual payment, '2' payment link. The first two payment fields have the storefront's own messages (P2, P4). */
 export const NewOrder = shape({
   cart_id: uuid(),
   payment_method_id: text({ max: 16, words: { blank: words.required } }),
@@ -48,9 +48,9 @@ export const NewOrder = shape({
   amount: decimal({ min: 0, words: words.required }),
   comment: optional(nullable(Note)),
   expected_total: optional(decimal({ min: 0 })),
-  /** Of the page: emails to the buyer come in it. */
+  /** The language of the page. The buyer's emails are written in it. */
   language: optional(choice(...languageCodes)),
-  /** Left out: nothing was granted. */
+  /** Missing if the buyer granted nothing. */
   consent: optional(OrderConsent),
 });
 export type NewOrder = Of<typeof NewOrder>;
@@ -74,44 +74,44 @@ export const orderLine = {
   ...line,
   meeting_point: nullable(MeetingPoint),
   attendance_status: AttendanceStatus,
-  /** It does not take place, and its buyer has not chosen money back or another day yet (B8); left out otherwise. */
+  /** The departure does not take place, and the buyer has not yet chosen a refund or another day (B8). Missing otherwise. */
   departure_cancelled: optional(boolean()),
   cancellable: boolean(),
-  /** Until when its buyer can change its date and party; null where that cannot be. */
+  /** The last instant at which the buyer can change date and party; null if they cannot be changed. */
   changeable_until: optional(nullable(instant())),
   refund_quote: nullable(shape({ amount: decimal(), percentage: number(), currency: string() })),
-  /** What went back when it was cancelled. */
+  /** The amount refunded when the line was cancelled. */
   refunded: optional(Amount),
 };
 export const OrderLine = shape(orderLine);
 export type OrderLine = Of<typeof OrderLine>;
 
-/** Where the money of an order stands, as seen from one payment session. */
+/** The state of one payment session of an order. */
 export const PaymentSession = shape({
   id: string(),
-  /** open: the card page waits; processing: the provider has not decided; the rest are final. */
+  /** open: the card page waits; processing: the provider has not decided yet; all others are final. */
   state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled'),
   amount: Amount,
-  /** Where paying goes on, while it is open. */
+  /** The card page, while the payment is open. */
   checkout_url: nullable(string()),
   failure: nullable(string()),
-  /** Of the failure, where it is not the reader's (G4). */
+  /** The language of the failure, if it is not the reader's (G4). */
   failure_language: optional(string()),
 });
 export type PaymentSession = Of<typeof PaymentSession>;
 
-/** What is to be paid to the shop directly, and how; `instructions` are '' where the shop says nothing. */
+/** A payment directly to the shop: amount, type, and the shop's instructions ('' if it has none). */
 export const ManualPayment = shape({
   amount: decimal(),
   currency: string(),
   type: nullable(shape({ id: string(), title: string() })),
   instructions: string(),
-  /** Of the instructions. */
+  /** The language of the instructions. */
   text_language,
 });
 export type ManualPayment = Of<typeof ManualPayment>;
 
-/** What is optional is missing in orders that a device kept before it was told. */
+/** The optional fields may be missing in an order that the device stored from an older engine. */
 export const order = {
   id: string(),
   number: string(),
@@ -122,13 +122,13 @@ export const order = {
   discount: nullable(Discount),
   total: Price,
   total_deposit: Amount,
-  /** What came in and has not gone back. */
+  /** The amount paid and not refunded. */
   paid: Amount,
   refunded: optional(Amount),
   due: Amount,
-  /** The last day on which what is due is in time. */
+  /** The last day on which the payment of `due` is in time. */
   due_by: optional(nullable(string())),
-  /** What the buyer of a reserved order is asked for. */
+  /** The payment that the buyer of a reserved order still has to make. */
   manual_payment: optional(nullable(ManualPayment)),
   main_contact_info: nullable(StoredContact),
   note: string(),
@@ -138,58 +138,61 @@ export const order = {
   created_at: instant(),
   expires_at: nullable(instant()),
   session: nullable(PaymentSession),
-  /** The last change that was asked for of a line. */
+  /** The last requested change of a line. */
   change: optional(nullable(PendingChange)),
   version: integer(),
   server_now: instant(),
 };
-/** What its buyer shows on the day: staff check in by `code`. */
+/** The voucher that the guest shows on the day. Staff check in by `code`. */
 export const Voucher = shape({
   line: string(),
   number: string(),
   code: string(),
-  /** `code` as a QR code, without its margin: so many squares on a side, the dark ones as the path of an SVG. */
+  /** `code` as a QR code without its margin: `size` is the number of modules on a side, `path` draws the dark ones in an SVG. */
   qr: shape({ size: integer(), path: string() }),
 });
 export type Voucher = Of<typeof Voucher>;
 
-/** Whom its buyer asks; what the company has not said is ''. */
+/** The contact for the buyer. Fields that the company has not entered are ''. */
 export const ShopContact = shape({ name: string(), email: string(), phone_number: string() });
 export type ShopContact = Of<typeof ShopContact>;
 
 export const Order = shape({ ...order, vouchers: optional(list(Voucher)), shop: optional(ShopContact) });
 export type Order = Of<typeof Order>;
 
-/** The order of a payment session; the engine asks the provider itself where no notice came (P8). */
+/** The order of a payment session. If no notice of the provider has come, the engine asks the provider (P8). */
 export const readOrderBySession = endpoint('GET', '/api/order', {
   query: shape({ session_id: string() }),
   reply: Order,
 });
 export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
-/** Who has lost the way to a booking says its number, and the address that it was made with. */
+/** A search for a lost booking, by its number and the email address that it was made with. */
 export const LookUp = shape({
   number: text({ max: 64, words: { blank: words.noNumber, max: words.noNumber } }),
   email: email(),
 });
 export type LookUp = Of<typeof LookUp>;
-/** Mails the way to the booking, and answers the same whether there is one (P13). */
+/** Sends the link to the booking by email. The answer is the same whether the booking exists or not (P13). */
 export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
   body: LookUp,
   reply: shape({ detail: string() }),
   status: 202,
 });
-/** Cancelling without an account (P15): where another amount than `expected_refund` would go back, nothing is cancelled (`refund_changed`). */
+/** A cancellation without an account (P15). If the refund differs from `expected_refund`, nothing is cancelled (`refund_changed`). */
 export const CancelRequest = shape({ email: email(words.noEmail), expected_refund: optional(decimal({ min: 0 })) });
 export type CancelRequest = Of<typeof CancelRequest>;
 export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', { body: CancelRequest, reply: Order });
-/** The same of one line; its answer is the whole order, whose money changes with it. */
+/** Cancels one line. The answer is the whole order, because its money changes too. */
 export const cancelBookingLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/cancel/', {
   body: CancelRequest,
   reply: Order,
 });
 export const listOrderLines = endpoint('GET', '/api/orders/{orderId}/lines/', { reply: pageOf(OrderLine) });
 export const readOrderLine = endpoint('GET', '/api/orders/{orderId}/lines/{id}/', { reply: OrderLine });
-/** Opens a session to pay what the order still asks for: after one that failed, or for the rest (P8, P12). Staff book other methods here too. */
+/**
+ * Opens a session for the unpaid amount of an order: after a failed session, or for the balance (P8, P12). Staff also book payments by other methods
+ * here.
+ */
 export const createPayment = endpoint('POST', '/api/orders/{orderId}/payments/', {
   body: shape({ payment_method_id: optional(string()), amount: optional(decimal({ min: 0 })) }),
   reply: PlacedOrder,

@@ -1,6 +1,6 @@
 import { choice, date, decimal, jsonSchema, made, type Of, shape, string } from './fields.ts';
 
-/** Each with all that it takes to say it. `least` is of the whole cart, `missing` what it lacks to that. */
+/** The reasons with the data for their words. `least` is the least total of the cart, `missing` the difference to it. */
 const refusals = [
   shape({ code: choice('unknown', 'used_up', 'used_by_you', 'not_for_these', 'too_many'), promo_code: string() }),
   shape({ code: choice('valid_from', 'valid_until'), promo_code: string(), date: date() }),
@@ -13,7 +13,7 @@ const refusals = [
   }),
 ];
 
-/** Why a promo code does not apply (C13). A reason that this version does not know yet is read as null: its sentence stands beside it. */
+/** The reason why a promo code does not apply (C13). A reason that this version does not know is read as null; the answer also has its sentence. */
 export const PromoRefusal = made<PromoRefusal | null>({
   type: 'promo_refusal',
   schema: { anyOf: refusals.map((it) => jsonSchema(it)) },
@@ -22,7 +22,7 @@ export const PromoRefusal = made<PromoRefusal | null>({
 });
 export type PromoRefusal = Of<(typeof refusals)[number]>;
 
-/** Whether it is a reason that this version knows how to say. */
+/** Whether this version knows the reason and has words for it. */
 export function isPromoRefusal(value: unknown): value is PromoRefusal {
   return refusals.some((it) => it.is(value));
 }

@@ -1,7 +1,7 @@
 import { create, StructError } from 'superstruct';
 import type { Field } from './fields.ts';
 
-/** Reads what came from the engine or storage, with '' where an amount or a date is none (F1, F2). @throws StructError for other mistakes */
+/** Reads a value of the engine or of storage. An invalid amount or date becomes '' (F1, F2). @throws StructError for other mistakes */
 export function readTolerantly<T>(value: unknown, field: Field<T>): T {
   try {
     return create(value, field);
@@ -16,7 +16,7 @@ export function readTolerantly<T>(value: unknown, field: Field<T>): T {
   }
 }
 
-/** What passes for a value of such a leaf, while the rest is read. */
+/** Valid values that replace invalid amounts and dates while the rest is read. */
 const STAND_INS = { decimal: '0', date: '2000-01-01' } as const;
 
 function setAt(value: unknown, path: readonly (string | number)[], leaf: string): void {

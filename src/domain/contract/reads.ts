@@ -5,7 +5,7 @@ import type { Field } from './fields.ts';
 import type { LegalText } from './legal-text.ts';
 import type { AppInfo, ListingPage } from './webstore.ts';
 
-/** The reads of pages. A document brings what its first view shows, so the shapes of replies are loaded with the first reply. */
+/** The reads of pages. A document contains the data of its first view, so the shapes of replies are loaded with the first reply. */
 export const storeRead = read<StoreInfo>(paths.store, (it) => it.StoreInfo);
 export const listingRead = read<ListingPage>(paths.listing, (it) => it.ListingPage);
 export const experienceRead = read<Experience>(paths.experience, (it) => it.Experience);

@@ -1,6 +1,6 @@
 import { boolean, decimal, integer, json, list, type Of, optional, shape, string } from './fields.ts';
 
-/** What a program must tell apart in an answer that is not a success: `detail` in words, `code`, and what offers a way on. */
+/** The codes of answers that programs must tell apart. Such an answer has `detail` in words, `code`, and data for the next step. */
 export const refusalCodes = {
   places_taken: 409,
   price_changed: 409,
@@ -25,11 +25,14 @@ export type RefusalCode = keyof typeof refusalCodes;
 const UsedIn = shape({ names: list(string()), has_others: boolean() });
 export type UsedIn = Of<typeof UsedIn>;
 
-/** Fields besides `detail` and `code` belong to one code each: `left` to places_taken, `old_total` and `new_total` to price_changed, the refunds to refund_changed. */
+/**
+ * Besides `detail` and `code`, each field belongs to one code: `left` to places_taken, `old_total` and `new_total` to price_changed, the refunds to
+ * refund_changed.
+ */
 export const Refusal = shape({
   detail: string(),
   code: optional(string()),
-  /** Places left at that start, or pieces of the extra. */
+  /** Places left at that start, or pieces left of the extra. */
   left: optional(integer()),
   extra_item_id: optional(integer()),
   start_times: optional(list(shape({ id: integer(), time: string(), vacancies: integer() }))),
@@ -39,12 +42,12 @@ export const Refusal = shape({
   new_refund: optional(decimal()),
   currency: optional(string()),
   order_id: optional(string()),
-  /** The line of the cart that cannot be sold any more. */
+  /** The line of the cart that can no longer be sold. */
   line_id: optional(string()),
   session_id: optional(string()),
   version: optional(integer()),
   errors: optional(json()),
-  /** Of in_use: the titles of up to three objects that use it, and whether there are others. */
+  /** For in_use: the titles of up to three objects that use it, and whether there are more. */
   used_in: optional(UsedIn),
 });
 export type Refusal = Of<typeof Refusal>;

@@ -3,12 +3,12 @@ import { type Field, integer, jsonSchema, made, optional, pattern, shape, text }
 import { NOT_A_STRING, NOT_A_WEB_ADDRESS, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
 import { networkNames, socialNetworkOf } from './social-networks.ts';
 
-/** In a schema: the table of the objects that a field names by their ids. */
+/** A key of schemas: the table of the objects that a field refers to by their ids. */
 export const NAMES = 'x-names';
-/** In a schema: the values that a form offers, with their names. Others are taken too. */
+/** A key of schemas: the values that a form offers, with their names. Other values are valid too. */
 export const OFFERED = 'x-offered';
 
-/** Another object by its id; whether there is one is asked of the database. @param table  of such objects */
+/** The id of another object. The database checks that it exists. @param table  of such objects */
 export function pk(table?: string): Field<number> {
   return made<number>({
     type: 'pk',
@@ -18,13 +18,13 @@ export function pk(table?: string): Field<number> {
   });
 }
 
-/** An address, of which any line may be left out. */
+/** An address. Any of its lines may be left out. */
 export function addressField() {
   const line = optional(text({ max: 200, blank: true }));
   return shape({ name: line, road: line, house_number: line, city: line, county: line, country: line });
 }
 
-/** An address with all its lines, of which those left out are empty. */
+/** An address with all its lines. Missing lines become ''. */
 export function wholeAddress(given: Some<Location>): Location {
   const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
   return { name, road, house_number, city, county, country };
@@ -32,7 +32,7 @@ export function wholeAddress(given: Some<Location>): Location {
 
 type Some<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** How long something takes; what is left out is none. */
+/** A duration. Missing parts count as 0. */
 export function duration() {
   return shape({
     days: optional(integer({ min: 0, max: 366 })),
@@ -45,7 +45,7 @@ export function wholeDuration({ days = 0, hours = 0, minutes = 0 }: Some<Duratio
   return { days, hours, minutes };
 }
 
-/** A place in a list, counted from 0. */
+/** A position in a list, counted from 0. */
 export function position(): Field<number> {
   return integer({ min: 0, max: 1_000_000 });
 }
@@ -55,7 +55,7 @@ export function nameText(): Field<string> {
   return text({ min: 3, max: 50 });
 }
 
-/** Letters, digits, hyphens and underscores; never digits only, which would read like an id (E1). */
+/** Letters, digits, hyphens and underscores. Digits alone are refused, because they would read like an id (E1). */
 export function slug(): Field<string> {
   const base = pattern(/^[-\w]+$/, 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.', {
     max: 80,
@@ -74,7 +74,7 @@ export function slug(): Field<string> {
 
 const noContext = { branch: [], path: [] };
 
-/** A currency's code: three letters that somebody pays with (A10). */
+/** A currency's code: three letters, of a currency that is in use (A10). */
 export function currency(): Field<string> {
   return made<string>({
     type: 'currency',
@@ -114,7 +114,7 @@ function isZone(name: string): boolean {
 
 const uri = { type: 'string', format: 'uri', maxLength: 1000 };
 
-/** An address on the web, with its scheme. @param example  of such an address */
+/** An address on the web, with its scheme. @param example  such an address, for the schema */
 export function webAddress({ blank = false, example = 'https://kayaks.example/' } = {}): Field<string> {
   const schema = { ...uri, examples: [example] };
   return made<string>({
@@ -130,7 +130,7 @@ export function webAddress({ blank = false, example = 'https://kayaks.example/' 
   });
 }
 
-/** A social network: one that the shop has a sign for is stored by its code (A10). */
+/** A social network. If the shop has an icon for it, it is stored by its code (A10). */
 export function network(): Field<string> {
   const base = text({ max: 30 });
   return made<string>({

@@ -24,18 +24,18 @@ import { AttendanceStatus, OrderStatus, order, orderLine } from './orders.ts';
 import { pk } from './resource-fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
-/** Orders as sellers see and change them (A4): the same as their buyers', and what a shop notes besides. */
+/** Orders for sellers, to see and to change (A4): the buyers' fields, and the shop's own notes. */
 
 export const sellerLine = {
   ...orderLine,
-  /** Of all ages. */
+  /** The number of guests of all ages. */
   people: integer(),
   note: string(),
-  /** What went back when it was cancelled. */
+  /** The amount refunded when the line was cancelled. */
   refunded: Amount,
-  /** Its share of the order's discount. */
+  /** The line's share of the order's discount. */
   discount: Amount,
-  /** What its guests must still be asked: staff may leave it open. */
+  /** Mandatory questions without an answer. Staff may leave them open. */
   open_questions: list(shape({ question_id: integer(), title: string(), participant: nullable(Traveler) })),
 };
 export const SellerLine = shape(sellerLine);
@@ -45,22 +45,22 @@ export const SellerOrder = shape({
   ...order,
   lines: list(SellerLine),
   store: integer(),
-  /** The account whose store sold it. */
+  /** The account of the store that sold the order. */
   seller: integer(),
   customer: nullable(integer()),
-  /** The user who made it; null for one of the storefront's. */
+  /** The user who made the order; null for an order from the storefront. */
   made_by: nullable(integer()),
   staff_note: string(),
-  /** Whether what is due should have come by now. */
+  /** Whether the amount due is overdue by now. */
   overdue: boolean(),
-  /** Where its buyer can see it, and pay the rest; null where it has no lines. */
+  /** The page on which the buyer sees the order and pays the balance; null for an order without lines. */
   order_url: nullable(string()),
-  /** In which its buyer is written to; null: the store's own. */
+  /** The language of emails to the buyer; null for the store's own. */
   language: optional(nullable(choice(...languageCodes))),
 });
 export type SellerOrder = Of<typeof SellerOrder>;
 
-/** A contact as staff write it down at a desk or on the phone: a first name is enough. */
+/** A contact that staff enter at a desk or on the phone: a first name is enough. */
 const StaffContact = shape({
   first_name: text({ max: 512 }),
   last_name: optional(text({ max: 512, blank: true })),
@@ -69,14 +69,14 @@ const StaffContact = shape({
 });
 export type StaffContact = Of<typeof StaffContact>;
 
-/** Of emails to the buyer; null: the store's own. */
+/** The language of emails to the buyer; null for the store's own. */
 const language = optional(nullable(choice(...languageCodes)));
 
 const notes = { note: optional(Note), comment: optional(Note), staff_note: optional(Note) };
 
 /**
- * Its lines are booked at once, or none of them. `amount` is what is to be paid first, by hand ('1', P2) or by a link ('2');
- * `paid` says that it has been. By hand it is confirmed unless `status` says that its places are only to be kept.
+ * A new order by staff. All its lines are booked, or none. `amount` is to be paid first: by hand ('1', P2) or by a link ('2'). `paid` says that it
+ * has been paid. With method '1' the order is confirmed at once, unless `status` is `pending`: then its places are only held.
  */
 export const NewSellerOrder = shape({
   store: optional(pk('stores')),
@@ -101,9 +101,9 @@ export const NewSellerOrder = shape({
   amount: decimal({ min: 0, words: REQUIRED_TO_PAY }),
   paid: optional(boolean()),
   expected_total: optional(decimal({ min: 0 })),
-  /** Of a payment by link: whether the buyer gets the link by email, with the time until which the places are kept. */
+  /** Only for a payment by link: whether the buyer gets the link by email, with the time until which the places are held. */
   email_link: optional(boolean()),
-  /** The hold whose places the order takes, see `PUT /api/bookings/holds/{id}/`. */
+  /** The hold whose places the order takes over, see `PUT /api/bookings/holds/{id}/`. */
   hold: optional(uuid()),
 });
 export type NewSellerOrder = Of<typeof NewSellerOrder>;
@@ -119,19 +119,19 @@ const OrderLineChange = shape({
 });
 export type OrderLineChange = Of<typeof OrderLineChange>;
 
-/** Without `refund_amount` it is what the policy pays back that was copied at purchase. */
+/** Without `refund_amount`, the refund follows the policy that was copied at purchase. */
 const Cancellation = shape({ refund_amount: optional(nullable(decimal({ min: 0 }))) });
 export type Cancellation = Of<typeof Cancellation>;
 
-/** Money of an order, or a card page where it can be paid. */
+/** A payment or refund of an order, or an open card page for a payment. */
 export const Payment = shape({
   id: string(),
   order: string(),
   kind: choice('payment', 'refund'),
   /**
-   * Of a payment, open: its card page waits; processing: the provider has not decided. Of a refund, owed: the provider has not taken it yet;
-   * sent: it is on its way; done: it has arrived, or was given by hand; failed: it never arrived and is still owed, why says `failure`;
-   * replaced: it failed and was given back by hand, by the entry that says so in `replaces`.
+   * States of a payment. open: its card page waits; processing: the provider has not decided yet. States of a refund. owed: the provider has not
+   * accepted it yet; sent: it is on its way; done: it has arrived, or was given by hand; failed: it never arrived and is still owed (`failure` has
+   * the reason); replaced: it failed and was given back by hand, by the entry that names it in `replaces`.
    */
   state: choice('open', 'processing', 'paid', 'failed', 'expired', 'cancelled', 'owed', 'sent', 'done', 'replaced'),
   amount: Amount,
@@ -141,13 +141,16 @@ export const Payment = shape({
   failure: nullable(string()),
   note: string(),
   made_by: nullable(integer()),
-  /** The refund that failed, in whose place this one was given. */
+  /** The failed refund that this one replaces. */
   replaces: nullable(string()),
   created_at: instant(),
 });
 export type Payment = Of<typeof Payment>;
 
-/** By hand ('1'): amount and type are needed, and it is paid by that. By link ('2'): opens a card page, of what is due unless said otherwise. */
+/**
+ * By hand ('1'): amount and type are required, and the payment counts as made. By link ('2'): opens a card page for `amount`, else for the whole
+ * amount due.
+ */
 const PaymentMade = shape({
   payment_method_id: optional(text({ max: 16 })),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
@@ -156,7 +159,7 @@ const PaymentMade = shape({
 });
 export type PaymentMade = Of<typeof PaymentMade>;
 
-/** How a refund that failed was given back instead. */
+/** The way in which a failed refund was given back by hand. */
 const RefundReplaced = shape({
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
   note: optional(Note),

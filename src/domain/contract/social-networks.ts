@@ -1,4 +1,4 @@
-/** Social networks for which the shop has a sign, by their codes. */
+/** The social networks for which the shop has an icon, by their codes. */
 export const networkNames = {
   instagram: 'Instagram',
   facebook: 'Facebook',
@@ -9,7 +9,7 @@ export const networkNames = {
 } as const;
 export type SocialNetwork = keyof typeof networkNames;
 
-/** The code of a network whatever its case; null for one without a sign. */
+/** The code of a network, in any case of letters; null for a network without an icon. */
 export function socialNetworkOf(kind: string): SocialNetwork | null {
   const code = kind.toLowerCase();
   return Object.hasOwn(networkNames, code) ? (code as SocialNetwork) : null;

@@ -3,13 +3,13 @@ import { endpoint, LANGUAGE, paths } from './endpoint.ts';
 import { boolean, type Field, instant, integer, list, nullable, type Of, optional, shape, string } from './fields.ts';
 import { LegalText } from './legal-text.ts';
 
-/** A page of a list, as Django REST Framework answers it. */
+/** A page of a list, in the form of Django REST Framework. */
 /*#__NO_SIDE_EFFECTS__*/
 export function pageOf<T>(of: Field<T>) {
   return shape({ count: integer(), next: nullable(string()), previous: nullable(string()), results: list(of) });
 }
 
-/** What every list takes. Values that make no sense count as absent. */
+/** The query of every list. Invalid values count as absent. */
 export const listQuery = {
   ordering: optional(string()),
   page: optional(string()),
@@ -17,10 +17,10 @@ export const listQuery = {
   search: optional(string()),
 };
 
-/** `language`: that of the texts of the answer (G3); without it they are as their seller wrote them. */
+/** `language` selects the language of the answer's texts (G3). Without it, they are in the language that their seller wrote. */
 const inLanguage = { [LANGUAGE]: optional(string()) };
 
-/** A text about terms and data (O5), by its kind: the seller's own, else the one to start from. 404 for a kind that there is not. */
+/** A legal text by its kind (O5): the seller's own, else the template. 404 for an unknown kind. */
 export const readLegalText = endpoint('GET', `${paths.store}legal/{id}/`, {
   query: shape(inLanguage),
   reply: LegalText,
@@ -49,7 +49,7 @@ export const readExperience = endpoint('GET', paths.experience, { query: shape(i
 
 export const ReviewsReply = pageOf(Review);
 export type ReviewsReply = Of<typeof ReviewsReply>;
-/** The newest first; `ordering` takes `rating` and `-rating`. */
+/** The newest first. `ordering` accepts `rating` and `-rating`. */
 export const listReviews = endpoint('GET', `${paths.experience}reviews/`, {
   query: shape(listQuery),
   reply: ReviewsReply,
@@ -61,7 +61,7 @@ export const AppInfo = shape({
   api_version: string(),
   min_client: string(),
   retire_worker: boolean(),
-  /** Origins besides our own to which a checkout_url may lead (P7). */
+  /** Origins besides our own to which a `checkout_url` may lead (P7). */
   payment_hosts: list(string()),
   server_now: instant(),
 });

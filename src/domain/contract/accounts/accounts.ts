@@ -22,7 +22,9 @@ const addressParts = ['name', 'road', 'house_number', 'city', 'county', 'country
 const address = <F>(field: () => F) =>
   Object.fromEntries(addressParts.map((part) => [part, field()])) as Record<(typeof addressParts)[number], F>;
 
-/** Whose things everything is (A5): a supplier, who has experiences, or a reseller, who sells those of others. */
+/**
+ * The account that owns experiences, stores and orders (A5): a supplier, which has experiences, or a reseller, which sells those of other accounts.
+ */
 export const BaseAccount = shape({
   id: integer(),
   company_display_name: string(),
@@ -34,9 +36,9 @@ export const BaseAccount = shape({
   phone_number: string(),
   website: string(),
   address: nullable(shape(address(string))),
-  /** Personal data of orders are redacted so many months after their last start (A38); null: never by time. */
+  /** Personal data of orders are redacted this many months after their last start (A38); null: never by time. */
   retention_months: nullable(integer()),
-  /** In which it writes the texts of its tours and stores (G6). */
+  /** The language in which the account writes the texts of its tours and stores (G6). */
   language: choice(...languageCodes),
   created_at: instant(),
   permissions: list(string()),
@@ -47,7 +49,7 @@ export const AccountFields = shape({
   company_display_name: text({ min: 3, max: 50 }),
   type: optional(choice('supplier', 'reseller', 'both')),
   legal_name: words(),
-  /** Of the company in the register of its country, with the name of the register where that is usual. */
+  /** The company's number in the register of its country, with the name of the register if that is usual. */
   registration_number: words(),
   vat_number: words(),
   email: optional(nullable(emailAddress())),
@@ -68,26 +70,29 @@ export const putAccount = endpoint('PUT', one, { body: AccountFields, reply: Bas
 export const changeAccount = endpoint('PATCH', one, { body: partial(AccountFields), reply: BaseAccount });
 export const dropAccount = endpoint('DELETE', one, {});
 
-/** What closing an account would mean (B15). */
+/** The effects of closing an account (B15). */
 export const AccountClosing = shape({
   stores: integer(),
-  /** Published ones. */
+  /** The number of published experiences. */
   experiences: integer(),
   members: integer(),
   devices: integer(),
   api_keys: integer(),
-  /** Of its stores, and of its tours that others sell: with a line that is booked and still to come. Closing is refused while there are any. */
+  /**
+   * Bookings in its stores, and bookings of its tours in other stores, that have a booked line still to come. While there are any, closing is
+   * refused.
+   */
   bookings_to_come: integer(),
-  /** Paid for bookings to come in its own stores, and not refunded. */
+  /** Money that was paid and not refunded for bookings to come in its own stores. */
   money_held: list(shape({ currency: string(), amount: decimal() })),
-  /** All orders of its stores: they stay. */
+  /** The number of all orders of its stores. They are not deleted. */
   orders_kept: integer(),
-  /** Personal data of orders are redacted so many months after their last start. */
+  /** Personal data of orders are redacted this many months after their last start. */
   retention_months: integer(),
 });
 export type AccountClosing = Of<typeof AccountClosing>;
 export const readClosing = endpoint('GET', `${one}closing/`, { reply: AccountClosing });
-/** Closes an account for good. */
+/** Closes an account permanently. */
 export const closeAccount = endpoint('POST', `${one}closing/`, {
   body: shape({ current_password: text(), company_display_name: text() }),
 });

@@ -9,7 +9,7 @@ const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LONGEST = 320;
 const NONE = NOT_AN_EMAIL;
 
-/** What Django takes for an address, and all that it says of one that is none. @param max  of an address that is stored; one that is only looked for has no limit */
+/** An email address by Django's rules and with its messages. @param max  for a stored address; an address in a search has no limit */
 export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<string> {
   const base = text(max === undefined ? {} : { max });
   return made<string>({
@@ -27,7 +27,7 @@ export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<st
 
 const noContext = { branch: [], path: [] };
 
-/** But for quoted names, which mail programs read in many ways, and bare numbers of machines. */
+/** Accepts the addresses of Django's rules, except quoted names, which mail programs read in different ways, and numeric addresses of machines. */
 function isAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 0 || value.length > LONGEST || !ATOMS.test(value.slice(0, at))) return false;
@@ -35,7 +35,7 @@ function isAddress(value: string): boolean {
   return domain === 'localhost' || DOMAIN.test(WRITTEN_DOMAIN.test(domain) ? asciiDomain(domain) : domain);
 }
 
-/** A domain as DNS writes it; '' for one that cannot be written so. */
+/** The ASCII form of a domain, as in DNS; '' if it has none. */
 function asciiDomain(domain: string): string {
   return URL.parse(`http://${domain}`)?.hostname ?? '';
 }

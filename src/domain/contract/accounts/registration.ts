@@ -1,6 +1,6 @@
 import type { Call } from '../endpoint.ts';
 
-/** What somebody without an account asks for (A7), as far as the desk does: the engine's contract of users says the rest. */
+/** The calls of a person without an account (A7), as far as the desk needs them. The engine's contract of users has the rest. */
 
 export interface Registration {
   readonly first_name: string;

@@ -16,7 +16,7 @@ import {
 import { listQuery, pageOf } from '../webstore.ts';
 import { emailAddress } from './email-address.ts';
 
-/** One of an account's, or one that every account has: then `base_account` is null and it cannot be changed. */
+/** An account's own role, or a role that every account has: then `base_account` is null and the role cannot be changed. */
 export const Role = shape({
   id: integer(),
   base_account: nullable(integer()),
@@ -49,7 +49,7 @@ export const dropRole = endpoint('DELETE', role, {});
 const teamMember = {
   id: integer(),
   base_account: integer(),
-  /** null until the invitation is accepted. */
+  /** Null until the invitation is accepted. */
   user: nullable(integer()),
   email: string(),
   first_name: string(),
@@ -65,7 +65,7 @@ export type TeamMember = Of<typeof TeamMember>;
 
 export const ListedMember = shape({
   ...teamMember,
-  /** For those who manage the team; null where the member never has. */
+  /** Only for callers who manage the team; null if the member has never signed in. */
   last_login: nullable(instant()),
 });
 export type ListedMember = Of<typeof ListedMember>;
@@ -91,7 +91,7 @@ export const readMember = endpoint('GET', member, { reply: TeamMember });
 export const putMember = endpoint('PUT', member, { body: MemberChange, reply: TeamMember });
 export const changeMember = endpoint('PATCH', member, { body: partial(MemberChange), reply: TeamMember });
 export const dropMember = endpoint('DELETE', member, {});
-/** Sends the invitation once more: its link replaces the one before, and is good for a week (B15). */
+/** Sends the invitation again. Its link replaces the earlier one and is valid for a week (B15). */
 export const resendInvitation = endpoint('POST', `${member}resend/`, { reply: TeamMember });
 export const acceptInvitation = endpoint('POST', `${member}accept/`, {
   body: shape({ token: text() }),

@@ -22,14 +22,14 @@ const password = () => text({ max: 72 });
 export const User = shape({ first_name: string(), last_name: string(), id: integer(), email: string() });
 export type User = Of<typeof User>;
 const UserNames = shape({ first_name: name(), last_name: name() });
-/** What an invited person says of themselves, where they have no account yet. */
+/** The data of an invited person who has no account yet. */
 export const NewUser = shape({ first_name: name(), last_name: name(), new_password: password() });
 const currentPassword = shape({ current_password: text() });
 const uidAndToken = { uid: text(), token: text() };
-/** One that is only looked for may be as long as it likes. */
+/** An address in a search, of any length. */
 const address = shape({ email: emailAddress({}) });
 
-/** Users (A7), as djoser has them. */
+/** Users (A7), in djoser's form. */
 export const createUser = endpoint('POST', '/api/users/', {
   body: shape({ first_name: name(), last_name: name(), email: emailAddress(), password: password() }),
   reply: User,
@@ -49,16 +49,16 @@ export const putMe = endpoint('PUT', '/api/users/me/', { body: UserNames, reply:
 export const changeMe = endpoint('PATCH', '/api/users/me/', { body: partial(UserNames), reply: User });
 export const dropMe = endpoint('DELETE', '/api/users/me/', { body: currentPassword });
 
-/** Where a user is signed in (B15). */
+/** A session of a user: a device or program that is signed in (B15). */
 export const UserSession = shape({
   id: string(),
-  /** `program` has tokens; a `device` is one of the desk. */
+  /** A `program` has tokens; a `device` belongs to the desk. */
   kind: choice('device', 'program'),
-  /** Of the device, such as its browser; '' for a program. */
+  /** The name of the device, such as its browser; '' for a program. */
   name: string(),
   /** The company that the device acts for; '' for a program. */
   account: string(),
-  /** The one that asks. */
+  /** Whether this session sends the request. */
   is_current: boolean(),
   created_at: instant(),
   last_contact_at: instant(),
@@ -67,7 +67,7 @@ export const UserSession = shape({
 export type UserSession = Of<typeof UserSession>;
 const sessions = '/api/users/me/sessions/';
 export const listSessions = endpoint('GET', sessions, { reply: shape({ results: list(UserSession) }) });
-/** Ends all but the one that asks. */
+/** Ends all sessions except the one that sends the request. */
 export const endOtherSessions = endpoint('DELETE', sessions);
 export const endOneSession = endpoint('DELETE', `${sessions}{id}/`);
 
@@ -88,7 +88,7 @@ export const confirmEmail = endpoint('POST', '/api/users/reset_email_confirm/', 
   body: shape({ uid: loose(), token: loose(), new_email: emailAddress() }),
 });
 
-/** djoser looks at these two only when the rest is good: whatever is no text is then no proof. */
+/** djoser checks these two only if the other fields are valid, so a value that is not a text counts as an empty text. */
 function loose() {
   return optional(
     made<string>({

@@ -2,6 +2,6 @@
 export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value) || value < '0001') return false;
   const at = Date.parse(value);
-  // Some engines take the 30th of February for the 2nd of March.
+  // Some JavaScript engines read the 30th of February as the 2nd of March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(value);
 }

@@ -21,9 +21,9 @@ import { AttendanceStatus, OrderStatus, PaymentStatus } from '../orders.ts';
 import { pk } from '../resource-fields.ts';
 import { Payment, SellerLine, SellerOrder } from '../seller-orders.ts';
 
-/** Bookings as the office shows them (B4). */
+/** Bookings in the office (B4). */
 
-/** `before` is the `next` of the page before. Days are of the tour. */
+/** `before` is the `next` of the previous page. The dates are dates of the tour. */
 export const BookingsQuery = shape({
   search: optional(string()),
   status: optional(string()),
@@ -44,7 +44,7 @@ const FoundLine = shape({
   attendance_status: AttendanceStatus,
 });
 
-/** A row of the list. It has no id: that pays and cancels, and the list needs only the number. */
+/** A row of the list. It has no order id, because an id allows to pay and to cancel; the list needs only the number. */
 export const FoundBooking = shape({
   number: string(),
   status: OrderStatus,
@@ -56,7 +56,7 @@ export const FoundBooking = shape({
   /** In the order of their dates. */
   lines: list(FoundLine),
   due: Amount,
-  /** What staff still give back by hand. */
+  /** The amount that staff still have to give back by hand. */
   to_give_back: nullable(Amount),
   store: integer(),
   created_at: instant(),
@@ -66,9 +66,9 @@ export type FoundBooking = Of<typeof FoundBooking>;
 /** One page of bookings, the newest first. */
 export const FoundBookings = shape({
   results: list(FoundBooking),
-  /** How many there are in all; null where they were not counted, because they are many. */
+  /** The number of all bookings; null if there are too many to count. */
   count: nullable(integer()),
-  /** For `before` of the next page; null on the last page. */
+  /** The value of `before` for the next page; null on the last page. */
   next: nullable(string()),
 });
 export type FoundBookings = Of<typeof FoundBookings>;
@@ -78,7 +78,7 @@ export const searchBookings = endpoint('GET', '/api/bookings/search/', {
   reply: FoundBookings,
 });
 
-/** What was so before or after a change (B5). Which facts there are depends on the kind of the change. */
+/** The facts before or after a change (B5). The kind of the change decides which of them are present. */
 const HistoryFacts = shape({
   status: optional(string()),
   title: optional(string()),
@@ -87,14 +87,14 @@ const HistoryFacts = shape({
   people: optional(integer()),
   total: optional(Amount),
   amount: optional(Amount),
-  /** '1' by hand, '2' by a card page; and the type of what came by hand. */
+  /** '1' by hand, '2' by a card page; `type` is the type of a payment by hand. */
   method: optional(string()),
   type: optional(nullable(string())),
-  /** Of a refund that nobody has given back yet: staff give it back by hand. */
+  /** Whether the refund is still open: staff give it back by hand. */
   to_give_back: optional(boolean()),
-  /** Why a refund did not arrive, in the provider's words. */
+  /** The reason why a refund did not arrive, in the provider's words. */
   failure: optional(string()),
-  /** Kinds of what an email says. */
+  /** The kinds of content in an email. */
   emails: optional(list(string())),
   to: optional(string()),
   contact: optional(string()),
@@ -132,22 +132,22 @@ const HistoryEntry = shape({
 });
 export type HistoryEntry = Of<typeof HistoryEntry>;
 
-/** One booking, with all that staff ask about it (B5). */
+/** One booking, with all data that staff need about it (B5). */
 const BookingRecord = shape({
   order: SellerOrder,
-  /** What was paid for each line that is not cancelled. */
+  /** The amount paid for each line that is not cancelled. */
   paid_for: list(shape({ line: string(), amount: Amount })),
-  /** null for those who may not see payments. */
+  /** Null for users without permission to see payments. */
   payments: nullable(list(Payment)),
   history: list(HistoryEntry),
 });
 export type BookingRecord = Of<typeof BookingRecord>;
 export const readBooking = endpoint('GET', '/api/bookings/by-number/{number}/', { reply: BookingRecord });
 
-/** Sends the confirmation with its vouchers once more, to the address that the booking has now (B6); of a reservation, how to pay (B13). */
+/** Sends the confirmation with its vouchers again, to the booking's current address (B6). For a reservation, sends how to pay (B13). */
 export const resendConfirmation = endpoint('POST', '/api/orders/{id}/resend/');
 
-/** What moving a line would come to (B6): staff may move it until the start, and nothing is asked for at once. */
+/** The price of moving a line (B6). Staff may move it until the start, and nothing is charged at once. */
 const MoveQuote = shape({
   old_price: Price,
   new_price: Price,
@@ -161,7 +161,7 @@ export const quoteMove = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move
   body: LineChangeRequest,
   reply: MoveQuote,
 });
-/** `expected_total` is of the order, as the quote said: where it is another, nothing is moved. */
+/** `expected_total` is the total of the order from the quote. If the total differs now, nothing is moved. */
 const LineMove = shape({ ...lineChangeFields, expected_total: optional(decimal({ min: 0 })) });
 export type LineMove = Of<typeof LineMove>;
 export const moveLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move/', {
@@ -174,7 +174,7 @@ export const readOrderHistory = endpoint('GET', '/api/orders/{id}/history/', {
   reply: shape({ results: list(HistoryEntry) }),
 });
 
-/** Places that are held while staff enter a booking, such as during a phone call (B13). */
+/** Places that are held while staff enter a booking, for example during a phone call (B13). */
 const StaffHoldRequest = shape({
   store: optional(pk('stores')),
   lines: list(shape({ ...selection, experience_id: integer() }), { empty: false, max: 100 }),
@@ -184,9 +184,9 @@ export type StaffHoldRequest = Of<typeof StaffHoldRequest>;
 const StaffHold = shape({
   total: Price,
   deposit: Amount,
-  /** When the places are free again, unless they are held once more or booked. */
+  /** The instant at which the places become free, unless they are held again or booked. */
   expires_at: instant(),
-  /** Until when an order made now would keep its places without a payment. */
+  /** The instant until which an order made now would keep its places without a payment. */
   reserved_until: instant(),
 });
 export type StaffHold = Of<typeof StaffHold>;

@@ -13,11 +13,11 @@ import {
   text,
 } from '../fields.ts';
 
-/** Systems to which a store can hand its events on (O8). */
+/** The systems to which a store can send its events (O8). */
 export const destinationKinds = ['ga4', 'meta', 'plausible', 'webhook'] as const;
 export type DestinationKind = (typeof destinationKinds)[number];
 
-/** Its secret is written and never read. */
+/** A destination. Its secret can be written, but not read. */
 export const EventDestination = shape({
   kind: choice(...destinationKinds),
   target: string(),
@@ -36,7 +36,7 @@ const one = '/api/stores/{id}/event-destinations/{kind}/';
 export const listEventDestinations = endpoint('GET', '/api/stores/{id}/event-destinations/', {
   reply: shape({ destinations: list(EventDestination) }),
 });
-/** A secret that is left out stays as it is. */
+/** Saves a destination. Without `secret`, the secret stays as it is. */
 export const saveEventDestination = endpoint('PUT', one, {
   body: shape({
     target: text({ max: 500 }),
@@ -46,7 +46,7 @@ export const saveEventDestination = endpoint('PUT', one, {
   reply: EventDestination,
 });
 export const removeEventDestination = endpoint('DELETE', one);
-/** Sends one event that says that it is a test; `status` is null where nobody answered. */
+/** Sends one event that is marked as a test. `status` is null if there was no answer. */
 export const testEventDestination = endpoint('POST', `${one}test/`, {
   reply: shape({ status: nullable(integer()), detail: string() }),
 });

@@ -4,9 +4,9 @@ import { boolean, choice, integer, nullable, type Of, optional, shape, string, t
 import { languageCodes } from '../languages.ts';
 import { currency, timeZone } from '../resource-fields.ts';
 
-/** From a registered user to the first booking (B17). */
+/** The calls from a registered user to the first booking (B17). */
 
-/** Opens the company and the shop of a user who has none, and signs in. 403 `no_account` of `openSession` leads here. */
+/** Opens the company and the shop of a user who has none, and signs in. 403 `no_account` of `openSession` leads to this call. */
 export const openShop = endpoint('POST', '/api/desk/session/open-shop/', {
   body: shape({
     email: text(),
@@ -16,21 +16,21 @@ export const openShop = endpoint('POST', '/api/desk/session/open-shop/', {
     currency: currency(),
     time_zone: timeZone(),
     language: choice(...languageCodes),
-    /** Names the policy that the first tours have: all money back until a day before the start. */
+    /** The name of the policy for the first tours: a full refund until a day before the start. */
     policy_title: text({ max: 200 }),
   }),
   reply: DeskSession,
   keyed: false,
 });
-/** How far an account is on its way to the first booking. */
+/** The progress of an account towards its first booking. */
 export const FirstSteps = shape({
-  /** The account's first store, with the host name under which it answers; null if it has none. */
+  /** The account's first store, with its host name; null if the account has none. */
   store: nullable(shape({ id: integer(), title: string(), domain: nullable(string()) })),
-  /** The account's first tour that visitors find, else its first draft; null if it has no tour. */
+  /** The account's first tour that visitors can find, else its first draft; null if the account has no tour. */
   tour: nullable(shape({ id: integer(), title: string(), is_listed: boolean() })),
   /** Whether somebody has booked. */
   is_booked: boolean(),
-  /** Whether cards are the sandbox's, which moves no money. */
+  /** Whether the payment provider is the sandbox, which moves no money. */
   is_sandbox: boolean(),
 });
 export type FirstSteps = Of<typeof FirstSteps>;

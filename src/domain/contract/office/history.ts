@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { choice, date, instant, integer, list, nullable, type Of, optional, shape, string, time } from '../fields.ts';
 
-/** What changes of an account are about (B15). Bookings have histories of their own. */
+/** The groups of changes of an account (B15). Bookings have their own histories. */
 export const historyGroups = [
   'team',
   'roles',
@@ -38,26 +38,26 @@ const AccountChange = shape({
     'shown',
   ),
   at: instant(),
-  /** The name at that time; '' where the user had none. */
+  /** The user's name at that time; '' without one. */
   actor: string(),
-  /** The id of the member, role, tour, departure, promo code, store or review; of an import, that of the account. */
+  /** The id of the member, role, tour, departure, promo code, store or review. For an import, the id of the account. */
   subject: integer(),
   /**
-   * Its name as it is now, else as it was at that time; '' where neither is known. The tour for its prices, departures and reviews; the
-   * file for an import.
+   * The current name of the subject, else its name at that time; '' if neither is known. Prices, departures and reviews have the title of the tour,
+   * an import has the name of its file.
    */
   title: string(),
-  /** Of prices: the title of the rate. */
+  /** Only for prices: the title of the rate. */
   rate: nullable(string()),
-  /** Of tours and prices: the status of the tour after the change. Of a hidden review: the reason. */
+  /** For tours and prices: the status of the tour after the change. For a hidden review: the reason. */
   status: nullable(string()),
-  /** Of a member: the name of the role before and after. */
+  /** Only for a member: the name of the role before and after. */
   role_before: nullable(string()),
   role: nullable(string()),
-  /** Of a departure: its start, and where its guests were moved to. */
+  /** Only for a departure: its start, and the start of the departure to which its guests were moved. */
   start: nullable(Start),
   moved_to: nullable(Start),
-  /** How many objects an import wrote, or its undo put back and deleted. */
+  /** The number of objects that an import wrote, or that its undo restored and deleted. */
   count: nullable(integer()),
   /** The names of the fields that were sent. */
   fields: list(string()),
@@ -67,12 +67,12 @@ export type AccountChange = Of<typeof AccountChange>;
 /** One page of changes, the newest first. */
 const AccountHistory = shape({
   results: list(AccountChange),
-  /** For `before` of the next page; null on the last page. */
+  /** The value of `before` for the next page; null on the last page. */
   next: nullable(integer()),
 });
 export type AccountHistory = Of<typeof AccountHistory>;
 
-/** Of the groups that the caller may see, or of one of them. The account is that of the device, unless another one is named. */
+/** Reads changes of the groups that the caller may see, or of one of them. The account is the device's, unless another one is named. */
 export const readAccountHistory = endpoint('GET', '/api/history/', {
   query: shape({
     account: optional(integer()),

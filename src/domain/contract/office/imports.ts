@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { choice, instant, integer, list, nullable, type Of, optional, shape, string, text } from '../fields.ts';
 
-/** The kinds of objects that a seller's file brings (B18), in the order in which the screen lists them. */
+/** The kinds of objects in a seller's file (B18), in the order in which the screen lists them. */
 export const importKinds = [
   'experiences',
   'stores',
@@ -22,18 +22,18 @@ export type ImportKind = (typeof importKinds)[number];
 
 const kind = choice(...importKinds);
 
-/** The file that a seller brings: what an export writes, or a table of tours. Sizes in bytes. */
+/** Limits of the file that a seller uploads: an export, or a table of tours. Sizes in bytes. */
 export const importLimits = {
   field: 'file',
   most: 500 * 1024 * 1024,
   types: ['application/zip', 'text/csv'],
-  /** Of one picture in it, as of any upload (A20). */
+  /** The limit of one picture in the file, the same as for any upload (A20). */
   mostPicture: 8 * 1024 * 1024,
-  /** Of all that is said of the tours, without pictures. */
+  /** The limit of all texts of the tours, without pictures. */
   mostText: 16 * 1024 * 1024,
-  /** The most characters of one row, as of a request's body. */
+  /** The most characters of one row, the same as for a request's body. */
   mostRow: 256 * 1024,
-  /** Rows of all kinds in one file, and tours among them. */
+  /** The most rows of all kinds in one file, and the most tours among them. */
   mostRows: 5_000,
   mostTours: 300,
   /** The most bytes of a table of tours, and the most columns. */
@@ -43,40 +43,40 @@ export const importLimits = {
 
 const Counts = list(shape({ kind, new: integer(), changed: integer(), same: integer() }));
 
-/** What an import would do. Nothing is written yet. */
+/** The effects of an import before anything is written. */
 export const ImportPlan = shape({
-  /** Of the uploaded file, which waits for an hour. */
+  /** The id of the uploaded file, which is stored for an hour. */
   id: string(),
   file_name: string(),
   counts: Counts,
-  /** All that would be new or change, by name; '' for what has no name. */
+  /** All objects that would be new or change, by name; '' for an object without a name. */
   rows: list(shape({ kind, name: string(), fate: choice('new', 'changed') })),
-  /** With any of these nothing can be imported. At most 100 of them. */
+  /** At most 100 problems. With any problem, nothing can be imported. */
   problems: list(
     shape({
       kind,
       name: string(),
-      /** The line of a table; the place in its list of a row of any other file, counted from 1. */
+      /** The line of a table. In any other file, the position of the row in its list, counted from 1. */
       row: integer(),
-      /** A field's path, or the column of a table; '' for the row as a whole. */
+      /** The path of a field, or the column of a table; '' for the whole row. */
       field: string(),
       message: string(),
     }),
   ),
   problems_count: integer(),
-  /** New ones, each with its file. */
+  /** The number of new pictures, each with its file. */
   pictures: integer(),
 });
 export type ImportPlan = Of<typeof ImportPlan>;
 
-/** An import that was made. */
+/** A completed import. */
 export const ImportResult = shape({
   id: string(),
   file_name: string(),
   created_at: instant(),
   counts: Counts,
   tours: list(shape({ id: integer(), title: string() })),
-  /** Whether it can be undone: only the last import of an account can. */
+  /** Whether it can be undone: only an account's last import can. */
   can_undo: choice('yes', 'no', 'undone'),
 });
 export type ImportResult = Of<typeof ImportResult>;
@@ -84,7 +84,7 @@ export type ImportResult = Of<typeof ImportResult>;
 export const ImportUndone = shape({
   deleted: integer(),
   restored: integer(),
-  /** What stays, and why: it was changed since, or it is in use. */
+  /** The objects that stay after an undo, with the reason: they were changed since, or they are in use. */
   kept: list(shape({ kind, name: string(), reason: choice('changed', 'in_use') })),
 });
 export type ImportUndone = Of<typeof ImportUndone>;
@@ -92,17 +92,17 @@ export type ImportUndone = Of<typeof ImportUndone>;
 const account = '/api/base-accounts/{id}/';
 const imports = `${account}imports/`;
 
-/** Answers a zip: `store.json`, and the pictures beside it, as `npm run export --out` writes them. */
+/** Answers a zip with `store.json` and the pictures beside it, as `npm run export --out` writes them. */
 export const exportAccount = endpoint('GET', `${account}export/`, { status: 200 });
-/** In the seller's language: titles of the rate, and of the pricing category if there is none yet, that a table of tours makes. */
+/** Titles in the seller's language: for the rate of each tour in a table, and for the pricing category if there is none yet. */
 export const TableTitles = shape({
   rate_title: optional(text({ max: 100 })),
   category_title: optional(text({ max: 100 })),
 });
-/** Its body is a form with the file, and with `TableTitles`. Nothing is written. */
+/** The body is a form with the file and with `TableTitles`. Nothing is written. */
 export const planImport = endpoint('POST', imports, { reply: ImportPlan, keyed: false });
-/** Imports a file that was planned: all of it or nothing. A second call answers the same. */
+/** Imports a planned file: all of it or nothing. A repeated call gets the same answer. */
 export const applyImport = endpoint('POST', `${imports}{importId}/apply/`, { reply: ImportResult });
 export const undoImport = endpoint('POST', `${imports}{importId}/undo/`, { reply: ImportUndone });
-/** The last import; null where there was none. */
+/** The last import; null if there was none. */
 export const readLastImport = endpoint('GET', imports, { reply: shape({ last: nullable(ImportResult) }) });

@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 import { languageCodes } from '../languages.ts';
 
-/** What the team of an account is notified of (B14). */
+/** The events that an account's team is notified of (B14). */
 export const notificationKinds = [
   'booked',
   'reserved',
@@ -52,7 +52,7 @@ const NotificationLine = shape({
   date: date(),
   time: time(),
   people: integer(),
-  /** Its departure was cancelled, and the guest chose another day or the money (B8). */
+  /** The departure was cancelled, and the guest chose another day or the money (B8). */
   is_choice: optional(boolean()),
 });
 export type NotificationLine = Of<typeof NotificationLine>;
@@ -63,18 +63,18 @@ export const Notification = shape({
   at: instant(),
   /** The number of the booking. */
   number: string(),
-  /** Whether a store of this account sold it; else another account sold tours of this one. */
+  /** Whether a store of this account sold the booking. Otherwise another account sold tours of this one. */
   is_seller: boolean(),
-  /** Of the order as it is now; '' once it is redacted, and for a supplier. */
+  /** The guest's name in the order now; '' if it is redacted, and for a supplier. */
   guest: string(),
   actor_kind: choice('staff', 'guest', 'shop'),
-  /** '' for guests and the shop. */
+  /** The actor's name; '' for guests and the shop. */
   actor: string(),
-  /** As they were booked at that time. */
+  /** The lines as they were booked at that time. */
   lines: list(NotificationLine),
-  /** The price of a booking, or money that came or is to go back; null for a supplier. */
+  /** The price of a booking, or money that came or must go back; null for a supplier. */
   amount: nullable(Amount),
-  /** True also for what the reader did. */
+  /** Whether the reader has seen it. Always true for the reader's own actions. */
   is_seen: boolean(),
 });
 export type Notification = Of<typeof Notification>;
@@ -82,7 +82,7 @@ export type Notification = Of<typeof Notification>;
 /** One page of notifications, the newest first. */
 const Notifications = shape({
   results: list(Notification),
-  /** For `before` of the next page; null on the last page. */
+  /** The value of `before` for the next page; null on the last page. */
   next: nullable(integer()),
   unseen: integer(),
 });
@@ -98,7 +98,7 @@ export const seeNotifications = endpoint('POST', '/api/notifications/seen/', {
   query: shape(ofAccount),
   body: shape({
     id: integer({ min: 0 }),
-    /** The language of the screen, for emails to this person. */
+    /** The language of the screen, used for emails to this person. */
     language: optional(choice(...languageCodes)),
   }),
   reply: shape({ unseen: integer() }),
@@ -110,16 +110,16 @@ const NotificationPreferences = shape({
   changes: timing(),
   cancellations: timing(),
   payments: timing(),
-  /** Not there in an answer of an engine without reviews. */
+  /** Missing in the answer of an engine without reviews. */
   reviews: optional(timing()),
-  /** Where emails go. */
+  /** The address for the emails. */
   email: string(),
-  /** When the daily email is sent, by the clock of the account's first store. */
+  /** The time of the daily email, in the zone of the account's first store. */
   daily_at: time(),
 });
 export type NotificationPreferences = Of<typeof NotificationPreferences>;
 
-/** The caller's own. A shared device has none: they are a person's. */
+/** The caller's own preferences. A shared device has none, because they belong to a person. */
 export const readNotificationPreferences = endpoint('GET', '/api/notification-preferences/me/', {
   query: shape(ofAccount),
   reply: NotificationPreferences,
@@ -132,7 +132,7 @@ export const changeNotificationPreferences = endpoint('PATCH', '/api/notificatio
     cancellations: optional(timing()),
     payments: optional(timing()),
     reviews: optional(timing()),
-    /** Of the emails. */
+    /** The language of the emails. */
     language: optional(choice(...languageCodes)),
   }),
   reply: NotificationPreferences,
@@ -142,12 +142,12 @@ export const changeNotificationPreferences = endpoint('PATCH', '/api/notificatio
 export const readPushSubscription = endpoint('GET', '/api/push-subscriptions/', {
   reply: shape({ public_key: string(), is_subscribed: boolean() }),
 });
-/** Replaces the device's subscription by this one, as the browser made it. */
+/** Replaces the device's subscription with this one, in the form in which the browser made it. */
 export const subscribeToPush = endpoint('POST', '/api/push-subscriptions/', {
   body: shape({
     endpoint: text({ max: 2000 }),
     keys: shape({ p256dh: text({ max: 200 }), auth: text({ max: 100 }) }),
-    /** Of the messages. */
+    /** The language of the messages. */
     language: choice(...languageCodes),
   }),
 });

@@ -19,7 +19,7 @@ export type PartnerKind = (typeof partnerKinds)[number];
 
 export const LONGEST_MESSAGE = 3_000;
 
-/** What somebody sends who wants to sell in a shop, or through it (O6). */
+/** The request of somebody who wants to sell in a shop, or through it (O6). */
 const NewPartnerRequest = shape({
   kind: choice(...partnerKinds),
   company: text({ max: 100 }),
@@ -39,23 +39,23 @@ const PartnerRequest = shape({
   website: string(),
   message: string(),
   created_at: instant(),
-  /** null while nobody has answered. */
+  /** Null until it is answered. */
   answered_at: nullable(instant()),
 });
 export type PartnerRequest = Of<typeof PartnerRequest>;
 
-/** For visitors of a shop; limited by network and by shop. */
+/** For visitors of a shop. The engine limits the calls by network and by shop. */
 export const sendPartnerRequest = endpoint('POST', '/api/webstores/partner-requests/', {
   body: NewPartnerRequest,
 });
 
 const one = '/api/partner-requests/{id}/';
-/** Of an account, the newest first. The account is that of the device, unless another one is named. */
+/** The requests of an account, the newest first. The account is the device's, unless another one is named. */
 export const listPartnerRequests = endpoint('GET', '/api/partner-requests/', {
   query: shape({ account: optional(integer()), before: optional(integer()) }),
   reply: shape({
     results: list(PartnerRequest),
-    /** For `before` of the next page; null on the last page. */
+    /** The value of `before` for the next page; null on the last page. */
     next: nullable(integer()),
   }),
 });

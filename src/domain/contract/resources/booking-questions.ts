@@ -2,9 +2,9 @@ import { boolean, choice, list, nullable, text } from '../fields.ts';
 import { pk, position } from '../resource-fields.ts';
 import { withTranslations } from './translations.ts';
 
-/** What sellers say of a question that a booking answers. */
+/** The fields that sellers enter for a question to guests. */
 export const bookingQuestionFields = withTranslations('booking_questions', {
-  /** None: it is a question of every experience of the account. */
+  /** Null: the question belongs to every experience of the account. */
   experience: nullable(pk('experiences')),
   title: text({ max: 200 }),
   help_text: text({ max: 1000, blank: true }),

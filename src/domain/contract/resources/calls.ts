@@ -2,7 +2,7 @@ import { type Endpoint, endpoint } from '../endpoint.ts';
 import { type AnyField, type Field, integer, json, nullable, optional, shape } from '../fields.ts';
 import { listQuery, pageOf } from '../webstore.ts';
 
-/** An object of a seller as the engine answers it: its id, and the values of its fields. */
+/** A seller's object in the engine's answers: its id, and the values of its fields. */
 export interface SellerObject {
   readonly id: number;
   readonly [field: string]: unknown;
@@ -23,8 +23,8 @@ export interface ResourceCalls {
 }
 
 /**
- * The engine checks what is sent, and says what is wrong at each field. The values of its answers are read as they stand: an older limit may
- * still be stored.
+ * The calls of a resource. The engine checks the values that are sent, and reports problems by field. Values in answers are not checked here, because
+ * a stored value may follow an older limit.
  *
  * @param shown  fields of answers that sellers do not enter here
  */
@@ -50,7 +50,7 @@ export function resourceCalls(
   };
 }
 
-/** What a creation sends to make the same object once more. */
+/** The values with which a creation makes the same object again. */
 export function enteredValues({ fields }: ResourceCalls, object: SellerObject): SellerValues {
   const names = ['base_account', ...Object.keys(fields)];
   return Object.fromEntries(names.filter((name) => name in object).map((name) => [name, object[name]]));

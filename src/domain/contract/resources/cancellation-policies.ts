@@ -6,7 +6,7 @@ const tier = shape({
   refund_percentage: number({ min: 0, max: 100 }),
 });
 
-/** What sellers say of a cancellation policy: words, and the tiers that refunds are computed with. */
+/** The fields that sellers enter for a cancellation policy: words, and the tiers that refunds are computed with. */
 export const cancellationPolicyFields = withTranslations('cancellation_policies', {
   title: text({ max: 200 }),
   type: text({ max: 100 }),

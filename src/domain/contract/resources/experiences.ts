@@ -39,12 +39,12 @@ const weekday = integer({ min: 1, max: 7 });
 const capacity = integer({ min: 0, max: 100_000 });
 const times = list(time(), { max: 96 });
 
-/** A day that differs from the seasons. Without start times, nothing runs on it. */
+/** A day that differs from the seasons. Without start times, the tour does not run on it. */
 const exception = shape({ date: date(), start_times: times, capacity: optional(capacity) });
 
-/** When an experience runs, in times of day. */
+/** The schedule of an experience, with its starts as times of day. */
 export const ScheduleInput = shape({
-  /** A start can be booked until so many minutes before it. */
+  /** A start can be booked until this many minutes before it. */
   cutoff_minutes: optional(integer({ min: 0, max: 525_600 })),
   seasons: optional(
     list(
@@ -82,7 +82,7 @@ export const TransferInput = shape({
 
 export const optionTakes = choice('size', 'none', 'all');
 
-/** The options of a rate, all at once: one with its id is changed, one without is new, one that is not sent goes. */
+/** All options of a rate together: an option with its id is changed, an option without an id is new, a missing option is deleted. */
 export const PricingOptionsInput = list(
   shape({
     id: optional(pk()),
@@ -96,7 +96,7 @@ export const PricingOptionsInput = list(
   { max: 50 },
 );
 
-/** Prices for certain days and departures, all at once; of two seasons that cover a day, the first counts (B12). */
+/** All prices for certain days and departures together. If two seasons cover a day, the first counts (B12). */
 export const PriceRulesInput = list(
   shape({
     kind: choice('season', 'day', 'departure'),
@@ -117,7 +117,7 @@ export const PriceRulesInput = list(
   { max: 100 },
 );
 
-/** What sellers say of a rate. */
+/** The fields that sellers enter for a rate. */
 export const pricingRateFields = withTranslations('pricing_rates', {
   title: text({ max: 100 }),
   is_group_pricing: boolean(),
@@ -127,7 +127,7 @@ export const pricingRateFields = withTranslations('pricing_rates', {
   price_rules: PriceRulesInput,
 });
 
-/** What sellers say of a stop of the agenda. */
+/** The fields that sellers enter for a stop of the agenda. */
 export const agendaItemFields = withTranslations('agenda_items', {
   title: text({ max: 200 }),
   text: text({ max: 5000, blank: true }),
@@ -135,13 +135,13 @@ export const agendaItemFields = withTranslations('agenda_items', {
   location: nullable(addressField()),
 });
 
-/** A row of another table that an experience owns: with its id it is changed, without it is new. */
+/** A row that belongs to an experience, in a table of its own: with its id it is changed, without an id it is new. */
 const owned = { id: optional(pk()) };
 
-/** Short texts below one title, a line each. */
+/** Short texts below one title, one for each line. */
 const answers = () => list(text({ max: 300 }), { max: 30 });
 
-/** What sellers say of an experience. */
+/** The fields that sellers enter for an experience. */
 export const experienceFields = withTranslations('experiences', {
   title: nameText(),
   slug: slug(),
@@ -169,7 +169,7 @@ export const experienceFields = withTranslations('experiences', {
   rates: list(shape({ ...owned, ...pricingRateFields }), { max: 50 }),
   default_rate: nullable(pk('pricing_rates')),
   extras: list(pk('inventory_items'), { max: 200 }),
-  /** Of the stores of the account, which own them. */
+  /** Categories of the account's stores: a category belongs to a store. */
   categories: list(pk('stores'), { max: 200 }),
   images: list(pk('pictures'), { max: 200 }),
   agenda_items: list(shape({ ...owned, ...agendaItemFields }), { max: 200 }),

@@ -2,7 +2,7 @@ import { choice, decimal, integer, nullable, text } from '../fields.ts';
 import { currency, pk } from '../resource-fields.ts';
 import { withTranslations } from './translations.ts';
 
-/** What sellers say of an extra. */
+/** The fields that sellers enter for an extra. */
 export const inventoryItemFields = withTranslations('inventory_items', {
   category: nullable(pk('inventory_items_categories')),
   title: text({ max: 200 }),
@@ -10,7 +10,7 @@ export const inventoryItemFields = withTranslations('inventory_items', {
   currency: currency(),
   price: decimal({ min: 0 }),
   pricing: choice('unit', 'person', 'booking'),
-  /** Stock units at each start; null where there are always enough. */
+  /** The pieces for each start; null for unlimited. */
   stock: nullable(integer({ min: 0, max: 1_000_000 })),
   max_quantity: nullable(integer({ min: 1, max: 1_000_000 })),
 });

@@ -6,10 +6,10 @@ import { pk } from '../resource-fields.ts';
 import { markdown } from './markdown.ts';
 import { withTranslations } from './translations.ts';
 
-/** More than any terms take, and little enough to be read at once. */
+/** Longer than any usual terms, and short enough to be read in one pass. */
 const LONGEST_TEXT = 50_000;
 
-/** What sellers say of a text about terms and data (O5), in Markdown. */
+/** The fields that sellers enter for a legal text (O5), in Markdown. */
 export const legalTextFields = withTranslations('legal_texts', {
   store: pk('stores'),
   kind: choice(...legalKinds),
@@ -17,12 +17,12 @@ export const legalTextFields = withTranslations('legal_texts', {
 });
 
 const ofStore = '/api/stores/{id}/legal/';
-/** The text of a kind that a store shows as long as its seller has none, with its placeholders. */
+/** The template of a legal text, with its placeholders. A store shows it until its seller has written an own text. */
 export const readStartingText = endpoint('GET', `${ofStore}{kind}/`, {
   query: shape({ [LANGUAGE]: choice(...languageCodes) }),
   reply: shape({ text: string() }),
 });
-/** How a text looks in a store, with its placeholders filled in. It changes nothing. */
+/** The look of a text in a store, with its placeholders filled in. The call changes nothing. */
 export const previewLegalText = endpoint('POST', `${ofStore}preview/`, {
   keyed: false,
   body: shape({ text: markdown({ max: LONGEST_TEXT, blank: true }), [LANGUAGE]: optional(choice(...languageCodes)) }),

@@ -18,8 +18,8 @@ export function markdown({ max, blank = false }: { max: number; blank?: boolean 
 const noContext = { branch: [], path: [] };
 
 /**
- * Says what makes a text too much to read as Markdown; null where nothing does. It counts and parses nothing: the time that Markdown takes grows
- * with the square of a paragraph, its marks and its levels.
+ * The reason why a text would take too long to read as Markdown; null without one. The check only counts, because the time of a Markdown parser grows
+ * with the square of a paragraph's length, its marks and its levels.
  */
 export function markdownProblem(given: string): string | null {
   if (given.length > LONGEST) return INTRICATE;
@@ -34,10 +34,10 @@ export function markdownProblem(given: string): string | null {
   return /\S{301}/.test(given) ? INTRICATE : null;
 }
 
-/** A seller may have made a text longer than it was written. */
+/** Longer than the limits of the fields, because values of the seller in placeholders may have made the text longer. */
 const LONGEST = 100_000;
 const LONGEST_PARAGRAPH = 5_000;
-/** In one paragraph. */
+/** The limit for one paragraph. */
 const MOST_MARKS = 200;
 const MARK = /[*_~`[<!@:|]/g;
 /** Counted in characters before the first word. */

@@ -5,7 +5,7 @@ import { withTranslations } from './translations.ts';
 export const latitude = () => number({ min: -90, max: 90 });
 export const longitude = () => number({ min: -180, max: 180 });
 
-/** What sellers say of a meeting point. */
+/** The fields that sellers enter for a meeting point. */
 export const meetingPointFields = withTranslations('meeting_points', {
   name: text({ max: 200 }),
   address: addressField(),

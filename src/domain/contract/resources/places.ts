@@ -1,13 +1,13 @@
 import { endpoint } from '../endpoint.ts';
 import { list, number, shape, string, text } from '../fields.ts';
 
-/** What somebody types, or has typed, of a place. */
+/** The text that somebody types to find a place. */
 export const PlaceQuery = shape({ q: text({ min: 2, max: 200 }) });
 
-/** A place that a text may mean. What it is more than a country or county has none of stays empty. */
+/** A place that fits a text. Fields that do not exist for it stay empty: a country has no county, for example. */
 export const PlaceSuggestion = shape({
   id: string(),
-  /** Its name with what tells it from others of that name. */
+  /** The name of the place, with the part that distinguishes it from others of this name. */
   label: string(),
   city: string(),
   county: string(),
@@ -16,7 +16,7 @@ export const PlaceSuggestion = shape({
   lon: number(),
 });
 
-/** At most ten places as one types, the likeliest first (A8). */
+/** At most ten places that fit the typed text, the most likely first (A8). */
 export const suggestPlaces = endpoint('GET', '/api/location-autocomplete/', {
   query: PlaceQuery,
   reply: list(PlaceSuggestion),

@@ -5,24 +5,24 @@ import { pk } from '../resource-fields.ts';
 
 const MOST = 1_000_000_000;
 
-/** What sellers say of a promo code. */
+/** The fields that sellers enter for a promo code. */
 export const promoCodeFields = {
-  /** Amounts are in its currency, days are its own. */
+  /** Amounts are in the store's currency, days are in its zone. */
   store: pk('stores'),
   /** Stored in capitals and without spaces. */
   code: code(),
   kind: choice(...PROMO_KINDS),
-  /** Of `percent` a percentage, of `set` and `subtract` an amount. */
+  /** For `percent` a percentage, for `set` and `subtract` an amount. */
   value: decimal({ min: 0 }),
   /** First and last day. */
   valid_from: nullable(date()),
   valid_until: nullable(date()),
-  /** By orders that are pending or bought. */
+  /** Uses are orders that are pending or bought. */
   most_uses: nullable(integer({ min: 1, max: MOST })),
   most_uses_per_customer: nullable(integer({ min: 1, max: MOST })),
-  /** Of the whole cart, before the discount. */
+  /** The least total of the whole cart, before the discount. */
   minimum_total: nullable(decimal({ min: 0 })),
-  /** None: it is for all. */
+  /** Empty: the code is for all experiences. */
   experiences: list(pk('experiences'), { max: 1000 }),
   is_active: boolean(),
 };

@@ -2,18 +2,18 @@ import { endpoint } from '../endpoint.ts';
 import { date, integer, list, type Of, shape, time } from '../fields.ts';
 import { ScheduleInput } from './experiences.ts';
 
-/** Departures to come that a change of the schedule would touch (B11). A departure that has started is none of them. */
+/** The future departures that a change of the schedule would affect (B11). Departures that have started are not counted. */
 export const ScheduleImpact = shape({
   added: integer(),
-  /** Departures of which no places are sold or held. They go. */
+  /** Departures without sold or held places. They are removed. */
   removed: integer(),
-  /** Of the removed ones: staff have closed them, or given them places, a note or a guide of their own. */
+  /** The removed departures that staff have closed, or given their own places, note or guide. */
   removed_with_settings: integer(),
-  /** Departures that are in both schedules. */
+  /** Departures in both schedules. */
   kept: integer(),
-  /** Of the kept ones: their places change. */
+  /** The kept departures whose places change. */
   resized: integer(),
-  /** Departures that leave the schedule, but have guests. They stay with just these places. In order of time. */
+  /** Departures that leave the schedule, but have guests. They stay with exactly these places. Sorted by time. */
   booked: list(
     shape({
       id: integer(),
@@ -22,16 +22,16 @@ export const ScheduleImpact = shape({
       /** Lines of orders whose places are sold. */
       bookings: integer(),
       sold: integer(),
-      /** By carts, by orders that wait for a payment, and by devices. */
+      /** Places held by carts, by orders that wait for a payment, and by devices. */
       held: integer(),
-      /** Of the held places: a device may sell them without a network. */
+      /** The held places that a device may sell without a network. */
       leased: integer(),
     }),
   ),
 });
 export type ScheduleImpact = Of<typeof ScheduleImpact>;
 
-/** What a schedule would do to the departures of a tour. The body is that of the change, and nothing is changed. */
+/** The effect of a new schedule on the departures of a tour. The body is the same as for the change, but nothing is changed. */
 export const readScheduleImpact = endpoint('POST', '/api/experiences/{id}/schedule-impact/', {
   keyed: false,
   body: shape({ schedule: ScheduleInput }),

@@ -4,7 +4,7 @@ import { boolean, decimal, integer, list, nullable, type Of, optional, shape, st
 import { listQuery, pageOf } from '../webstore.ts';
 import { optionTakes, PriceRulesInput } from './experiences.ts';
 
-/** What the office reads and changes of the prices of a tour (B12). The engine makes these routes of its resources. */
+/** The office's calls for the prices of a tour (B12). The engine makes these routes from its resources. */
 
 export const PricedTour = shape({
   id: integer(),
@@ -17,7 +17,7 @@ export const PricedTour = shape({
 export type PricedTour = Of<typeof PricedTour>;
 export const readPricedTour = endpoint('GET', '/api/experiences/{id}/', { reply: PricedTour });
 
-/** A rate as its seller sees it: categories by their ids, prices in the currency of the tour. */
+/** A rate for its seller: categories by their ids, prices in the currency of the tour. */
 export const PricedRate = shape({
   id: integer(),
   title: string(),

@@ -12,15 +12,15 @@ const translations = json() as Field<Translations>;
 const TourText = shape({
   table: choice(...tables),
   id: integer(),
-  /** What sellers know it by, where its texts do not say it: a guide's name, the name of a file; else ''. */
+  /** The object's name for sellers if its texts do not contain it: a guide's name, or the name of a file; else ''. */
   name: string(),
-  /** By which `If-Match` names the object. */
+  /** The value for `If-Match` when this object is changed. */
   etag: string(),
-  /** How many other tours show it, too. */
+  /** The number of other tours that also show it. */
   other_tours: integer(),
-  /** Of a picture. */
+  /** Only for a picture. */
   picture: nullable(Picture),
-  /** Originals by field, as far as there are any. */
+  /** The originals by field, as far as they exist. */
   texts,
   translations,
 });
@@ -29,7 +29,7 @@ export type TourText = Of<typeof TourText>;
 /** All texts of a tour, in the order of its page, with their translations (G6). */
 export const TourTexts = shape({
   title: string(),
-  /** Of the originals. */
+  /** The language of the originals. */
   language: choice(...languageCodes),
   /** The other languages of the account's shops. */
   languages: list(choice(...languageCodes)),

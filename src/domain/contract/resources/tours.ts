@@ -23,7 +23,7 @@ import { experienceFields, experienceStatuses, ScheduleInput } from './experienc
 import { meetingPointFields } from './meeting-points.ts';
 import { pricingCategoryFields } from './pricing-categories.ts';
 
-/** Tours as the office shows and changes them (B10): experiences of an account, with the calls that only its sellers make. */
+/** Tours in the office (B10): experiences of an account, with the calls that only its sellers make. */
 export const tourCalls: ResourceCalls = resourceCalls('experiences', experienceFields);
 
 /** A tour in the list of the office. */
@@ -32,16 +32,16 @@ export const TourRow = shape({
   title: string(),
   status: choice(...experienceStatuses),
   image: nullable(Picture),
-  /** In the tour's own time; null where nothing can be booked. */
+  /** In the tour's own zone; null if nothing can be booked. */
   next_departure: nullable(shape({ date: date(), time: time() })),
-  /** The fields that are to be completed before it can be published. */
+  /** The fields that must be completed before the tour can be published. */
   missing: list(string()),
-  /** How many of its texts are in each other language of the account's shops (G6). */
+  /** The number of its texts in each other language of the account's shops (G6). */
   translations: list(shape({ language: choice(...languageCodes), translated: integer(), texts: integer() })),
 });
 export type TourRow = Of<typeof TourRow>;
 
-/** Without a status: all that are not archived. */
+/** Without a status: all tours that are not archived. */
 const TourListQuery = shape({ ...listQuery, status: optional(choice(...experienceStatuses)) });
 export type TourListQuery = Of<typeof TourListQuery>;
 export const listTours = endpoint('GET', '/api/experiences/overview/', {
@@ -49,11 +49,11 @@ export const listTours = endpoint('GET', '/api/experiences/overview/', {
   reply: pageOf(TourRow),
 });
 
-/** Whether a tour can be published, and where visitors find it. */
+/** Whether a tour can be published, and the addresses at which visitors find it. */
 export const TourPublishing = shape({
   status: choice(...experienceStatuses),
   missing: list(shape({ field: string(), message: string() })),
-  /** The stores of the account, and the address of the tour in each; null where the store does not list it. */
+  /** The stores of the account, and the address of the tour in each; null if the store does not list it. */
   stores: list(shape({ id: integer(), title: string(), url: nullable(string()) })),
 });
 export type TourPublishing = Of<typeof TourPublishing>;
@@ -65,27 +65,27 @@ export const TourPicture = shape({
   name: string(),
   alt_text: string(),
   status: choice('pending', 'processing', 'ready', 'failed'),
-  /** Percent of its widths that are made. */
+  /** Percent of the picture's widths that are ready. */
   progress: integer(),
   picture: Picture,
 });
 export type TourPicture = Of<typeof TourPicture>;
-/** In the order of the tour: the first is the main one. */
+/** In the order of the tour: the first picture is the main one. */
 export const readTourPictures = endpoint('GET', '/api/experiences/{id}/images/', {
   reply: shape({ results: list(TourPicture) }),
 });
 
-/** What was done to a tour and its rates, the oldest first. Changes of one person within ten minutes are one. */
+/** The changes of a tour and its rates, the oldest first. Changes by one person within ten minutes are joined. */
 export const TourChange = shape({
   id: integer(),
   kind: choice('created', 'changed', 'removed', 'rate_created', 'rate_changed', 'rate_removed'),
   at: instant(),
-  /** The name of who did it, at that time. */
+  /** The user's name at that time. */
   actor: string(),
   status: choice(...experienceStatuses),
   /** The names of the fields that were sent. */
   fields: list(string()),
-  /** The title of the rate at that time, where one was made, changed or deleted. */
+  /** Only if a rate was made, changed or deleted: the title of the rate at that time. */
   rate: optional(string()),
 });
 export type TourChange = Of<typeof TourChange>;
@@ -95,13 +95,13 @@ export const readTourHistory = endpoint('GET', '/api/experiences/{id}/history/',
 
 const created = { reply: shape({ id: integer() }), status: 201 } as const;
 
-/** Makes a draft that is the same, but for its bookings and the stores that list it. */
+/** Makes a draft with the same values, without bookings and without a store that lists it. */
 export const duplicateTour = endpoint('POST', '/api/experiences/{id}/duplicate/', created);
 
-/** What a new seller enters of the first tour. A meeting point, a rate and a pricing category are made with it. */
+/** The data that a new seller enters for the first tour. A meeting point, a rate and a pricing category are made with it. */
 const StarterTour = shape({
   title: nameText(),
-  /** Where it begins: a meeting point of the account, or a place that becomes one. */
+  /** The start of the tour: a meeting point of the account, or a place that becomes one. */
   meeting_point: optional(pk('meeting_points')),
   place: optional(
     shape({
@@ -112,9 +112,9 @@ const StarterTour = shape({
   ),
   duration: optional(nullable(duration())),
   schedule: ScheduleInput,
-  /** For each adult; for each person where children pay the same. */
+  /** The price for each adult, or for each person if children pay the same. */
   price: decimal({ min: 0 }),
-  /** What children pay, and who is one: the account's pricing category of these ages, or a new one of this title. */
+  /** The price for children and their ages. They get the account's pricing category of these ages, or a new one with this title. */
   child: optional(
     shape({
       min_age: pricingCategoryFields.min_age,
@@ -123,7 +123,7 @@ const StarterTour = shape({
       title: pricingCategoryFields.title,
     }),
   ),
-  /** The title of the rate, and of the pricing category where the account has none yet: they stand in the seller's language. */
+  /** The titles of the rate, and of the pricing category if the account has none yet, in the seller's language. */
   rate_title: text({ max: 100 }),
   category_title: text({ max: 100 }),
   images: optional(list(pk('pictures'), { max: 200 })),
@@ -136,9 +136,9 @@ const ShownAt = shape({ store: integer(), experience: integer(), position: integ
 export const addToStore = endpoint('POST', '/api/stores/{id}/add-experience/', {
   body: shape({
     experience: pk('experiences'),
-    /** Its place in the listing; the last where left out. */
+    /** The tour's position in the listing; the last by default. */
     position: optional(position()),
-    /** Of this store, under which it is found there. */
+    /** Categories of this store in which visitors find the tour. */
     categories: optional(list(pk('store_categories'), { max: 200 })),
   }),
   reply: ShownAt,
@@ -147,13 +147,13 @@ export const removeFromStore = endpoint('POST', '/api/stores/{id}/remove-experie
   body: shape({ experience: pk('experiences') }),
 });
 
-/** What a store lists, in its order. */
+/** The tours of a store, in the order of its listing. */
 export const listStoreTours = endpoint('GET', '/api/stores/{storeId}/experiences/', {
   query: shape(listQuery),
   reply: pageOf(shape({ id: integer(), title: string(), status: string(), image: nullable(Picture) })),
 });
 
-/** Puts tours of a store in this order. Those that are not named follow them, in the order that they have. */
+/** Puts tours of a store in this order. Other tours follow them in their present order. */
 const StoreOrder = shape({ experiences: list(pk('experiences'), { empty: false, max: 1000 }) });
 export type StoreOrder = Of<typeof StoreOrder>;
 export const reorderStore = endpoint('PATCH', '/api/stores/{id}/reorder-experiences/', {

@@ -1,7 +1,10 @@
 import { type AnyField, type Field, nullable, optional, type Shape, shape, withBlanks } from '../fields.ts';
 import { type Language, languageCodes } from '../languages.ts';
 
-/** The texts of sellers that can be in several languages, by table (G3). Where one of an object is missing, all of it is in its own language, but for experiences. */
+/**
+ * Sellers' texts that can be in several languages, by table (G3). If one text of an object has no translation, all its texts are in its own language,
+ * except for experiences.
+ */
 export const translatedFields = {
   experiences: [
     'title',
@@ -40,14 +43,14 @@ export const translatedFields = {
 
 export type TranslatedTable = keyof typeof translatedFields;
 
-/** By language and field: texts beside those of an object itself. What is missing or empty is not translated. */
+/** Translations by language and field, beside the object's own texts. A missing or empty text is not translated. */
 export type Translations = { readonly [L in Language]?: { readonly [field: string]: unknown } | undefined };
 
 /**
- * Fields of an object, and the translations of its texts beside them, each with the limits of its original. An empty text is none: in a list it keeps
- * the place of one that is to be translated.
+ * The fields of an object, with the translations of its texts in `translations`. Each translation has the limits of its original. An empty text
+ * counts as not translated: in a list it keeps the position of a text that is still to be translated.
  *
- * @param inner  originals that stand within a field of the object
+ * @param inner  originals that are inside a field of the object
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function withTranslations<const S extends Shape>(

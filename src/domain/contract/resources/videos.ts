@@ -1,7 +1,7 @@
 import { nullable, text } from '../fields.ts';
 import { pk, position, webAddress } from '../resource-fields.ts';
 
-/** What sellers say of a video, whether of a tour or of their account. */
+/** The fields that sellers enter for a video, of a tour or of their account. */
 export const hostedVideoFields = {
   url: webAddress({ example: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }),
   title: text({ max: 200, blank: true }),
@@ -9,5 +9,5 @@ export const hostedVideoFields = {
   position: position(),
 };
 
-/** What sellers say of a video of a tour. */
+/** The fields that sellers enter for a video of a tour. */
 export const videoFields = { experience: nullable(pk('experiences')), ...hostedVideoFields };

@@ -18,31 +18,31 @@ import { ShopContact } from '../orders.ts';
 /** The longest text of a review, and of an answer to one. */
 export const LONGEST_REVIEW = 2_000;
 
-/** What a guest writes by the link of the email (V14). Without a text it is stars only. */
+/** A guest's review, written by the link of the email (V14). Without a text it has only stars. */
 export const NewReview = shape({
   rating: integer({ min: 1, max: 5 }),
   text: text({ max: LONGEST_REVIEW, blank: true }),
-  /** As the page shows it: first name and initial, unless the guest wants another. */
+  /** The name on the page: first name and initial, unless the guest enters another. */
   name: text({ min: 1, max: 60 }),
-  /** Of the text. */
+  /** The language of the text. */
   language: choice(...languageCodes),
 });
 export type NewReview = Of<typeof NewReview>;
 
-/** What the link of the email opens. */
+/** The data of the page that the email links to. */
 const ReviewRequest = shape({
-  /** Whether the guest can still write, or change what is written. */
+  /** Whether the guest can still write or change the review. */
   is_open: boolean(),
-  /** Until when; of a first review and of its changes. */
+  /** The last instant to write a first review, or to change it. */
   open_until: instant(),
   title: string(),
-  /** Of the title, where it has no translation (G4). */
+  /** The language of the title, if it has no translation (G4). */
   text_language: optional(string()),
   /** The slug of the experience. */
   slug: string(),
   date: date(),
   shop: ShopContact,
-  /** Which the form begins with. */
+  /** The name that the form starts with. */
   name: string(),
   review: nullable(
     shape({
@@ -58,5 +58,5 @@ const ReviewRequest = shape({
 export type ReviewRequest = Of<typeof ReviewRequest>;
 
 export const readReviewRequest = endpoint('GET', '/api/review-requests/{token}/', { reply: ReviewRequest });
-/** Writes the one review of a line, or replaces it. A repeat changes nothing more. */
+/** Writes the one review of a line, or replaces it. A repeated call changes nothing more. */
 export const writeReview = endpoint('PUT', '/api/review-requests/{token}/', { body: NewReview });

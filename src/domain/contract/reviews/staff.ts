@@ -15,7 +15,7 @@ import {
 } from '../fields.ts';
 import { LONGEST_REVIEW } from './guest.ts';
 
-/** Why a seller may hide a review (V15): there are no other reasons. */
+/** The only reasons for which a seller may hide a review (V15). */
 export const hidingReasons = ['offensive', 'personal_data', 'off_topic'] as const;
 export type HidingReason = (typeof hidingReasons)[number];
 
@@ -32,7 +32,7 @@ const StaffReview = shape({
   language: string(),
   created_at: instant(),
   is_edited: boolean(),
-  /** The tour. */
+  /** The id of the tour. */
   experience: integer(),
   title: string(),
   /** The day of the tour. */
@@ -42,7 +42,7 @@ const StaffReview = shape({
   hidden_reason: nullable(choice(...hidingReasons)),
   /** The number of the booking; null for a supplier, whose tour another account sold. */
   number: nullable(string()),
-  /** Whether the tour is this account's, which answers and hides. */
+  /** Whether the tour belongs to this account: only then may it answer and hide. */
   is_own: boolean(),
 });
 export type StaffReview = Of<typeof StaffReview>;
@@ -50,15 +50,15 @@ export type StaffReview = Of<typeof StaffReview>;
 /** One page of reviews, the newest first. */
 const StaffReviews = shape({
   results: list(StaffReview),
-  /** For `before` of the next page; null on the last page. */
+  /** The value of `before` for the next page; null on the last page. */
   next: nullable(integer()),
-  /** How many reviews of the account's tours are shown and not answered. */
+  /** The number of reviews of the account's tours that are shown and not answered. */
   unanswered: integer(),
 });
 export type StaffReviews = Of<typeof StaffReviews>;
 
 const review = '/api/reviews/{id}/';
-/** Of the account's tours, and of what its stores sold. The account is that of the device, unless another one is named. */
+/** Reviews of the account's tours, and of tours that its stores sold. The account is the device's, unless another one is named. */
 export const listStaffReviews = endpoint('GET', '/api/reviews/', {
   query: shape({
     account: optional(integer()),
@@ -68,7 +68,7 @@ export const listStaffReviews = endpoint('GET', '/api/reviews/', {
   }),
   reply: StaffReviews,
 });
-/** Replaces the answer; without a text it is taken back. */
+/** Replaces the answer. An empty text removes it. */
 export const replyToReview = endpoint('POST', `${review}reply/`, {
   body: shape({ text: text({ max: LONGEST_REVIEW, blank: true }) }),
   reply: StaffReview,
