@@ -2,7 +2,7 @@ import { readBookingConfig } from '../contract/bookings.ts';
 import type { AnyEndpoint } from '../contract/endpoint.ts';
 import { listExperiences, listReviews, readExperience, readLegalText, readStore } from '../contract/webstore.ts';
 
-/** The reads whose answers the worker keeps (W2): what every visitor sees alike, and nothing else. */
+/** The reads whose answers the worker stores (W2): only those that are the same for every visitor. */
 export const cachedCalls: readonly AnyEndpoint[] = [
   readStore,
   listExperiences,
@@ -12,7 +12,7 @@ export const cachedCalls: readonly AnyEndpoint[] = [
   readBookingConfig,
 ];
 
-/** Which of some reads an address is; null for none of them. A closing slash does not count. */
+/** The read among `calls` that an address belongs to; null without one. A closing slash does not count. */
 export function readAt<Call extends AnyEndpoint>(calls: readonly Call[], pathname: string): Call | null {
   return calls.find((call) => call.method === 'GET' && patternOf(call).test(pathname)) ?? null;
 }

@@ -3,13 +3,13 @@ import { isOpenOn } from '../time/calendar.ts';
 import { addDays } from '../time/day.ts';
 import { sortRows } from './filter-rows.ts';
 
-/** Of the lists that a device keeps: rows of experiences, the newest first (V8). */
+/** A list that the device stores: rows of experiences, the newest first (V8). */
 export type StoredRows = readonly ExperienceRow[];
 
-/** So many rows a list keeps. */
+/** The most rows that a list stores. */
 export const MOST_STORED = 60;
 
-/** What storage holds, without what is not ours. */
+/** The rows in a stored value. Values of another form are left out. */
 export function storedRows(value: unknown): ExperienceRow[] {
   return Array.isArray(value) ? value.filter(isRow).slice(0, MOST_STORED) : [];
 }
@@ -30,7 +30,7 @@ export function toggledRow(rows: StoredRows, row: ExperienceRow): StoredRows {
   return rows.some(({ id }) => id === row.id) ? rows.filter(({ id }) => id !== row.id) : withRow(rows, row);
 }
 
-/** Stored rows as the shop has them now. Without those that it no longer offers, where `current` is all that it offers. */
+/** Stored rows with the shop's current data. If `current` is the shop's whole offer (`isAll`), rows that it lacks are left out. */
 export function currentRows(rows: StoredRows, current: StoredRows, isAll: boolean): ExperienceRow[] {
   return rows.flatMap((row) => current.find(({ id }) => id === row.id) ?? (isAll ? [] : row));
 }

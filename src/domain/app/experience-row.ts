@@ -1,8 +1,8 @@
 import type { ExperienceRow } from '../contract/catalogue.ts';
 
 /**
- * What a listing shows of an experience, without the rest that it may carry. The title beside a picture says what it shows: words of its own would be
- * 430 bytes of a document.
+ * The fields of an experience that a listing shows. The picture has no alternative text: the title beside it says the same, and texts of its own
+ * would add 430 bytes to a document.
  */
 export function experienceRowOf(it: ExperienceRow): ExperienceRow {
   const untranslated = it.untranslated?.filter((name) => name === 'title' || name === 'short_description') ?? [];

@@ -8,7 +8,10 @@ import { type SearchedRow, searchRows } from './search-rows.ts';
 
 type FilteredRow = SearchedRow & Pick<ExperienceRow, 'open_days' | 'max_party' | 'few_left'>;
 
-/** The rows that match, in their order or by how well they match a search: the same on the engine and, without a network, in the worker (L13, W9, V6). */
+/**
+ * The rows that match a filter, in their own order or, with a search, by how well they match it. The engine uses this function, and so does the
+ * worker without a network (L13, W9, V6).
+ */
 export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter: Filter, store: StoreInfo): Row[] {
   const { category, subcategory, keyword, dateFrom, dateTo, q, party } = filter;
   const path = [category, subcategory, keyword].filter((slug) => slug !== null).join('/');
@@ -22,7 +25,7 @@ export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter
   return q === null ? matching : searchRows(matching, q, store);
 }
 
-/** Whether a day of the range is open and, as far as is known, has places for the party. */
+/** Whether a day of the range is open and, as far as the row says, has places for the party. */
 function isOpenFor({ open_days, few_left = [] }: FilteredRow, { dateFrom, dateTo, party }: Filter): boolean {
   if (party === null) return isOpenWithin(open_days, dateFrom, dateTo);
   const full = few_left.filter(({ places }) => places < party).map(({ date }) => date);
@@ -41,22 +44,22 @@ const LAST_DAY = '9999-12-31';
 type Days = Pick<Filter, 'dateFrom' | 'dateTo'>;
 type SortedRow = Pick<ExperienceRow, 'from_price' | 'duration' | 'open_days'>;
 
-/** What rows are ordered by; null comes last. */
+/** The value by which each order sorts rows. Rows with null come last. */
 export const rowSortKeys: Readonly<Record<Sort, (row: SortedRow, days?: Days) => number | null>> = {
   price: ({ from_price }) => from_price && Number(from_price.gross),
   duration: ({ duration }) => duration && duration.days * 1_440 + duration.hours * 60 + duration.minutes,
   soonest: ({ open_days }, days) => firstOpenDay(open_days, days?.dateFrom ?? null),
 };
 
-/** Rows in an order to choose (V7), the lowest first; equal ones stay as they are. */
+/** Rows in the order that the visitor chose (V7), the lowest value first. Rows with equal values keep their order. */
 export function sortRows<Row extends SortedRow>(rows: readonly Row[], sort: Sort, days?: Days): Row[] {
   const keyed = rows.map((row) => ({ row, key: rowSortKeys[sort](row, days) ?? Number.POSITIVE_INFINITY }));
   return keyed.sort((a, b) => (a.key === b.key ? 0 : a.key - b.key)).map(({ row }) => row);
 }
 
 /**
- * A row with the price that leads on the days asked for (B12), or that of the party asked for (V1); the row itself where its experience costs the
- * same on all days and no party was chosen.
+ * A row with the leading price on the chosen days (B12), or with the price for the chosen party (V1). The row stays as it is if no party was chosen
+ * and its experience costs the same on all days.
  */
 export function pricedWithin<Row extends Pick<ExperienceRow, 'from_price'>>(
   row: Row,

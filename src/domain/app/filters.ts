@@ -1,36 +1,36 @@
 import type { StoreInfo } from '../contract/catalogue.ts';
 import { isDate } from '../contract/formats/is-date.ts';
 
-/** What a page's address is read against: the store, and its own day (L12). */
+/** The data that a page's address is checked against: the store, and the current day there (L12). */
 export interface Facts {
   readonly store: StoreInfo;
   readonly today: string;
 }
 
-/** Which experiences are wanted: slugs that the store knows, days not past, each null where it does not matter. */
+/** The visitor's filter: slugs that the store knows, and days that are not past. Each field is null where the visitor has not set it. */
 export interface Filter {
   readonly category: string | null;
   readonly subcategory: string | null;
   readonly keyword: string | null;
   readonly dateFrom: string | null;
   readonly dateTo: string | null;
-  /** Words to search for (V6). */
+  /** The words of a search (V6). */
   readonly q: string | null;
-  /** How many people come (V6). */
+  /** The number of people in the party (V6). */
   readonly party: number | null;
 }
 
-/** The orders to choose from besides the seller's own, which is null (V7). */
+/** The orders to choose from. The seller's own order is null (V7). */
 export const SORTS = ['price', 'duration', 'soonest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const PAGE_SIZES = [12, 24, 48] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** The whole state of the listing: it lives in the address and nowhere else (L2). */
+/** The whole state of the listing. Only the address holds it (L2). */
 export interface Listing extends Filter {
   readonly sort: Sort | null;
-  /** On a map (V13); null: as a list. */
+  /** 'map' shows the results on a map (V13), null as a list. */
   readonly view: 'map' | null;
   readonly page: number;
   readonly pageSize: PageSize;
@@ -50,7 +50,7 @@ export const wholeListing: Listing = {
   pageSize: 12,
 };
 
-/** Reads an address; what makes no sense in it counts as absent, the rest applies (L9, L10). */
+/** Reads an address. An invalid value counts as absent, and the others apply (L9, L10). */
 export function listingState(search: URLSearchParams, facts: Facts): Listing {
   const page = search.get('page') ?? '';
   return {
@@ -66,7 +66,7 @@ const KEYS = ['category', 'subcategory', 'keyword', 'dateFrom', 'dateTo', 'q', '
 
 type Raw = { readonly [key in keyof Filter]?: string | null | undefined };
 
-/** The part of a selection that makes sense in this store today: the page and the engine's listing drop alike (L9). */
+/** The valid part of a filter in this store today. The page and the engine's listing drop the same values (L9). */
 export function sensibleFilter(raw: Raw, { store, today }: Facts): Filter {
   const { category, subcategory } = placesOf(store, raw);
   const keyword = subcategory?.keywords.find(({ slug }) => slug === raw.keyword);
@@ -88,7 +88,10 @@ function placesOf({ categories }: StoreInfo, raw: Pick<Raw, 'category' | 'subcat
   return { category, subcategory: category?.children.find(({ slug }) => slug === raw.subcategory) };
 }
 
-/** The query of the listing's address, with its '?', or '' for the whole listing; in one order, so that equal states share an address. */
+/**
+ * The query of the listing's address, with its '?', or '' for the whole listing. The order of the parameters is fixed, so that equal states share an
+ * address.
+ */
 export function listingSearch(listing: Listing): string {
   const search = new URLSearchParams();
   for (const key of KEYS) if (listing[key] !== null) search.set(key, String(listing[key]));
@@ -100,17 +103,17 @@ export function listingSearch(listing: Listing): string {
   return text ? `?${text}` : '';
 }
 
-/** L6: any other filter, or another order, begins at the first page. */
+/** Any other filter or order begins at the first page (L6). */
 export function change(listing: Listing, changes: Partial<Listing>): Listing {
   return { ...listing, page: 1, ...changes };
 }
 
-/** L3, L6: another category starts again below it. */
+/** Another category clears the subcategory and the keyword (L3, L6). */
 export function chooseCategory(listing: Listing, slug: string | null): Listing {
   return { ...listing, category: slug, subcategory: null, keyword: null, page: 1 };
 }
 
-/** L4, L6. */
+/** Another subcategory clears the keyword (L4, L6). */
 export function chooseSubcategory(listing: Listing, slug: string | null): Listing {
   return { ...listing, subcategory: slug, keyword: null, page: 1 };
 }
@@ -119,13 +122,13 @@ export function chooseKeyword(listing: Listing, slug: string | null): Listing {
   return { ...listing, keyword: slug, page: 1 };
 }
 
-/** A first day after the last one moves the last out of the way; null clears it (L7). */
+/** Sets the first day. A last day before it is cleared (L7). Null clears the first day. */
 export function setDateFrom(listing: Listing, date: string | null): Listing {
   const dateTo = date !== null && listing.dateTo !== null && listing.dateTo < date ? null : listing.dateTo;
   return { ...listing, dateFrom: date, dateTo, page: 1 };
 }
 
-/** L7: a last day without a first one begins today, and so does one before the first. */
+/** Sets the last day. If the first day is missing or later, the range begins today (L7). */
 export function setDateTo(listing: Listing, date: string | null, today: string): Listing {
   const { dateFrom } = listing;
   const isApart = dateFrom === null || (date !== null && date < dateFrom);
@@ -144,7 +147,7 @@ export function filtersSet(filter: Filter): number {
   return KEYS.filter((key) => filter[key] !== null).length;
 }
 
-/** What each select offers; an empty list is a disabled select (L5). */
+/** The options of each select. A select without options is disabled (L5). */
 export function offered(store: StoreInfo, filter: Filter) {
   const { category, subcategory } = placesOf(store, filter);
   return {

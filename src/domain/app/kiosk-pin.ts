@@ -1,14 +1,14 @@
 import { type Infer, integer, is, literal, nullable, string, type } from 'superstruct';
 
-/** What a device keeps of its PIN (X1), under the key `kiosk`: never the PIN itself. */
+/** The data that a device stores about its PIN (X1), under the key `kiosk`: never the PIN itself. */
 export const StoredPin = type({
   v: literal(1),
   salt: string(),
   hash: string(),
   iterations: integer(),
-  /** Tries since the last right one that were wrong, or were not finished. */
+  /** The number of wrong or unfinished tries since the last right one. */
   wrong: integer(),
-  /** When the last of them was made: epoch milliseconds of the device's clock. */
+  /** The time of the last such try: epoch milliseconds by the device's clock. */
   wrong_at: nullable(integer()),
 });
 export type StoredPin = Readonly<Infer<typeof StoredPin>>;
@@ -17,23 +17,23 @@ export const storedPin = (value: unknown): StoredPin | null => (is(value, Stored
 
 export const isPin = (text: string): boolean => /^\d{4,8}$/.test(text);
 
-/** What is wrong with a PIN that is to be set, entered twice. */
+/** The problem with a new PIN, which is entered twice; null without one. */
 export function newPinProblem(pin: string, again: string): 'no_pin' | 'differs' | null {
   if (!isPin(pin)) return 'no_pin';
   return pin === again ? null : 'differs';
 }
 
-/** Whole seconds until another try is taken: none after a right one, then 2, 4, 8 and so on, a quarter of an hour at most. */
+/** Whole seconds until the next try is allowed: none after a right one, then 2, 4, 8 and so on, at most a quarter of an hour. */
 export function secondsToWait({ wrong, wrong_at }: StoredPin, now: number): number {
   if (wrong === 0 || wrong_at === null) return 0;
   const wait = Math.min(LONGEST_WAIT_SECONDS, 2 ** wrong) * 1_000;
-  // A clock that was set back asks for no more than the whole wait.
+  // If the clock was set back, the wait is never longer than the whole pause.
   return Math.ceil(Math.min(wait, Math.max(0, wrong_at + wait - now)) / 1_000);
 }
 
 const LONGEST_WAIT_SECONDS = 900;
 
-/** Counted before it is known to be wrong: a page that is closed meanwhile has tried all the same. */
+/** Counts a try before the PIN is checked, so that closing the page during the check still counts as a try. */
 export function afterTry(saved: StoredPin, now: number): StoredPin {
   return { ...saved, wrong: saved.wrong + 1, wrong_at: now };
 }

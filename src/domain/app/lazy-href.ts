@@ -5,7 +5,7 @@ const MANIFEST = '/manifest.webmanifest';
 
 /** Addresses within the shop that only the engine and the lazy parts of the page need. */
 export const lazyHref = {
-  /** The page of an order, at the way to pay what is due. */
+  /** The page of an order, opened at its payment. */
   payOrder: (orderId: string, lineId: string) => `${hrefTo.order(orderId, lineId)}?pay`,
   success: (sessionId: string) => `${pages.success.path}?session_id=${encodeURIComponent(sessionId)}`,
   review: (token: string) => `/reviews/${encodeURIComponent(token)}`,

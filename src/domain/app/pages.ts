@@ -2,7 +2,7 @@ import { type AnyResource, resource } from '../contract/endpoint.ts';
 import { experienceRead, legalTextRead, listingRead, storeRead } from '../contract/reads.ts';
 import { type Facts, type Listing, listingSearch, listingState, wholeListing } from './filters.ts';
 
-/** A page with what its address says: the state of the shop as far as the address holds it. */
+/** A page with the data in its address: the state of the shop as far as the address holds it. */
 export type PageView =
   | { readonly page: 'home'; readonly listing: Listing }
   | { readonly page: 'experience'; readonly id: string; readonly editCartItem: string | null }
@@ -25,12 +25,12 @@ export type PageName = PageView['page'];
 type Named<N extends PageName> = N extends PlainPage ? { readonly page: N } : Extract<PageView, { page: N }>;
 
 interface Page<N extends PageName> {
-  /** With parameters after a colon. */
+  /** The path. Parameters begin with a colon. */
   readonly path: string;
-  /** Whether the engine renders it whole. What is private is rendered on the device, in the same shell. */
+  /** Whether the engine renders the whole page. Private pages are rendered on the device, inside the shell. */
   readonly rendered: boolean;
   view(params: Readonly<Record<string, string>>, search: URLSearchParams, facts: Facts): Named<N>;
-  /** The reads that it needs besides the store. */
+  /** The reads that the page needs besides the store. */
   resources?(view: Named<N>): readonly AnyResource[];
 }
 
@@ -40,7 +40,7 @@ const plain = <N extends PlainPage>(page: N, path: string, rendered = true): Pag
   view: () => ({ page }) as Named<N>,
 });
 
-/** Every page of the shop, in the order in which addresses are tried. The only list of them (architecture, idea 1). */
+/** Every page of the shop, in the order in which addresses are tried. No other list of pages exists (architecture, idea 1). */
 export const pages: { readonly [N in PageName]: Page<N> } = {
   home: {
     path: '/',
@@ -100,7 +100,7 @@ export function pageAt(pathname: string, search: URLSearchParams, facts: Facts):
   return { page: 'not-found' };
 }
 
-/** Whose page a path is, without reading the rest of the address. */
+/** The name of the page at a path, without reading the rest of the address. */
 export function pageNameAt(pathname: string): PageName {
   const found = Object.entries(pages).find(([, page]) => paramsIn(page.path, pathname));
   return (found?.[0] as PageName | undefined) ?? 'not-found';
@@ -126,11 +126,11 @@ function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {
-    return null; // a lone % is nobody's address
+    return null; // a lone % is not a valid address
   }
 }
 
-/** All the reads of a view, the store first: inlined, prefetched, cached and read by this one list. */
+/** All reads of a view, the store first. Inlining, prefetching, caching and reading use this one list. */
 export function resourcesOf(view: PageView): AnyResource[] {
   const page = pages[view.page] as Page<PageName>;
   return [storeResource, ...(page.resources?.(view) ?? [])];
@@ -149,7 +149,7 @@ export function experienceResource(idOrSlug: string | number) {
   return resource(experienceRead, { id: idOrSlug });
 }
 
-/** Addresses within the shop: nobody else spells one. Those that no first view leads to are in `lazy-href.ts`. */
+/** The addresses within the shop; no other code builds them. Addresses that no first view links to are in `lazy-href.ts`. */
 export const hrefTo = {
   home: (listing: Listing = wholeListing) => `/${listingSearch(listing)}`,
   experience: (slug: string | number, editCartItem?: string) =>
@@ -164,13 +164,13 @@ export const hrefTo = {
 /** Steps of the checkout: 0 the cart, 1 contact info, 2 payment. */
 export type Step = 0 | 1 | 2;
 
-/** Reads `?step=` (K2). No step at all is the cart; anything but 0, 1 or 2 is the cart too, and `rejected`. */
+/** Reads `?step=` (K2). No step at all is the cart. Anything but 0, 1 or 2 is the cart too, and `rejected`. */
 function parseStep(value: string | null): { step: Step; rejected: boolean } {
   if (value === '0' || value === '1' || value === '2') return { step: Number(value) as Step, rejected: false };
   return { step: 0, rejected: value !== null };
 }
 
-/** The star of the email that was tapped. */
+/** The number of stars that the guest tapped in the email. */
 function parseStars(value: string | null): number | null {
   return /^[1-5]$/.test(value ?? '') ? Number(value) : null;
 }

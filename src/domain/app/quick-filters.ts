@@ -2,7 +2,7 @@ import type { Keyword, StoreInfo } from '../contract/catalogue.ts';
 import { addDays, dayNumber, weekdayOf } from '../time/day.ts';
 import { change, chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 
-/** The days that chips offer (V7), in the store's zone. On a Sunday the weekend is that day. */
+/** The days that chips offer (V7), in the store's zone. On a Sunday, the weekend is that day alone. */
 export function quickDays(today: string) {
   const weekday = weekdayOf(dayNumber(today));
   const saturday = addDays(today, Math.max(0, 6 - weekday));
@@ -16,7 +16,7 @@ export function quickDays(today: string) {
 
 export type QuickDay = keyof ReturnType<typeof quickDays>;
 
-/** A chip: where it leads, which is back where it is on. */
+/** A chip. `to` is the listing that a tap leads to; for a chip that is on, this is the listing without it. */
 export interface QuickFilter<Key> {
   readonly key: Key;
   readonly isOn: boolean;
@@ -30,7 +30,7 @@ export function dayChips(listing: Listing, today: string): QuickFilter<QuickDay>
   });
 }
 
-/** The categories, and below the chosen one its subcategories. */
+/** The categories. The chosen category is followed by its subcategories. */
 export function categoryChips({ categories }: StoreInfo, listing: Listing) {
   return categories.flatMap(({ children, ...category }) => {
     const { slug } = category;

@@ -1,8 +1,8 @@
 import { LANGUAGE, paths } from '../contract/endpoint.ts';
 
 /**
- * The address of a page's read: its key, and the language that the page speaks where the answer has texts of sellers (G3). A page speaks one
- * language, so the names of its resources do without; caches go by addresses.
+ * The address of a page's read: its key, with the page's language if the answer has sellers' texts (G3). A page has one language, so the keys of its
+ * resources do not contain it; caches are keyed by address and need it.
  */
 export function readAddress(key: string, language: string): string {
   if (!language || !key.startsWith(paths.store)) return key;

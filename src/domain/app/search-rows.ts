@@ -1,16 +1,16 @@
 import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
 import { compareBeginning, normalizeName } from '../text/fuzzy-match.ts';
 
-/** What a search reads of a row. */
+/** The fields of a row that a search reads. */
 export type SearchedRow = Pick<ExperienceRow, 'title' | 'short_description' | 'categories' | 'place'>;
 
 /**
- * The rows that have every word of a query, or its beginning, in their title, place, categories or short description (V6). Case and accents do not
- * count, and one typing error is forgiven in a word that no row has. Rows that have all words outside their description come first.
+ * The rows that contain every word of a query, or a word that begins with it, in their title, place, categories or short description (V6). Case and
+ * accents do not count. In a word that no row contains, one typing error is allowed. Rows that match without their description come first.
  */
 export function searchRows<Row extends SearchedRow>(rows: readonly Row[], query: string, store: StoreInfo): Row[] {
   const all = normalizeName(query).split(' ').filter(Boolean).slice(0, MOST_WORDS);
-  // 'a', 'in' and the like say nothing beside longer words.
+  // Short words such as 'a' or 'in' are ignored beside longer ones.
   const long = all.filter((word) => word.length > 2);
   const words = long.length > 0 ? long : all;
   const titles = titlesOf(store);
@@ -26,7 +26,7 @@ export function searchRows<Row extends SearchedRow>(rows: readonly Row[], query:
 
 const MOST_WORDS = 8;
 
-/** A word with an error is compared where it has at least so many letters. */
+/** Words of at least this many letters may have a typing error. */
 const FORGIVEN_FROM = 4;
 
 function matcherOf(typed: string, texts: readonly RowWords[]): (word: string) => boolean {
@@ -40,7 +40,7 @@ interface RowWords {
   readonly more: readonly string[];
 }
 
-/** Rows are read-only, so each is taken apart once. */
+/** Rows are read-only, so each row is split into words only once. */
 const known = new WeakMap<SearchedRow, RowWords>();
 
 function wordsOf(row: SearchedRow, titles: ReadonlyMap<string, string>): RowWords {
@@ -57,7 +57,7 @@ function split(text: string): string[] {
   return [...new Set(normalizeName(text).split(' '))];
 }
 
-/** By slug, of all levels. */
+/** The titles of categories of all levels, by slug. */
 function titlesOf({ categories }: StoreInfo): Map<string, string> {
   const all = categories.flatMap((it) => [it, ...it.children, ...it.children.flatMap(({ keywords }) => keywords)]);
   return new Map(all.map(({ slug, title }) => [slug, title]));

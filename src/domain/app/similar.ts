@@ -3,13 +3,13 @@ import { distanceBetween } from '../map/projection.ts';
 
 type SimilarRow = Pick<ExperienceRow, 'id' | 'categories' | 'from_price' | 'lat' | 'lon'>;
 
-/** What the same subcategory, and only the same category, are worth beside nearness and price, which are worth 1 each at the most. */
+/** The score for the same subcategory, and for only the same category. Nearness and price score at most 1 each. */
 const SAME_SUBCATEGORY = 2;
 const SAME_CATEGORY = 1;
-/** Kilometres at which nearness is worth half. */
+/** The distance in kilometres at which nearness scores half. */
 const NEAR = 10;
 
-/** The experiences that are most like one (V13): of its category, near it, and about as dear; those of equal worth in their order. */
+/** The experiences most similar to one (V13), by category, nearness and price. Experiences with equal scores keep their order. */
 export function similarRows<Row extends SimilarRow>(to: SimilarRow, rows: readonly Row[], most: number): Row[] {
   return rows
     .filter(({ id }) => id !== to.id)
@@ -38,7 +38,7 @@ function pointOf({ lat, lon }: SimilarRow) {
   return lat === undefined || lon === undefined ? null : { lat, lon };
 }
 
-/** Half for twice the price. */
+/** Twice the price scores half. */
 function price({ from_price: one }: SimilarRow, { from_price: other }: SimilarRow): number {
   const [from, to] = [Number(one?.gross ?? 0), Number(other?.gross ?? 0)];
   return from > 0 && to > 0 && one?.currency === other?.currency ? Math.min(from, to) / Math.max(from, to) : 0;

@@ -1,7 +1,7 @@
 /**
- * Where visitors see a store: at its domain, by the port of the desk or the engine; without a domain, where the engine was asked.
+ * The origin at which visitors see a store: its domain, with the port of `asked`. A store without a domain is at `asked` itself.
  *
- * @param asked  an origin
+ * @param asked  the origin at which the desk or the engine was asked
  */
 export function storeOrigin(domain: string | null, asked: string): string {
   const { protocol, host, hostname, port } = new URL(asked);

@@ -4,11 +4,11 @@ import { textLanguage } from '../text/text-language.ts';
 import { chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 import { searchRows } from './search-rows.ts';
 
-/** What a visitor may mean: a category, which sets the filter, or an experience, which opens. */
+/** A suggestion for the typed words: a category, which sets the filter, or an experience, which opens. */
 export type Suggestion = {
   readonly key: string;
   readonly title: string;
-  /** Of the title, where it is not the page's (G3). */
+  /** The language of the title, if it is not the page's (G3). */
   readonly lang: string | undefined;
 } & (
   | { readonly kind: 'category'; readonly to: Listing }
@@ -17,10 +17,10 @@ export type Suggestion = {
 
 const MOST = 6;
 const MOST_CATEGORIES = 2;
-/** A single letter begins too much. */
+/** A single letter would match too many titles. */
 const FROM_LENGTH = 2;
 
-/** What words that are typed into the bar may mean (V6): categories and subcategories first, then experiences as a search finds them. */
+/** Suggestions for words typed into the search bar (V6): categories and subcategories first, then experiences as a search finds them. */
 export function suggestionsFor(
   typed: string,
   rows: readonly ExperienceRow[],

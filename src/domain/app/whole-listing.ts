@@ -1,7 +1,7 @@
 import type { Listing } from './filters.ts';
 import { listingResource } from './pages.ts';
 
-/** All that a choice finds, or the first hundred: for a map, and for what is like something else. */
+/** All results of a filter, or the first hundred: for the map and for similar experiences. */
 export function wholeListingResource(listing: Listing) {
   return listingResource({ ...listing, page: 1 }, WHOLE);
 }

@@ -1,14 +1,15 @@
 import { type Infer, literal, nullable, string, type, union, unknown } from 'superstruct';
 
-/** The tag of the sync that the worker is woken by when the network returns (W8). */
+/** The tag of the background sync with which the browser starts the worker when the network returns (W8). */
 export const DELIVERY = 'landfall-delivery';
 
-/** The BroadcastChannel on which the worker tells pages what it has heard. */
+/** The BroadcastChannel on which the worker sends events to pages. */
 export const WORKER_EVENTS = 'landfall-news';
 
 /**
- * `answered`: the engine's answer to a read whose copy was given; without `value` the copy is still right. `missing`: it is gone. `full`: the
- * device has no room for what the shop needs without a network (W11). `synced`: all of that is stored (W9).
+ * `answered`: the engine's answer to a read that the worker first answered from its cache; without `value`, the cached copy is still right.
+ * `missing`: the object is gone. `full`: the device has no room for the data that the shop needs without a network (W11). `synced`: all of that data
+ * is stored (W9).
  */
 export const WorkerEvent = union([
   type({
@@ -32,7 +33,7 @@ export type WorkerEvent =
   | { readonly kind: 'missing'; readonly key: string }
   | { readonly kind: 'unreachable' | 'full' | 'synced' };
 
-/** What a page asks of the worker: that the waiting version takes over (W10), to gather the catalogue (W9), to keep an open document. */
+/** A page's request to the worker: let the waiting version take over (W10), store the catalogue (W9), or store an open document. */
 export const WorkerRequest = union([
   type({ kind: literal('take_over') }),
   type({ kind: literal('gather') }),

@@ -5,9 +5,9 @@ import { formatDate } from '../text/format.ts';
 import { type Phrase, phraseOf } from '../text/phrases.ts';
 import { type AskedQuestion, askedOf, questionKey, travelerPhrases } from './booking-questions.ts';
 
-/** What belongs together: of the booking as a whole, or of one who comes. */
+/** Items of one owner: the booking as a whole, or one guest. */
 export interface OfOne<T> {
-  /** 'Adult 1'; null: the booking. */
+  /** The guest, such as 'Adult 1'; null for the booking. */
   readonly who: readonly Phrase[] | null;
   readonly items: readonly T[];
 }
@@ -35,7 +35,7 @@ export function answersByWhom(line: Pick<CartLine, 'booking_info' | 'booking_que
   });
 }
 
-/** Of a choice in the words of the seller, else in those of the guest. */
+/** The answer in words: a choice in the seller's words, if there are any. */
 function answerPhrase(question: BookingQuestion, value: AnswerValue): Phrase {
   const { type, choices, choice_titles, text_language } = question;
   if (typeof value === 'boolean') return { text: value ? yes : no };

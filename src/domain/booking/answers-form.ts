@@ -2,7 +2,7 @@ import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { type AskedQuestion, answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
 
-/** Answers as they stand in the form, by the names of their fields; yes is 'true', no 'false', '' is none. */
+/** Answers as the form holds them, by the names of their fields: yes is 'true', no is 'false', no answer is ''. */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
 type Line = Pick<CartLine, 'id' | 'booking_info' | 'booking_questions' | 'booking_answers'>;
@@ -11,7 +11,7 @@ export function answerName(lineId: string, { question, participant }: AskedQuest
   return fieldOfKey(lineId, questionKey(question.id, participant));
 }
 
-/** The same by what tells the question from the others of its line. */
+/** The name of a field, by the key that identifies the question within its line. */
 export function fieldOfKey(lineId: string, key: string): string {
   return `answers.${lineId}.${key}`;
 }
@@ -25,7 +25,7 @@ export function openedAnswers({ id, booking_answers = [] }: Line): TypedAnswers 
   );
 }
 
-/** What is wrong with a line's answers, and which of those are missing that it cannot be paid without, by the names of their fields. */
+/** The problems with a line's answers, by the names of their fields. A missing answer is a problem if the line cannot be paid without it. */
 export function answersProblems(typed: TypedAnswers, line: Line): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const asked of askedOf(line)) {
@@ -37,7 +37,7 @@ export function answersProblems(typed: TypedAnswers, line: Line): Record<string,
   return problems;
 }
 
-/** A line's answers as a request carries them: those with which nothing is wrong. */
+/** A line's answers for a request. Invalid answers are left out. */
 export function sentAnswers(typed: TypedAnswers, line: Line): BookingAnswer[] {
   const given = askedOf(line).map(({ question, participant }) => ({
     question_id: question.id,
@@ -47,7 +47,7 @@ export function sentAnswers(typed: TypedAnswers, line: Line): BookingAnswer[] {
   return checkAnswers(line, given).answers;
 }
 
-/** What was typed, as a value of the question's type; a number may have a comma. */
+/** A typed text as a value of the question's type. A number may have a decimal comma. */
 function valueOf({ type }: BookingQuestion, text = ''): AnswerValue {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return type === 'number' ? text.trim().replace(',', '.') : text;

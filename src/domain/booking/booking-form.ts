@@ -3,12 +3,12 @@ import type { Experience, Extra, PricingOption, Rate } from '../contract/catalog
 import { leadingOptions } from './from-price.ts';
 import { extraLimit, type Selection } from './party.ts';
 
-/** What stands in the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
+/** The content of the booking form (E3): a selection that need not be complete. Options of other rates keep their numbers. */
 export interface BookingForm {
   readonly date: string | null;
   readonly start_time_id: number | null;
   readonly pricing_rate_id: number;
-  /** By pricing option; one that is not there counts as none. */
+  /** The chosen units, by pricing option. A missing option counts as zero. */
   readonly units: Readonly<Record<number, FormUnit>>;
   readonly extras: Readonly<Record<number, number>>;
   readonly pickup_point_id: number | null;
@@ -17,11 +17,11 @@ export interface BookingForm {
 
 export interface FormUnit {
   readonly quantity: number;
-  /** People in each group; only of a group rate. */
+  /** People in each group; only for a group rate. */
   readonly group_size: number | null;
 }
 
-/** The form as it opens: no day yet, the smallest party that the default rate takes. */
+/** The form when it opens: no day yet, and the smallest party that the default rate takes. */
 export function blankForm(experience: Experience): BookingForm {
   const form = {
     date: null,
@@ -56,7 +56,7 @@ export function formOf({
   };
 }
 
-/** The chosen rate; the default one where the experience no longer has it. */
+/** The chosen rate, or the default rate if the experience no longer has the chosen one. */
 export function chosenRate(experience: Experience, form: Pick<BookingForm, 'pricing_rate_id'>): Rate {
   const { rates, default_rate_id } = experience;
   const rate =
@@ -65,7 +65,7 @@ export function chosenRate(experience: Experience, form: Pick<BookingForm, 'pric
   return rate;
 }
 
-/** The form as a selection, to price and check it. Without a day or start it holds '' and 0, and may not be sent. */
+/** The form as a selection, to price and check it. Without a day or start it holds '' and 0, and must not be sent. */
 export function selectionFrom(experience: Experience, form: BookingForm): Selection {
   const rate = chosenRate(experience, form);
   const pricing_units = rate.pricing_options.flatMap(({ id }) => {
@@ -90,12 +90,12 @@ export function selectionFrom(experience: Experience, form: BookingForm): Select
   };
 }
 
-/** Another day: the start belongs to the day that was left. */
+/** Sets another day. The chosen start belonged to the day before, so it is cleared. */
 export function chooseDay(form: BookingForm, date: string | null): BookingForm {
   return date === form.date ? form : { ...form, date, start_time_id: null };
 }
 
-/** Another rate, with the smallest party that it takes where none was chosen for it yet. */
+/** Sets another rate, with the smallest party that it takes unless a party was chosen for it before. */
 export function chooseRate(experience: Experience, form: BookingForm, rateId: number): BookingForm {
   const chosen = { ...form, pricing_rate_id: rateId };
   const rate = chosenRate(experience, chosen);
@@ -103,7 +103,7 @@ export function chooseRate(experience: Experience, form: BookingForm, rateId: nu
   return isEmpty ? { ...chosen, units: { ...form.units, ...smallestParty(rate) } } : chosen;
 }
 
-/** So many units of an option, held to what may be chosen; below its least number there is only none (E7). */
+/** Sets the quantity of an option within its limits. Below the option's least quantity, only 0 is possible (E7). */
 export function chooseQuantity(experience: Experience, form: BookingForm, optionId: number, wanted: number) {
   const rate = chosenRate(experience, form);
   const option = rate.pricing_options.find(({ id }) => id === optionId);
@@ -113,7 +113,7 @@ export function chooseQuantity(experience: Experience, form: BookingForm, option
   const held = Math.min(Math.max(0, Math.trunc(wanted) || 0), most);
   const reached = held >= unit.quantity && most >= least ? least : 0;
   const quantity = held > 0 && held < least ? reached : held;
-  // Of a rate that takes one unit, another option takes the place of the one chosen.
+  // If a rate takes only one unit, the new option replaces the one chosen before.
   const isSwap = rate.max_per_booking === 1 && quantity > 0;
   const others = isSwap ? Object.fromEntries(rate.pricing_options.map(({ id }) => [id, NONE])) : {};
   return withUnit({ ...form, units: { ...form.units, ...others } }, optionId, {
@@ -130,14 +130,14 @@ export function chooseGroupSize(experience: Experience, form: BookingForm, optio
   return withUnit(form, optionId, { ...unitOf(form, optionId), group_size: size });
 }
 
-/** Whether a booking of the rate is one group, whose size alone says which of several options it is (E11). */
+/** Whether a booking of the rate is always one group, and the group's size alone decides which of several options it is (E11). */
 export function isOneGroup({ is_group_pricing, max_per_booking, pricing_options }: Rate): boolean {
   const bySize = pricing_options.toSorted((a, b) => leastSize(a) - leastSize(b));
   const areApart = bySize.every((it, i) => leastSize(it) > (i === 0 ? 0 : (bySize[i - 1]?.max_limit ?? MOST)));
   return is_group_pricing && max_per_booking === 1 && pricing_options.length > 1 && areApart;
 }
 
-/** The sizes that the one group of a rate may have, whichever option takes it. */
+/** The smallest and the largest size of the one group of a rate, over all options. */
 export function groupSizes({ pricing_options }: Rate): { least: number; most: number } {
   return {
     least: Math.min(...pricing_options.map(leastSize)),
@@ -145,7 +145,7 @@ export function groupSizes({ pricing_options }: Rate): { least: number; most: nu
   };
 }
 
-/** One group of that size, in the option that takes it (E11); where none does, in that of the next larger size. */
+/** Sets one group of that size, in the option that takes it (E11). If no option does, the group gets the next larger size that one takes. */
 export function chooseParty(experience: Experience, form: BookingForm, wanted: number): BookingForm {
   const rate = chosenRate(experience, form);
   const { least, most } = groupSizes(rate);
@@ -160,7 +160,7 @@ export function chooseParty(experience: Experience, form: BookingForm, wanted: n
   return { ...form, units: { ...form.units, ...(Object.fromEntries(units) as Record<number, FormUnit>) } };
 }
 
-/** So many of an extra, held to what may be taken of it. */
+/** Sets the quantity of an extra, within the limit of a booking. */
 export function chooseExtra(experience: Experience, form: BookingForm, extraId: number, wanted: number): BookingForm {
   const extra = experience.extras.find(({ id }) => id === extraId);
   if (!extra) return form;
@@ -168,12 +168,12 @@ export function chooseExtra(experience: Experience, form: BookingForm, extraId: 
   return { ...form, extras: { ...form.extras, [extraId]: quantity } };
 }
 
-/** What one may take of an extra at most, before less of it is known to be left at a start. */
+/** The most of an extra that a booking may take, before the form knows how many are left at a start. */
 export function mostOf(extra: Extra): number {
   return Math.min(extraLimit(extra) ?? MOST, extra.stock ?? MOST);
 }
 
-/** How many units of an option, if any, can be taken beside the others of the form. */
+/** The limits of an option's quantity if any is taken, beside the other options of the form. */
 export function quantityLimits(rate: Rate, form: BookingForm, option: PricingOption): { least: number; most: number } {
   const others = rate.pricing_options.reduce(
     (sum, { id }) => (id === option.id ? sum : sum + unitOf(form, id).quantity),
@@ -191,10 +191,10 @@ export function unitOf(form: BookingForm, optionId: number): FormUnit {
 
 const NONE: FormUnit = { quantity: 0, group_size: null };
 
-/** The contract's own bound on any quantity. */
+/** The contract's limit for any quantity. */
 const MOST = 1000;
 
-/** Of the option whose price leads. */
+/** The smallest party of the option with the leading price. */
 function smallestParty(rate: Rate): Record<number, FormUnit> {
   const option = leadingOptions(rate)[0] ?? rate.pricing_options[0];
   if (!option) return {};

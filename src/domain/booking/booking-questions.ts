@@ -7,16 +7,16 @@ import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
 
 type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 
-/** An answer as a request has it: it need not be of anything that is asked. */
+/** An answer of a request. It need not belong to any question of the line. */
 export type GivenAnswer = NonNullable<CartChange['booking_answers']>[number]['answers'][number];
 
-/** One thing that is asked: of the booking, where `participant` is null, or of one who comes. */
+/** One asked question: of the booking, where `participant` is null, or of one guest. */
 export interface AskedQuestion {
   readonly question: BookingQuestion;
   readonly participant: Traveler | null;
 }
 
-/** Who comes, in the order of the line's units: every one of a group too. */
+/** The guests of a line, in the order of its units. Each person of a group counts. */
 export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 'booking_info'>): Traveler[] {
   const counts = new Map<number, number>();
   for (const { pricing_option_id: id, quantity, group_size } of pricing_units)
@@ -30,7 +30,7 @@ export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 
 
 const MOST_TRAVELERS = 1000;
 
-/** 'Adult 1', or of a group 'Boat, person 1'. */
+/** The name of a guest: 'Adult 1', or 'Boat, person 1' for a member of a group. */
 export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): Phrase[] {
   const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
   const category = unit?.pricing_option.pricing_category ?? { title: '' };
@@ -39,7 +39,7 @@ export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>
   return phrasesAround(label, phraseOf(category));
 }
 
-/** All that is asked of a line: first of the booking, then of one after the other who come. */
+/** All questions of a line: first those of the booking, then those of each guest in turn. */
 export function askedOf(line: AskedLine): AskedQuestion[] {
   const questions = line.booking_questions ?? [];
   const ofBooking = questions.filter(({ scope }) => scope === 'booking');
@@ -52,15 +52,15 @@ export function askedOf(line: AskedLine): AskedQuestion[] {
   ];
 }
 
-/** What tells an asked question, and its answer, from the others of a line: `7`, or `7.3.1` of the first of option 3. */
+/** The key of a question and its answer within a line: `7`, or `7.3.1` for the first guest of option 3. */
 export function questionKey(question_id: number, participant: Traveler | null | undefined): string {
   return [question_id, ...(participant ? [participant.pricing_option_id, participant.number] : [])].join('.');
 }
 
-/** What an answer comes to: nothing, a value, or what is wrong with it in words. */
+/** The result of checking an answer: no value, a value, or a problem in words. */
 export type Answered = { readonly value: AnswerValue | null } | { readonly problem: string };
 
-/** The rules for one answer, for page and engine alike (A18): the page at its field, the engine of a request. A mandatory one may still be missing. */
+/** The rules for one answer (A18): the page applies them at the field, the engine to a request. A mandatory answer may still be missing. */
 export function answered(question: BookingQuestion, given: unknown): Answered {
   if (given === null || given === undefined || (typeof given === 'string' && given.trim() === ''))
     return { value: null };
@@ -87,7 +87,10 @@ const fields = {
   boolean,
 } as const;
 
-/** The answers that fit what a line asks, in its order, the last of two for the same; and what is wrong, by the place of the answer. */
+/**
+ * The answers that fit the questions of a line, in its order, and the problems, by the index of the answer. Of two answers to one question, the last
+ * counts.
+ */
 export function checkAnswers(line: AskedLine, given: readonly GivenAnswer[] = []) {
   const last = new Map(given.map((it, index) => [questionKey(it.question_id, it.participant), { ...it, index }]));
   const answers: BookingAnswer[] = [];
@@ -103,12 +106,12 @@ export function checkAnswers(line: AskedLine, given: readonly GivenAnswer[] = []
   return { answers, problems: problems.toSorted((a, b) => a.index - b.index) };
 }
 
-/** What of a line's answers is left where the line, or what it asks, has changed. */
+/** The answers that still fit after the line or its questions have changed. */
 export function fittingAnswers(line: AskedLine, given: readonly GivenAnswer[] | undefined): BookingAnswer[] {
   return checkAnswers(line, given).answers;
 }
 
-/** What must be answered before the line is paid, and is not. */
+/** The mandatory questions of a line that have no answer yet. Without answers the line cannot be paid. */
 export function unansweredOf(line: AskedLine & Pick<CartLine, 'booking_answers'>): AskedQuestion[] {
   const known = new Set(
     fittingAnswers(line, line.booking_answers).map((it) => questionKey(it.question_id, it.participant)),

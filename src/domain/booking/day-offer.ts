@@ -14,12 +14,12 @@ import { quote } from './pricing.ts';
  */
 export type DayState = 'open' | 'few' | 'short' | 'full' | 'late' | 'closed' | 'past';
 
-/** What a day offers a party (V5). */
+/** The offer of a day for a party (V5). */
 export interface DayOffer {
   readonly state: DayState;
-  /** What the party costs without extras; null where the day cannot be booked, or nobody is chosen. */
+  /** The price of the party without extras; null if the day cannot be booked or no units are chosen. */
   readonly price: PartyPrice | null;
-  /** Places left on the day, where they are few; of a `short` day those of its emptiest start. */
+  /** Places left on the day if they are few. For a `short` day, the places of its emptiest start. */
   readonly left: number | null;
 }
 
@@ -30,7 +30,7 @@ export interface PartyPrice {
   readonly isFrom: boolean;
 }
 
-/** @param known  the day as the engine has told it; without it the schedule and the open days of the experience count */
+/** @param known  the day from the engine's calendar; without it, the schedule and the open days of the experience decide */
 export function dayOffer(
   experience: Experience,
   selection: Selection,
@@ -47,7 +47,7 @@ export function dayOffer(
   }
 
   const { vacancies, capacity } = known;
-  // A device may hold a calendar of a version that knew only the places of the whole day.
+  // The device may have stored a calendar of an older version, which has places only for the whole day.
   const starts = known.start_times.map(({ id, ...own }) => ({ id, vacancies, capacity, ...own }));
   const fitting = starts.filter((it) => placesTaken(experience, selection, it.capacity) <= it.vacancies);
   if (fitting.length === 0) {
@@ -63,7 +63,7 @@ export function dayOffer(
   };
 }
 
-/** What the party of a selection costs on a day, without extras, at the cheapest of some starts (V5); null where nobody is chosen. */
+/** The price of a party on a day, without extras, at the cheapest of some starts (V5); null if no units are chosen. */
 export function partyPrice(
   experience: Experience,
   { booking_info }: Selection,

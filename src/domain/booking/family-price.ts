@@ -1,7 +1,7 @@
 import type { PricingOption, Rate } from '../contract/catalogue.ts';
 import { type Minor, minor } from '../money/money.ts';
 
-/** What two adults and a child pay (V10). */
+/** The price of two adults and a child (V10). */
 export interface FamilyPrice {
   readonly adult: PricingOption;
   readonly child: PricingOption;
@@ -9,13 +9,13 @@ export interface FamilyPrice {
 }
 
 const ADULTS = 2;
-/** Years of the child. */
+/** The age of the child in years. */
 const AGE = 8;
 
 /**
- * The price of two adults and a child, by the first option of each.
+ * The price of two adults and a child, by the first option that fits each of them.
  *
- * @returns null for groups, for prices that depend on the day, and where no child, or no such party, can be booked
+ * @returns null for groups, for prices that depend on the day, and if no child or no such party can be booked
  */
 export function familyPrice({
   is_group_pricing,
@@ -36,5 +36,5 @@ export function familyPrice({
   return { adult, child, total: price(adult) * ADULTS + price(child) };
 }
 
-/** Seniors are adults too, and pay less. */
+/** An adult option begins at 18 years at the latest, because seniors are adults too and pay less. */
 const GROWN_UP = 18;

@@ -10,21 +10,21 @@ export type PricedExperience = Pick<Experience, 'rates' | 'default_rate_id' | 's
   readonly open_days?: OpenDays;
 };
 
-/** Days from `first` to `last`, both in; null for an open end. */
+/** Days from `first` to `last`, both included; null for an open end. */
 export interface LeadDays {
   readonly first: string | null;
   readonly last: string | null;
 }
 
-/** What the same may cost, minor units: `least` is Infinity where nothing is offered. */
+/** The range of a price, in minor units. `least` is Infinity if nothing is offered. */
 export interface Span {
   readonly least: Minor;
   readonly most: Minor;
 }
 
 /**
- * The price that leads (V1, L11, B12): that of an adult in the default rate, or of its groups, the lowest on the open days of a range. Where none of the
- * days is open, the price without rules. Null where nothing that takes a place is offered.
+ * The leading price (V1, L11, B12): the price of an adult, or of a group, in the default rate; the lowest on the open days of a range. If no day is
+ * open, the price without rules. Null if nothing that takes a place is offered.
  */
 export function fromPrice(experience: PricedExperience, range: LeadDays = ANY_DAY): LeadPrice | null {
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
@@ -42,15 +42,15 @@ const ANY_DAY: LeadDays = { first: null, last: null };
 
 type Starts = readonly { readonly time: string }[];
 
-/** The price that leads on a day: the lowest of its starts, for the smallest party. Null where nothing that takes a place is offered. */
+/** The leading price on a day: the lowest of its starts, for the smallest party. Null if nothing that takes a place is offered. */
 export function dayPrice(rate: Rate, date: string, starts: Starts): LeadPrice | null {
   return leadOf(rate, leadSpan(rate, date, starts), false);
 }
 
 /**
- * The span of a price over the open days of a range; of a rate without rules, or where no day is open, that without a day.
+ * The range of a price over the open days of `range`. For a rate without rules, and if no day is open, the range without a day.
  *
- * @param name  of the price: prices by day are computed once for each experience, which is read-only, and name
+ * @param name  identifies the price: ranges by day are computed once for each experience (which is read-only) and name
  */
 export function spanOf(
   experience: PricedExperience,
@@ -76,9 +76,9 @@ function joined(a: Span, b: Span): Span {
   return { least: Math.min(a.least, b.least), most: Math.max(a.most, b.most) };
 }
 
-/** By day from `open_days.from` on, two numbers a day: the least and the most. */
+/** Two numbers for each day from `open_days.from` on: the least and the most. */
 const known = new WeakMap<object, Map<string, Float64Array>>();
-/** Parties of many sizes are asked for. */
+/** A limit, because visitors ask for parties of many sizes. */
 const MOST_KNOWN = 12;
 
 function daySpans(
@@ -103,7 +103,7 @@ function daySpans(
   return days;
 }
 
-/** The span over the starts of a day of what is priced for one of them. */
+/** The joined range of the prices at each start of a day. */
 export function overStarts(starts: Starts, priceAt: (start_time: string | null) => Span): Span {
   if (starts.length === 0) return priceAt(null);
   return starts.reduce((span, { time }) => joined(span, priceAt(time)), NOTHING);
@@ -133,7 +133,7 @@ function largestGroup(rate: Rate): number | null {
   return limits.reduce((most, limit) => (most === null || limit === null ? null : Math.max(most, limit)), 0);
 }
 
-/** The most that one of the options may cost, whenever one comes. */
+/** The highest price of any of the options, on any day. */
 function mostOf({ price_rules = [] }: Rate, options: readonly PricingOption[]): Minor {
   const prices = options
     .filter(({ takes }) => takes !== 'none')
@@ -144,7 +144,7 @@ function mostOf({ price_rules = [] }: Rate, options: readonly PricingOption[]): 
   return Math.max(0, ...prices);
 }
 
-/** Every group's option, or that of adults alone: the first that takes a place and can be booked alone. */
+/** The options whose price leads: all options of a group rate; else the adults' option, the first that takes a place and can be booked alone. */
 export function leadingOptions({ is_group_pricing, pricing_options }: Rate): readonly PricingOption[] {
   const options = pricing_options.filter(({ takes }) => takes !== 'none');
   if (is_group_pricing) return options;
@@ -152,7 +152,7 @@ export function leadingOptions({ is_group_pricing, pricing_options }: Rate): rea
   return adults ? [adults] : [];
 }
 
-/** The smallest party that an option takes: its price leads. */
+/** The size of the smallest party that an option takes. Its price leads. */
 export function smallestSize({ is_group_pricing, min_per_booking }: Rate, { min_limit }: PricingOption): number {
   return Math.max(1, min_limit, is_group_pricing ? 1 : min_per_booking);
 }

@@ -5,22 +5,22 @@ import { type BookingForm, chosenRate, selectionFrom } from './booking-form.ts';
 import { type PartyOptions, type PartyProblem, partyProblems, type Selection } from './party.ts';
 import type { StartOffer } from './start-offers.ts';
 
-/** The parts of the form, in the order in which they stand there. */
+/** The parts of the form, in their order on the page. */
 export const formParts = ['units', 'date', 'start', 'extras', 'pickup', 'dropoff', 'other'] as const;
 export type FormPart = (typeof formParts)[number];
 
-/** What keeps the form from being booked, at its place and in words for the visitor. */
+/** A reason why the form cannot be booked, with its place and words for the visitor. */
 export interface MissingField {
   readonly part: FormPart;
-  /** The pricing option or the extra that it is about. */
+  /** The pricing option or the extra concerned. */
   readonly id?: number;
   readonly text: string;
 }
 
 /**
- * All that keeps the form from being booked (E6, E7), in the order of the form; none for one that may be sent.
+ * All reasons why the form cannot be booked (E6, E7), in the order of the form; empty if the form may be sent.
  *
- * @param offers  of the chosen day; null while they are not known: a start that is chosen then counts as one that can be had
+ * @param offers  of the chosen day; null while they are not known: then any chosen start counts as available
  */
 export function missingFields(
   experience: Experience,
@@ -36,7 +36,7 @@ export function missingFields(
   return gaps.sort((a, b) => formParts.indexOf(a.part) - formParts.indexOf(b.part));
 }
 
-/** Why a start cannot be booked by this party (E6), in words; '' where it can. */
+/** The reason why this party cannot book a start (E6), in words; '' if it can. */
 export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason' | 'places' | 'isWhole'>): string {
   if (reason === 'SOLD_OUT') return words.soldOut;
   if (reason === 'PAST_BOOKING_CUTOFF') return words.closed;
@@ -44,7 +44,7 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
   return isWhole ? words.othersBooked : words.onlyPlaces(places ?? 0);
 }
 
-/** Problems, the page's own or those of a 400, each at its part of the form. */
+/** Problems of the page or of a 400, each at its part of the form. */
 export function missingFieldsOf(experience: Experience, selection: Selection, problems: readonly PartyProblem[]) {
   const { booking_info, extra_items_units = [] } = selection;
   return problems.map(({ path: [top, key, index], message }): MissingField => {
@@ -90,7 +90,10 @@ function idAt(items: readonly { id: number }[], index: string | number | undefin
   return item && { id: item.id };
 }
 
-/** The party as a whole is told in the shop's words, a single unit in the contract's: the steppers keep that from happening. */
+/**
+ * The text for a problem with the units. Problems of the whole party have the shop's words. Problems of a single unit have the contract's words: the
+ * steppers prevent them.
+ */
 function unitsText(experience: Experience, selection: Selection, index: string | number | undefined, message: string) {
   if (typeof index === 'number') return message;
   const { pricing_units, pricing_rate_id } = selection.booking_info;

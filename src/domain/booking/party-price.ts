@@ -13,8 +13,8 @@ import {
 import { unitPrice } from './unit-price.ts';
 
 /**
- * What a party of so many adults pays in all (V1): the lowest on the open days of a range, by the default rate if it takes them, else by the first that does.
- * Null where no rate takes so many. Whether so many places are left is not asked here.
+ * The total price of a party of `people` adults (V1): the lowest on the open days of a range, by the default rate if it takes this party, else by the
+ * first rate that does. Null if no rate takes it. This function does not check whether enough places are left.
  */
 export function partyPriceFrom(experience: PricedExperience, people: number, range: LeadDays): LeadPrice | null {
   const { rates, default_rate_id } = experience;
@@ -40,7 +40,7 @@ function partySpan(experience: PricedExperience, rate: Rate, people: number, ran
   );
 }
 
-/** The options of which a rate takes so many adults: its adults' one, or each that takes them as one group (E7, V2). */
+/** The options of a rate that take so many adults: the adults' option, or each option that takes them as one group (E7, V2). */
 function optionsFor(rate: Rate, people: number): readonly PricingOption[] {
   const { is_group_pricing, min_per_booking, max_per_booking } = rate;
   if (is_group_pricing ? min_per_booking > 1 : people > (max_per_booking ?? people)) return [];

@@ -17,7 +17,7 @@ export interface PartyOptions {
   readonly byStaff?: boolean;
 }
 
-/** All that keeps a party from being booked, whenever it wants to come (E7, V2); in Django REST Framework's words where it has some. */
+/** All reasons why a party cannot be booked on any day (E7, V2), in the words of Django REST Framework if it has some. */
 export function partyProblems(
   experience: Experience,
   selection: Selection,
@@ -32,28 +32,28 @@ export function partyProblems(
   ];
 }
 
-/** How many people come, infants too. */
+/** The number of people in a party, infants included. */
 export function people(experience: Experience, selection: Selection): number {
   return headcount(wishedOptions(experience, selection));
 }
 
-/** How many people come who take a place: the size of party that steps of prices count (B12). */
+/** The number of people who take a place: steps of prices count this size of the party (B12). */
 export function partySize(experience: Experience, selection: Selection): number {
   return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes !== 'none'));
 }
 
-/** How many places of a departure of that capacity a selection takes: all of them with a unit that takes the whole. */
+/** The places that a selection takes of a departure with that capacity: all of them if a unit takes the whole departure. */
 export function placesTaken(experience: Experience, selection: Selection, capacity: number): number {
   if (takesWhole(experience, selection)) return capacity;
   return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes === 'size'));
 }
 
-/** Whether a selection wants a departure for itself: one that nobody else has touched. */
+/** Whether a selection needs a whole departure, without any other booking. */
 export function takesWhole(experience: Experience, selection: Selection): boolean {
   return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
 }
 
-/** The most people that one booking may be for, by the limits of the rates and the places of a departure; null: any number. */
+/** The most people in one booking, by the limits of the rates and the places of a departure; null for any number. */
 export function largestParty(rates: readonly Rate[], { seasons, exceptions }: Schedule): number | null {
   const most = rates.flatMap(({ is_group_pricing, max_per_booking, pricing_options }) => {
     const limits = pricing_options.map(({ max_limit }) => max_limit ?? Number.POSITIVE_INFINITY);
@@ -108,7 +108,7 @@ function unitsProblems(experience: Experience, selection: Selection, byStaff: bo
   return problems.length > 0 ? problems : wholeProblems(experience, selection, rate, byStaff);
 }
 
-/** `before` are the units that stand before it in the selection. */
+/** @param before  the units before this one in the selection */
 function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): PartyProblem[] {
   const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
   if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
@@ -125,7 +125,7 @@ function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedU
   return [...quantity, ...at(['group_size'], group_size === null ? missing : countProblem(group_size, limits))];
 }
 
-/** What no unit does wrong by itself. */
+/** Problems of the units together, which no single unit has. */
 function wholeProblems(experience: Experience, selection: Selection, rate: Rate, byStaff: boolean): PartyProblem[] {
   const { min_per_booking, max_per_booking } = rate;
   const options = wishedOptions(experience, selection);
@@ -167,7 +167,7 @@ interface Limits {
   readonly max?: number | null;
 }
 
-/** What is wrong with a count, which is at least 1 whatever its limits say; null for nothing. */
+/** The problem with a count, which must be at least 1 whatever its limits say; null without one. */
 function countProblem(count: number, { min = 1, max = null }: Limits): string | null {
   if (!Number.isSafeInteger(count)) return words.noInteger;
   const least = Math.max(1, min);
@@ -184,12 +184,12 @@ function ofAllUnits(message: string): PartyProblem {
   return { path: [...UNITS, 'non_field_errors'], message };
 }
 
-/** The most of an extra that a booking may take; null for no end. One that is priced per person or per booking is taken once, for all. */
+/** The most of an extra that a booking may take; null without a limit. An extra priced per person or per booking is taken once, for all. */
 export function extraLimit({ pricing, max_quantity }: Pick<Extra, 'pricing' | 'max_quantity'>): number | null {
   return pricing === 'unit' ? max_quantity : 1;
 }
 
-/** How many pieces an extra costs, and takes of its stock: as many as asked for, one a person, or one for the booking. */
+/** The number of pieces of an extra that are paid and taken from its stock: the asked quantity, one for each person, or one for the booking. */
 export function extraPieces({ pricing }: Pick<Extra, 'pricing'>, quantity: number, people: number): number {
   if (pricing === 'unit') return quantity;
   return pricing === 'person' ? people : 1;

@@ -10,7 +10,7 @@ import { unitPrice } from './unit-price.ts';
 
 export type Quote = ReturnType<typeof quote>;
 
-/** What a selection costs, in minor units (E9): an estimate on the page, the price on the engine. @throws RangeError for an unknown id */
+/** The price of a selection, in minor units (E9): the page's estimate, and the engine's price. @throws RangeError for an unknown id */
 export function quote(experience: Experience, selection: Selection) {
   const { currency } = experience;
   const options = rateOf(experience, selection)?.pricing_options ?? [];
@@ -22,7 +22,7 @@ export function quote(experience: Experience, selection: Selection) {
   const extras = (selection.extra_items_units ?? []).map(({ id, quantity }) => {
     const extra = byId(experience.extras, id);
     const unit_price = minor(extra.price.gross, currency);
-    // `quantity` is as asked for; of an extra priced per person the subtotal is for all of them.
+    // `quantity` is the asked one. For an extra priced per person, the subtotal is for all people.
     return { id, quantity, unit_price, subtotal: extraPieces(extra, quantity, guests) * unit_price };
   });
   const unitsTotal = sum(units);
@@ -31,7 +31,7 @@ export function quote(experience: Experience, selection: Selection) {
   return { units, extras, unitsTotal, gross, deposit, currency };
 }
 
-/** What one unit of an option costs by the form, minor units; null as long as the price depends on a day that is not chosen (B12). */
+/** The price of one unit of an option in the form, in minor units; null while the price depends on a day that is not chosen (B12). */
 export function optionPrice(experience: Experience, form: BookingForm, option: PricingOption): Minor | null {
   const rate = chosenRate(experience, form);
   if (!isPriceKnown(rate, form)) return null;
@@ -39,12 +39,12 @@ export function optionPrice(experience: Experience, form: BookingForm, option: P
   return priceInSelection(experience, selectionFrom(experience, form), option, size);
 }
 
-/** Whether prices do not depend on the day, or the day is chosen. */
+/** Whether the prices are known: they do not depend on the day, or the day is chosen. */
 export function isPriceKnown({ price_rules }: Pick<Rate, 'price_rules'>, { date }: Pick<BookingForm, 'date'>): boolean {
   return date !== null || !price_rules;
 }
 
-/** @param group_size  of group pricing */
+/** @param group_size  for group pricing; null otherwise */
 function priceInSelection(
   experience: Experience,
   selection: Selection,
@@ -139,7 +139,7 @@ function pointOf({ points }: Transfer, id: number | null) {
 
 function thumbnail({ image }: Experience) {
   if (!image) return null;
-  // The width that lists of lines are drawn at; the engine's answer brings its own address.
+  // Lists of lines draw the picture at this width. The engine's answer brings its own address.
   const medium = image.url.replace('{width}', '320').replace('{format}', 'webp');
   return { thumbnail: { medium }, placeholder: image.placeholder, alt_text: image.alt_text };
 }

@@ -7,7 +7,7 @@ import { type BookingForm, chosenRate } from './booking-form.ts';
 import type { Selection } from './party.ts';
 import type { Quote } from './pricing.ts';
 
-/** How a price comes about, a line for each kind of unit and for each extra. */
+/** The parts of a price: one line for each kind of unit and for each extra. */
 export function quoteLines(experience: Experience, form: BookingForm, { units, extras, currency }: Quote) {
   const money = (amount: number) => formatMoney(toDecimal(amount, currency), currency);
   const options = chosenRate(experience, form).pricing_options;
@@ -29,7 +29,7 @@ export function quoteLines(experience: Experience, form: BookingForm, { units, e
   return [...ofUnits, ...ofExtras];
 }
 
-/** '2 × Adult, 1 × Child', as a line of the cart will say it: the party of a selection. */
+/** The party of a selection as a line of the cart shows it: '2 × Adult, 1 × Child'. */
 export function partyPhrases({ rates }: Experience, { booking_info }: Selection): Phrase[] {
   const options = rates.find(({ id }) => id === booking_info.pricing_rate_id)?.pricing_options ?? [];
   const units = booking_info.pricing_units.map(({ pricing_option_id, quantity, group_size = null }) =>

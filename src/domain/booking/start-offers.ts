@@ -8,17 +8,17 @@ import { placesTaken, type Selection, takesWhole } from './party.ts';
 export interface StartOffer {
   readonly id: number;
   readonly time: string;
-  /** Places left, those of the line being edited among them (E8); null while the engine has not said. */
+  /** Places left, including those of the line being edited (E8); null before the engine has answered. */
   readonly places: number | null;
-  /** Whether so few places are left that visitors are told (V5). */
+  /** Whether so few places are left that visitors see their number (V5). */
   readonly isFew: boolean;
-  /** Whether the party wants the start for itself: a place that others took is then one too many. */
+  /** Whether the party needs the whole start: then it is not available once others have booked a place. */
   readonly isWhole: boolean;
-  /** Why it cannot be booked by this party; null where it can. */
+  /** The reason why this party cannot book the start; null if it can. */
   readonly reason: Exclude<UnavailableReason, 'NOT_OPERATING' | 'TRAVELER_MISMATCH'> | null;
 }
 
-/** The starts of the chosen day (E6), by the engine's answer for this or an earlier party, else by the schedule alone. */
+/** The starts of the chosen day (E6): by the engine's answer for this or an earlier party, else by the schedule alone. */
 export function startOffers(
   experience: Experience,
   selection: Selection,

@@ -14,17 +14,17 @@ import {
 import { leadingOptions } from './from-price.ts';
 import { partyProblems } from './party.ts';
 
-/** What a visitor has said of the trip on other pages (V4). */
+/** The visitor's choices on other pages: party and day (V4). */
 export interface Trip {
-  /** How many come, by pricing category; empty where nobody was chosen yet. */
+  /** The party by pricing category; empty if no party was chosen yet. */
   readonly party: Readonly<Record<number, number>>;
-  /** How many come in all, where nothing more is known of them; by the listing. */
+  /** The size of the party if nothing more is known of it; set by the listing. */
   readonly people: number | null;
-  /** The day that the listing was narrowed to. */
+  /** The day that the visitor chose in the listing. */
   readonly date: string | null;
 }
 
-/** The form as it opens for a trip: its day where the experience can be booked on it, its party as far as the default rate takes it. */
+/** The form when it opens for a trip: with its day if the experience can be booked then, and its party as far as the default rate takes it. */
 export function formForTrip(experience: Experience, { party, people, date }: Trip): BookingForm {
   const blank = blankForm(experience);
   const form = people === null ? withParty(experience, blank, party) : withPeople(experience, blank, people);
@@ -35,7 +35,7 @@ export function formForTrip(experience: Experience, { party, people, date }: Tri
   return { ...(isSound ? form : blank), date: day };
 }
 
-/** Who comes by a form, to be suggested on the next page; null for a group, whose members have no category. */
+/** The party in a form, which the next page suggests; null for a group, whose members have no category. */
 export function tripParty(experience: Experience, form: BookingForm): Trip['party'] | null {
   const rate = chosenRate(experience, form);
   if (rate.is_group_pricing) return null;
@@ -55,7 +55,7 @@ function withParty(experience: Experience, blank: BookingForm, party: Trip['part
   );
 }
 
-/** So many adults, or a group of as many. */
+/** The form with that many adults, or with a group of that size. */
 function withPeople(experience: Experience, blank: BookingForm, size: number): BookingForm {
   const rate = chosenRate(experience, blank);
   if (isOneGroup(rate)) return chooseParty(experience, blank, size);

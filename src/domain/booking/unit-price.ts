@@ -2,22 +2,22 @@ import type { PriceRule, PricingOption, Rate } from '../contract/catalogue.ts';
 import { type Minor, minor } from '../money/money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
 
-/** What the price of a unit depends on, besides its rate and option. */
+/** The data that the price of a unit depends on, besides its rate and option. */
 export interface PriceCase {
-  /** `YYYY-MM-DD`; '' where no day is chosen: then only the price without rules is known. */
+  /** `YYYY-MM-DD`; '' if no day is chosen: then only the price without rules is known. */
   readonly date: string;
-  /** Time of day of the departure; null where none is chosen, so that no price of a single departure counts. */
+  /** Time of day of the departure; null if none is chosen: then prices of a single departure do not count. */
   readonly start_time: string | null;
-  /** People of the booking who take a place; of group pricing, people of the group. */
+  /** The number of people in the booking who take a place; for group pricing, the people of the group. */
   readonly size: number;
 }
 
 const ORDER = ['departure', 'day', 'season'] as const;
 
 /**
- * The price of one unit (B12): page, worker, desk and engine ask this function alone. The price of the departure counts before that of the day,
- * that before the season's, and that before the option's own. Of two seasons that cover a day, the first in the list counts. A rule without a
- * price for the category, or for so small a party, leaves the price to the next.
+ * The price of one unit (B12): page, worker, desk and engine all use this function. The price of the departure comes before the price of the day,
+ * then the season's, then the option's own. If two seasons cover a day, the first in the list counts. A rule without a price for the category, or for
+ * so small a party, is skipped.
  *
  * @returns minor units
  */
@@ -31,21 +31,21 @@ export function unitPrice(rate: Pick<Rate, 'price_rules'>, option: PricingOption
   return minor(gross, currency);
 }
 
-/** Whether a rule is for that day and departure. */
+/** Whether a rule applies to that day and departure. */
 function isOn(rule: PriceRule, { date, start_time }: PriceCase): boolean {
   const { kind, from, weekdays } = rule;
   if (kind !== 'season') return from === date && (kind === 'day' || rule.start_time === start_time);
   return isWithin(rule, date) && (!weekdays || weekdays.includes(weekdayOf(dayNumber(date))));
 }
 
-/** Dates compare as strings. The year of a season that comes each year does not count; the season may go over New Year. */
+/** Dates compare as strings. For a yearly season the year does not count, and the season may cross New Year. */
 function isWithin({ from, to = from, yearly }: PriceRule, date: string): boolean {
   if (!yearly) return date >= from && date <= to;
   const [day, first, last] = [date.slice(5), from.slice(5), to.slice(5)];
   return first > last ? day >= first || day <= last : day >= first && day <= last;
 }
 
-/** The price that a rule has for a category: that of the largest step which the party reaches. */
+/** The price that a rule has for a category: the price of the largest step which the party reaches. */
 function stepFor({ prices }: PriceRule, category: number, size: number): string | null {
   let found: PriceRule['prices'][number] | null = null;
   for (const it of prices) {

@@ -3,7 +3,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
 import type { Difference } from './agreement.ts';
 
-/** What is no longer as it was agreed, in a sentence or a few (W8). */
+/** The differences to the agreement in one or several sentences (W8). */
 export function changedPhrases(changed: readonly Difference[]): Phrase[] {
   if (changed.length === 0) return [{ text: words.asYouLeftIt }];
   const titles = changed.flatMap((it) => (it.kind === 'total' ? [] : phraseOf(it)));

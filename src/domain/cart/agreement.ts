@@ -20,7 +20,7 @@ export function agreementOf(cart: Pick<ShownCart, 'total' | 'lines'>): Agreement
   return { total: cart.total.gross, currency: cart.total.currency, lines };
 }
 
-/** What the visitor has to be shown before an order that waits is asked for again; nothing where all is as it was agreed. */
+/** The differences that the visitor must see before a waiting order is sent again; empty if everything is as agreed. */
 export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
   const now = agreementOf(cart);
   const before = new Map(agreed.lines.map((line) => [line.id, line]));
@@ -43,7 +43,9 @@ export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
   ];
 }
 
-/** Whether an order may go out by itself: lines and total are as agreed, and the places are held (W8). @param now by the engine's clock */
+/**
+ * Whether an order may be sent without asking again: lines and total are as agreed, and the places are held (W8). @param now by the engine's clock
+ */
 export function stillHolds(agreed: Agreement, cart: ShownCart | null, now: Temporal.Instant): boolean {
   if (!cart?.expires_at || isLapsed(Temporal.Instant.from(cart.expires_at), now)) return false;
   return differences(agreed, cart).length === 0;

@@ -4,15 +4,15 @@ import type { Mirror } from './mirror.ts';
 import { confirm, expire, pruned, refuse, resend, withdraw } from './outbox.ts';
 import { isRemoved, latestSelection, withDraft } from './shown-cart.ts';
 
-/** How a cart ended: expired or unknown to the engine, or bought. */
+/** The way a cart ended: expired or unknown to the engine, or bought. */
 export type Ending = 'gone' | 'ordered';
 
-/** So often a selection is applied again as a new command (W7). */
+/** The most times that a selection is applied again as a new command (W7). */
 export const MOST_RENEWALS = 3;
 
 /**
- * A command met a cart that is no more. Removing from one that is gone is done; a line for the shown cart begins a new one (with `fresh` ids);
- * a line for a cart already left is a draft; anything else is refused.
+ * Settles a command for a cart that has ended. A removal from a cart that is gone is done. A line for the shown cart starts a new cart (with `fresh`
+ * ids). A line for a cart that the visitor has left becomes a draft. Any other command is refused.
  */
 export function settleEnded(
   mirror: Mirror,
@@ -22,7 +22,7 @@ export function settleEnded(
   fresh: { readonly id: string; readonly cart_id: string },
   now: Temporal.Instant,
 ): Mirror {
-  // Two deliverers may hear the same: the second has nothing left to settle.
+  // Two deliverers may get the same answer: the second has nothing left to settle.
   if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
   const ended = (before: Mirror) => endCart(before, command.cart_id, ending, now);
   const isRemoval = command.kind === 'drop_line' || command.kind === 'drop_cart';
@@ -35,18 +35,21 @@ export function settleEnded(
   return { ...restarted, id: fresh.cart_id, expires_at: null };
 }
 
-/** A command took effect, and its cart has ended: what is left of it are drafts, its own line among them (C5). */
+/** Settles a command that took effect, although its cart has ended. The rest of the cart becomes drafts, including the command's own line (C5). */
 export function confirmEnded(mirror: Mirror, command: Command, ending: Ending, now: Temporal.Instant): Mirror {
   if (!mirror.outbox.some(({ id }) => id === command.id)) return mirror;
-  // Ended first, while it still says what it made of its line.
+  // The cart is ended first, while the outbox still has the command with its line.
   const ended = endCart(mirror, command.cart_id, ending, now);
   const settled = confirm(ended, command.id, command.kind === 'drop_cart' ? null : undefined, now);
   if (command.kind !== 'add_line' || ending !== 'gone') return settled;
-  // The draft is as it was wished for last: changes of it that still wait have nothing more to say.
+  // The draft has the latest selection, so waiting changes of it are removed.
   return pruned(withDraft(settled, command, mirror.outbox, now));
 }
 
-/** The engine says that a cart is no more. Of an ordered one only lines that never reached it are drafts; changes of the others come too late. */
+/**
+ * The engine reports that a cart has ended. If it was ordered, only lines that never reached it become drafts; changes of its other lines are refused
+ * as too late.
+ */
 export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Temporal.Instant): Mirror {
   if (ending === 'gone') return expire(mirror, cartId, now);
   const ended = expire(mirror.snapshot?.id === cartId ? { ...mirror, snapshot: null } : mirror, cartId, now);
@@ -60,7 +63,7 @@ export function endCart(mirror: Mirror, cartId: string, ending: Ending, now: Tem
   return { ...ended, refusals: [...ended.refusals, ...refusals] };
 }
 
-/** What a command is refused with whose cart or line is not there: by the device itself, or where the engine answers 404. */
+/** The refusals of commands whose cart, line or experience does not exist: by the device itself, or after a 404 of the engine. */
 export const GONE = {
   line: { detail: 'This line is not in the cart.', code: 'line_gone' },
   cart: { detail: 'This cart is not there.', code: 'cart_gone' },
@@ -72,14 +75,14 @@ export function goneFor(kind: Command['kind']): Refusal {
   return kind === 'change_line' ? GONE.line : GONE.cart;
 }
 
-/** A tour that was taken off sale since it was chosen is a 400 of its field: it is told as gone, too (C18). */
+/** The engine answers 400 at this field if a tour was taken off sale since it was chosen. The visitor sees that the experience is gone (C18). */
 export function goneExperience(problems: object): Refusal | null {
   return 'experience_id' in problems ? GONE.experience : null;
 }
 
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
-/** With the changes of the line that were still to come: they are part of the new selection. */
+/** Sends the line again for a new cart. Its changes that were not sent yet become part of the new selection. */
 function restartedLine(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
   const { line_id, wish, estimate } = wished;
   const renewed = resend(mirror, wished.id, id);

@@ -5,7 +5,7 @@ import { CartChange, CartLine, LineChange, LineSelection } from '../contract/car
 import { type AnyEndpoint, address, type PathParams } from '../contract/endpoint.ts';
 import { createOrder, NewOrder } from '../contract/orders.ts';
 
-/** What the visitor saw and agreed to when the order was asked for (W8). */
+/** The lines and the total that the visitor saw and agreed to when ordering (W8). */
 const Agreement = type({
   total: string(),
   currency: string(),
@@ -15,29 +15,29 @@ const Agreement = type({
 });
 export type Agreement = Infer<typeof Agreement>;
 
-/** A request as it goes out, frozen at the first attempt: every retry repeats it byte for byte (W6). */
+/** A request that is fixed at the first attempt: every retry repeats it byte for byte (W6). */
 const SentRequest = type({ method: string(), path: string(), body: nullable(string()) });
 type SentRequest = Infer<typeof SentRequest>;
 
 const common = {
-  /** Its `Idempotency-Key`. */
+  /** The command's `Idempotency-Key`. */
   id: string(),
-  /** The id that it was first known by: a tab that waits for it asks by this one. */
+  /** The command's first id, which survives renewals: a tab that waits for the command looks for this id. */
   origin: string(),
   cart_id: string(),
   sent: nullable(SentRequest),
   attempts: integer(),
   /** Epoch milliseconds by the device's clock; null while no attempt has failed. */
   not_before: nullable(integer()),
-  /** What ends its pause early: an answer of the engine to anything else, or nothing, because the engine itself was busy (W7). */
+  /** The event that ends the pause early: 'reach', any answer of the engine; 'engine', none, because the engine itself was busy (W7). */
   waits_for: optional(enums(['reach', 'engine'])),
-  /** How often the selection was applied again as a new command (W7: three times at most). */
+  /** The number of times that the selection was applied again as a new command (W7: at most three). */
   renewals: integer(),
 };
 
-/** The commands as they are stored. `estimate` is what is shown until the engine has answered (E9). */
+/** The commands as they are stored. `estimate` is shown until the engine has answered (E9). */
 const kinds = {
-  /** Makes the cart too where there is none yet. */
+  /** Also makes the cart if it does not exist yet. */
   add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineSelection, estimate: CartLine }),
   change_line: type({
     ...common,
@@ -48,9 +48,9 @@ const kinds = {
   }),
   drop_line: type({ ...common, kind: literal('drop_line'), line_id: string() }),
   drop_cart: type({ ...common, kind: literal('drop_cart') }),
-  /** Contact, participants, note, code, or more time. */
+  /** Changes contact, participants, note or code, or asks for more time. */
   change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
-  /** Delivered only with the visitor there (W8). */
+  /** Delivered only while the visitor is there (W8). */
   create_order: type({ ...common, kind: literal('create_order'), wish: NewOrder, agreed: Agreement }),
 };
 
@@ -61,7 +61,7 @@ export type DropCart = CommandOf<'drop_cart'>;
 export type ChangeCart = CommandOf<'change_cart'>;
 export type CreateOrder = CommandOf<'create_order'>;
 
-/** A change of the cart, or the order made from it, as a value (architecture, idea 2). */
+/** A change of the cart, or the order of it, as a value (architecture, idea 2). */
 export type Command = AddLine | ChangeLine | CommandOf<'drop_line'> | DropCart | ChangeCart | CreateOrder;
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -70,12 +70,12 @@ export const Command: Struct<Command, any> = dynamic((value) => {
   return (kinds[kind ?? 'drop_cart'] ?? kinds.drop_cart) as unknown as Struct<Command>;
 });
 
-/** What a command starts with: an id and a cart, and nothing sent. */
+/** The common fields of a new command: an id and a cart, and nothing sent. */
 export function unsent(id: string, cart_id: string) {
   return { id, origin: id, cart_id, sent: null, attempts: 0, not_before: null, renewals: 0 };
 }
 
-/** The request that a command becomes; adding a line makes the cart, with ids of the device, unless it `exists` at the engine. */
+/** The request of a command. To add a line also makes the cart, with ids of the device, unless the cart `exists` at the engine. */
 export function requestOf(command: Command, exists: boolean): SentRequest {
   const cart = { id: command.cart_id };
   switch (command.kind) {
@@ -113,7 +113,7 @@ export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'
   }
 }
 
-/** A command without what was written of people in it. */
+/** A command without personal data. */
 export function withoutPersonalData(command: Command): Command {
   if (command.kind === 'create_order') return { ...command, sent: null, wish: { ...command.wish, comment: '' } };
   if (command.kind !== 'change_cart') return command;
@@ -122,7 +122,7 @@ export function withoutPersonalData(command: Command): Command {
   return { ...command, sent: null, change };
 }
 
-/** A change of the cart that says nothing of a line which will not come to be; every other command as it is. */
+/** A change of the cart without the data of a line that will not exist. Other commands stay as they are. */
 export function withoutLineIn(command: Command, lineId: string): Command {
   if (command.kind !== 'change_cart') return command;
   const { booking_participants_info: lists, booking_answers: answers, ...change } = command.change;

@@ -10,7 +10,7 @@ import type { ShownCart } from './shown-cart.ts';
 
 type Lines = Pick<ShownCart, 'lines'>;
 
-/** What the engine found wrong (400) with a change, by the names of the form's own fields; '' for what belongs to none. */
+/** The engine's problems with a change (400), by the names of the form's own fields; '' for problems of no field. */
 export function detailsErrors(errors: unknown, change: CartChange): DetailsProblems {
   const named = Object.entries(flatProblems(errors)).map(([path, message]) => {
     const name = formName(path, change);
@@ -34,7 +34,7 @@ function formName(path: string, { booking_participants_info = [], booking_answer
   return fieldName.participant(list.line_id, Number(index), field === 'last_name' ? 'last_name' : 'first_name');
 }
 
-/** What of an order's refusal (400) is to be put right in this step, by the names of its fields; '' for what belongs to none of them. */
+/** The problems in an order's refusal (400) that this step can fix, by the names of its fields; '' for problems of none of them. */
 export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems {
   const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
     const [area = '', first = '', kind = '', ...key] = path.split('.');
@@ -48,7 +48,7 @@ export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems 
   return Object.fromEntries(named);
 }
 
-/** The body that saves the step, all of it (K10). Only for a form without problems. */
+/** The body that saves the whole step (K10). Only for a form without problems. */
 export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
   return {
     main_contact_info: form.contact,
@@ -62,14 +62,14 @@ export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
   };
 }
 
-/** Of lines that are asked something; a cart without any is sent nothing of the kind. */
+/** The answers of lines that have questions. For a cart without questions, nothing is sent. */
 function answersChange({ answers }: DetailsForm, lines: Lines['lines']): Pick<CartChange, 'booking_answers'> {
   const asked = lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
   if (asked.length === 0) return {};
   return { booking_answers: asked.map((line) => ({ line_id: line.id, answers: sentAnswers(answers, line) })) };
 }
 
-/** What of an unfinished form can be saved (K3); null where nothing can. */
+/** The part of an unfinished form that can be saved (K3); null if nothing can. */
 export function validPart(form: DetailsForm, cart: Lines): CartChange | null {
   const { main_contact_info, note, booking_participants_info, has_participants_info, ...answers } = detailsChange(
     form,
@@ -88,7 +88,7 @@ export function validPart(form: DetailsForm, cart: Lines): CartChange | null {
   return Object.keys(valid).length > 0 ? valid : null;
 }
 
-/** Whether a cart already knows all that a change says. */
+/** Whether a cart already has all values of a change. */
 export function isKnownTo(cart: ShownCart, change: CartChange): boolean {
   const { main_contact_info, note, has_participants_info, booking_participants_info, booking_answers } = change;
   return (
@@ -107,12 +107,12 @@ export function isKnownTo(cart: ShownCart, change: CartChange): boolean {
   );
 }
 
-/** Outer space does not count (K5). */
+/** Leading and trailing spaces do not count (K5). */
 function trimmed<T extends Record<string, string>>(values: T): T {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.trim()])) as T;
 }
 
-/** Compares what JSON keeps, whatever the order of keys. */
+/** Compares JSON values, whatever the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const keys = Object.keys(a);

@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import type { ShownCart, ShownLine } from './shown-cart.ts';
 
-/** A line's participants in the form; asked for, and sent, only while shown (K8). */
+/** A line's participants in the form. They are required, and sent, only while the list is shown (K8). */
 export interface GuestList extends ParticipantsInfo {
   readonly shown: boolean;
 }
@@ -29,7 +29,7 @@ export type DetailsProblems = Readonly<Record<string, string>>;
 
 type Lines = Pick<ShownCart, 'lines'>;
 
-/** The form as it opens: what the cart knows. Switches start off (K8). */
+/** The form when it opens, with the cart's data. Without participants, the switches start off (K8). */
 export function openedDetails(cart: ShownCart): DetailsForm {
   const listOf = ({ booking_participants_info: { has_main_contact, participants } }: ShownLine): GuestList => ({
     shown: cart.has_participants_info && participants.length > 0,
@@ -44,19 +44,19 @@ export function openedDetails(cart: ShownCart): DetailsForm {
   };
 }
 
-/** A line's list; one that nobody has opened yet is off and empty. */
+/** A line's list. A list that was not opened yet is off and empty. */
 export function listOf({ lists }: DetailsForm, lineId: string): GuestList {
   return lists[lineId] ?? { shown: false, has_main_contact: false, participants: [] };
 }
 
-/** Another name or address; lists that include the main contact follow it (K9). */
+/** Sets a name or an address. Lists that include the main contact follow (K9). */
 export function withContactField(form: DetailsForm, field: keyof MainContact, value: string): DetailsForm {
   const contact = { ...form.contact, [field]: value };
   const lists = Object.entries(form.lists).map(([id, list]) => [id, { ...list, ...withMainContact(list, contact) }]);
   return { ...form, contact, lists: Object.fromEntries(lists) as DetailsForm['lists'] };
 }
 
-/** Turns 'Show list?' on, with room for each of so many people, or off. */
+/** Turns 'Show list?' on or off. A new list has an entry for each of the people. */
 export function showList(form: DetailsForm, lineId: string, shown: boolean, people: number): DetailsForm {
   return withList(form, lineId, ({ participants }) => {
     const isNew = shown && participants.length === 0;
@@ -73,7 +73,7 @@ export function addParticipant(form: DetailsForm, lineId: string): DetailsForm {
   return withList(form, lineId, ({ participants }) => ({ participants: [...participants, NO_PARTICIPANT] }));
 }
 
-/** Without one; the first, where it is the main contact, takes that with it. */
+/** Removes a participant. Removing the first one, if it is the main contact, also turns 'Include main contact' off. */
 export function removeParticipant(form: DetailsForm, lineId: string, index: number): DetailsForm {
   return withList(form, lineId, ({ has_main_contact, participants }) => ({
     has_main_contact: has_main_contact && index > 0,
@@ -102,13 +102,13 @@ export function withAnswer(form: DetailsForm, name: string, value: string): Deta
   return { ...form, answers: { ...form.answers, [name]: value } };
 }
 
-/** The name that a field goes by, in the form and in what is wrong with it. */
+/** The names of fields, in the form and in its problems. */
 export const fieldName = {
   list: (lineId: string) => `participants.${lineId}`,
   participant: (lineId: string, index: number, field: keyof Participant) => `participants.${lineId}.${index}.${field}`,
 };
 
-/** All that keeps the contact step from being valid (K3, K5 to K8, K13). Lists that are not shown are not asked for. */
+/** All problems of the contact step (K3, K5 to K8, K13). Lists that are not shown are not checked. */
 export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsProblems {
   const problems: Record<string, string> = { ...contactProblems(form.contact) };
   const note = noteProblem(form.note);

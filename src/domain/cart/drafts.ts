@@ -1,7 +1,7 @@
 import type { CartLine } from '../contract/cart.ts';
 import type { ExpiredLine, Mirror, RefusedCommand } from './mirror.ts';
 
-/** The visitor does not want a line any more that was lost or refused, or has asked for it in another way. */
+/** Removes a lost or refused line: the visitor does not want it any more, or has asked for it in another way. */
 export function forgetLine(mirror: Mirror, lineId: string): Mirror {
   const isOther = ({ line }: ExpiredLine) => line.id !== lineId;
   const isStanding = ({ command }: RefusedCommand) => !('estimate' in command) || command.line_id !== lineId;
@@ -12,7 +12,7 @@ export function forgetLine(mirror: Mirror, lineId: string): Mirror {
   };
 }
 
-/** A line that was lost or refused, as it was wished for; undefined where there is none of that id. */
+/** A lost or refused line with the selection that was asked for; undefined if no such line has that id. */
 export function draftOf(mirror: Mirror, lineId: string): CartLine | undefined {
   const refused = mirror.refusals
     .map(({ command }) => command)

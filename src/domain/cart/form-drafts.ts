@@ -2,15 +2,15 @@ import { array, boolean, is, nullable, optional, record, string, type } from 'su
 import type { OrderForm } from '../orders/order-form.ts';
 import type { DetailsForm } from './details-form.ts';
 
-/** What stands in the forms of a cart and is not yet the engine's (K11). It leaves the device with its cart. */
+/** The content of a cart's forms that the engine does not have yet (K11). It is deleted from the device with its cart. */
 export interface FormDrafts {
   readonly cart_id: string;
   readonly details: DetailsForm | null;
-  /** The payment form, with the total and the deposit that its amounts were chosen for; a version before this one did not keep the deposit. */
+  /** The payment form, with the total and the deposit that its amounts were chosen for. An older version did not store the deposit. */
   readonly order: { readonly form: OrderForm; readonly total: string; readonly deposit?: string | undefined } | null;
 }
 
-/** What storage holds of a cart's forms; nothing where it is of another cart, or not ours. */
+/** The stored content of a cart's forms; empty if the stored value is of another cart or has another form. */
 export function storedFormDrafts(value: unknown, cart_id: string): FormDrafts {
   if (!is(value, Stored) || value.cart_id !== cart_id) return { cart_id, details: null, order: null };
   const { details } = value;
@@ -26,7 +26,7 @@ const Stored = type({
       contact: type({ ...name, email: string(), phone_number: string() }),
       note: string(),
       lists: record(string(), type({ shown: boolean(), has_main_contact: boolean(), participants: array(type(name)) })),
-      /** A version before this one did not ask anything. */
+      /** An older version had no questions. */
       answers: optional(record(string(), string())),
     }),
   ),

@@ -7,7 +7,7 @@ import { dismiss, enqueue } from './outbox.ts';
 import { headcount } from './people.ts';
 import { isRemoved, redactLine, selectionOf, shownCart } from './shown-cart.ts';
 
-/** What a refused line is wished for instead, without a form: another start of its day, or the price that the engine named. */
+/** An alternative for a refused line that needs no form: another start of its day, or the price that the engine named. */
 export type Replacement =
   | { readonly kind: 'start'; readonly id: number; readonly time: string; readonly left: number }
   | { readonly kind: 'price'; readonly total: string; readonly currency: string };
@@ -18,12 +18,12 @@ export function isOfLine(refused: RefusedCommand): refused is RefusedLine {
   return refused.command.kind === 'add_line' || refused.command.kind === 'change_line';
 }
 
-/** Whether there is anything to be done about a refusal: of a cart that is gone, only its lines can be asked for again. */
+/** Whether the visitor can act on a refusal. For a cart that is gone, only its lines can be asked for again. */
 export function hasWayOn(refused: RefusedCommand): boolean {
   return isOfLine(refused) || refused.refusal.code !== 'cart_expired';
 }
 
-/** Of a line that did not come to be, or was not changed: what works now, as far as the refusal tells. */
+/** The alternatives for a line that was not added or not changed, as far as the refusal names them. */
 export function replacementsFor({ command: { estimate }, refusal }: RefusedLine): Replacement[] {
   if (refusal.code === 'price_changed' && refusal.new_total !== undefined) {
     return [{ kind: 'price', total: refusal.new_total, currency: refusal.currency ?? estimate.total.currency }];
@@ -37,14 +37,14 @@ export function replacementsFor({ command: { estimate }, refusal }: RefusedLine)
 
 const MOST_STARTS = 3;
 
-/** Wishes for a refused line again, otherwise. What was refused is settled with it. */
+/** Asks for a refused line again, with an alternative. This also settles the refusal. */
 export function replaceRefused(mirror: Mirror, refused: RefusedLine, instead: Replacement, newId: () => string) {
   if (!mirror.refusals.some(({ command: { id } }) => id === refused.command.id)) return mirror;
   const estimate = changed(refused.command.estimate, instead);
   return enqueue(dismiss(mirror, refused.command.id), replacementCommand(mirror, refused.command, estimate, newId));
 }
 
-/** A line that is in the cart is changed; any other is added, to the cart that there is now. */
+/** A line that is in the cart is changed. Any other line is added to the current cart. */
 function replacementCommand(
   mirror: Mirror,
   { kind, line_id }: AddLine | ChangeLine,
@@ -85,7 +85,7 @@ function changed(line: CartLine, instead: Replacement): CartLine {
   };
 }
 
-/** Asks again for the lines of an expired cart, places permitting (C12). */
+/** Asks again for the lines of an expired cart, if places are left (C12). */
 export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: () => string): Mirror {
   return lineIds.reduce((result, lineId) => {
     const draft = result.lost_lines.find(({ line }) => line.id === lineId);
@@ -95,7 +95,7 @@ export function restoreLines(mirror: Mirror, lineIds: readonly string[], newId: 
   }, mirror);
 }
 
-/** Lets a lost or refused line go. A command under way may yet bring its cart back: then the line is removed from it. */
+/** Removes a lost or refused line. If a command under way brings its cart back, a second command removes the line from it. */
 export function discardLine(mirror: Mirror, lineId: string, newId: () => string): Mirror {
   const draft = mirror.lost_lines.find(({ line }) => line.id === lineId);
   const rest = forgetLine(mirror, lineId);
@@ -104,7 +104,7 @@ export function discardLine(mirror: Mirror, lineId: string, newId: () => string)
   return enqueue(rest, { ...unsent(newId(), draft.cart_id), kind: 'drop_line', line_id: lineId });
 }
 
-/** Takes back what has not been sent. A line that was sent may have been added or changed: it is removed again, or changed back. */
+/** Takes back a command. A line that was sent may already be added or changed: then it is removed again, or changed back. */
 export function discardCommand(mirror: Mirror, id: string, newId: () => string): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command || !canDiscard(mirror, command)) return mirror;
@@ -117,7 +117,10 @@ export function discardCommand(mirror: Mirror, id: string, newId: () => string):
   return { ...mirror, outbox: mirror.outbox.filter((it) => it !== command) };
 }
 
-/** A cart that was left cannot be gone back to: what empties it goes on its way. What is to be removed need not be taken back too. */
+/**
+ * Whether a command can be taken back. A cart that the visitor has left cannot be restored, so commands that empty it are sent. A line that is about
+ * to be removed need not be taken back as well.
+ */
 export function canDiscard(mirror: Mirror, command: Command): boolean {
   const { kind, sent, cart_id } = command;
   const isToGo = 'estimate' in command && sent !== null && isRemoved(command, mirror.outbox);

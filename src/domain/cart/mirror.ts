@@ -4,29 +4,29 @@ import { readTolerantly } from '../contract/read-tolerantly.ts';
 import { Refusal } from '../contract/refusals.ts';
 import { Command } from './commands.ts';
 
-/** A command that was refused, until the visitor has seen it; `at` by the engine's clock. */
+/** A refused command, until the visitor has seen it; `at` by the engine's clock. */
 const RefusedCommand = type({ command: Command, status: number(), refusal: Refusal, at: string() });
 export type RefusedCommand = Readonly<Infer<typeof RefusedCommand>>;
 
-/** A line of a cart that is no more, without anything personal (C5): a draft for 24 hours (C12); `lost_at` by the engine's clock. */
+/** A line of an ended cart, without personal data (C5): a draft for 24 hours (C12); `lost_at` by the engine's clock. */
 const ExpiredLine = type({ cart_id: string(), line: CartLine, lost_at: string() });
 export type ExpiredLine = Readonly<Infer<typeof ExpiredLine>>;
 
-/** All that the device knows about its cart, in one value under one key, so that nothing is ever half written. */
+/** All data of the device about its cart, in one value under one key, so that it is never half written. */
 export interface Mirror {
   readonly v: typeof MIRROR_VERSION;
-  /** Of the cart that is shown, confirmed or not. */
+  /** The id of the shown cart, confirmed or not. */
   readonly id: string | null;
-  /** As last confirmed. */
+  /** The expiry as last confirmed. */
   readonly expires_at: string | null;
-  /** Milliseconds to add to the device's clock for the engine's; null until an answer has come. */
+  /** Milliseconds between the engine's clock and the device's (engine minus device); null before the first answer. */
   readonly clock_offset: number | null;
-  /** The cart as last confirmed; of another id while changes to a cart before this one are still under way. */
+  /** The cart as last confirmed. It has another id while changes to an earlier cart are under way. */
   readonly snapshot: Cart | null;
   readonly outbox: readonly Command[];
   readonly refusals: readonly RefusedCommand[];
   readonly lost_lines: readonly ExpiredLine[];
-  /** Origins of the last commands confirmed, for a tab that waits for one which another tab delivered. */
+  /** Origins of the last confirmed commands: a tab may wait for a command which another tab delivered. */
   readonly confirmed: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const emptyMirror: Mirror = {
   confirmed: [],
 };
 
-/** The mirror of what storage holds, without what this version cannot read of it; null without one. @throws NewerMirror */
+/** The mirror in a stored value, without the parts that this version cannot read; null without one. @throws NewerMirror */
 export function storedMirror(value: unknown): Mirror | null {
   if (!is(value, StoredMirror)) return null;
   if (value.v > MIRROR_VERSION) throw new NewerMirror(`mirror ${value.v}`);

@@ -6,14 +6,14 @@ import { lineOf, requestOf, withoutLineIn, withoutPersonalData } from './command
 import type { Mirror } from './mirror.ts';
 import { expiredLines, isRemoved, isSameLine, shownCart, withDraft, withoutLine } from './shown-cart.ts';
 
-/** The cart as a confirmation brings it: `null` where none is left, `undefined` where it could not be read. */
+/** The cart in a confirmation: `null` if the cart is gone, `undefined` if the answer could not be read. */
 export type After = Cart | null | undefined;
 
-/** Stores a command, merged with what was never sent before it (W5). */
+/** Stores a command, merged with earlier commands that were never sent (W5). */
 export function enqueue(mirror: Mirror, command: Command): Mirror {
   const outbox = merged(mirror.outbox, command, isKnown(mirror, command.cart_id));
   const begins = command.kind === 'add_line' && mirror.id !== command.cart_id;
-  // What is removed is no draft either, and what is changed is asked for again.
+  // Removed lines leave no draft. Changed lines are requested again.
   const shown = command.kind === 'drop_line' || command.kind === 'drop_cart' ? (shownCart(mirror)?.lines ?? []) : [];
   const isSettled = (id: string) =>
     (command.kind === 'change_line' && command.line_id === id) ||
@@ -42,7 +42,7 @@ function merged(outbox: readonly Command[], command: Command, exists: boolean): 
       );
     }
     case 'drop_line': {
-      // What was said of it would, merged with what is said later, come after it.
+      // Unsent changes of the cart lose their data of this line: merged with a later change, they would be sent after the removal.
       const others = agreed
         .filter((it) => !isSuperseded(it))
         .map((it) => (isUnsent(it) ? withoutLineIn(it, command.line_id) : it));
@@ -53,7 +53,7 @@ function merged(outbox: readonly Command[], command: Command, exists: boolean): 
       return exists || others.some((it) => it.cart_id === command.cart_id) ? [...others, command] : others;
     }
     case 'change_cart': {
-      // A code stands alone: where there is none such, contact details given with it would be refused too.
+      // A promo code is sent alone: if the code is unknown, contact details in the same request would be refused too.
       const isCode = ({ change }: ChangeCart) => change.promo_code !== undefined;
       const earlier = agreed.filter(
         (it): it is ChangeCart => it.kind === 'change_cart' && isUnsent(it) && isCode(it) === isCode(command),
@@ -69,12 +69,12 @@ function isMoot(refused: Command, later: Command): boolean {
   return later.kind === 'drop_cart' || lineOf(later) === refused.line_id;
 }
 
-/** Whose turn it is, in strict order. An order only where `mayOrder`: its visitor is there, and what was agreed holds (W8). */
+/** The next command, in strict order. An order is sent only if `mayOrder`: its visitor is there, and the agreement still holds (W8). */
 export function nextCommand(mirror: Mirror, mayOrder: (order: CreateOrder, mirror: Mirror) => boolean): Command | null {
   return mirror.outbox.find((it) => it.kind !== 'create_order' || mayOrder(it, mirror)) ?? null;
 }
 
-/** Freezes the request at the first attempt, and counts attempts (W6). */
+/** Fixes the request at the first attempt, and counts attempts (W6). */
 export function beginAttempt(mirror: Mirror, id: string): Mirror {
   return changed(mirror, id, (it) => ({
     ...it,
@@ -84,17 +84,19 @@ export function beginAttempt(mirror: Mirror, id: string): Mirror {
   }));
 }
 
-/** The attempt came to nothing. @param notBefore epoch milliseconds by the device's clock (W7) */
+/** The attempt failed. @param notBefore epoch milliseconds by the device's clock (W7) */
 export function retryLater(mirror: Mirror, id: string, notBefore: number, waits_for: Command['waits_for'] = 'reach') {
   return changed(mirror, id, (it) => ({ ...it, not_before: Math.round(notBefore), waits_for }));
 }
 
-/** The engine has answered: what waits only because it was out of reach may go at once; what it was too busy for keeps its pause (W7). */
+/**
+ * The engine has answered: commands that wait because it was out of reach may go at once. Commands that it was too busy for keep their pause (W7).
+ */
 export function retryReachable(mirror: Mirror): Mirror {
   return retryNow(mirror, (it) => it.waits_for !== 'engine');
 }
 
-/** Reach has returned: what waits may go at once, and pauses begin again (W7). */
+/** The network has returned: waiting commands may go at once, and their pauses start again from the shortest (W7). */
 export function retryNow(mirror: Mirror, isReady: (command: Command) => boolean = () => true): Mirror {
   const isPaused = (it: Command) => it.not_before !== null && isReady(it);
   if (!mirror.outbox.some(isPaused)) return mirror;
@@ -106,35 +108,35 @@ export function retryNow(mirror: Mirror, isReady: (command: Command) => boolean 
   };
 }
 
-/** The command has taken effect. Told twice, by two deliverers, it changes nothing that is newer. */
+/** The command has taken effect. If two deliverers report the same command, the second report changes nothing newer. */
 export function confirm(mirror: Mirror, id: string, after: After, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return after ? restore(mirror, after, now) : mirror;
   const settled = { ...withdraw(mirror, id), confirmed: [...mirror.confirmed, command.origin].slice(-MOST_CONFIRMED) };
   if (after) {
     const engineNow = engineTime(mirror, after, now);
-    // A cart that was let go has been taken back by the engine in time: an answer that was heard late tells of the past.
+    // The device has let this cart go, but the engine has taken it back in time: it is shown again, unless the answer came after its expiry.
     const isBack = settled.id === null && !isLapsed(Temporal.Instant.from(after.expires_at), engineNow);
     const restored = restore(isBack ? { ...settled, id: after.id } : settled, after, now);
-    // Its cart has lapsed meanwhile, or the visitor has gone on to another one: there it is a draft.
+    // The cart has lapsed meanwhile, or the visitor has moved to another cart: the line becomes a draft.
     const isLeft = command.kind === 'add_line' && restored.id !== after.id;
     return isLeft ? withDraft(restored, command, mirror.outbox, engineNow) : restored;
   }
   if (after === null) return pruned(withoutCart(settled, command.cart_id));
   const { snapshot } = settled;
   if (command.kind !== 'drop_line' || snapshot?.id !== command.cart_id) return settled;
-  // The engine counts its change of the cart too: what was read of it before is older.
+  // The engine also counts its own change of the cart, so earlier reads of the cart are older.
   return { ...settled, snapshot: { ...withoutLine(snapshot, command.line_id), version: snapshot.version + 1 } };
 }
 
-/** The command is over: it stands among the refusals, and what depended on it is settled with it (W7). @param now by the engine's clock */
+/** The command is over: it moves to the refusals, and commands that depended on it are settled too (W7). @param now by the engine's clock */
 export function refuse(mirror: Mirror, id: string, status: number, refusal: Refusal, now: Temporal.Instant): Mirror {
   const command = mirror.outbox.find((it) => it.id === id);
   if (!command) return mirror;
   const outbox = mirror.outbox.flatMap((it) => {
     if (it === command) return [];
     if (command.kind !== 'add_line') return it;
-    // What is about a line that never came to be is settled with it.
+    // Commands for a line that was never added are settled with it.
     if (lineOf(it) === command.line_id) return [];
     return it.cart_id === command.cart_id && it.sent === null ? withoutLineIn(it, command.line_id) : it;
   });
@@ -145,7 +147,7 @@ export function refuse(mirror: Mirror, id: string, status: number, refusal: Refu
   });
 }
 
-/** Applies the selection again as a new command with a key of its own: the old one is over and had no effect (W7). */
+/** Applies the selection again as a new command with a new key: the old command is over and had no effect (W7). */
 export function resend(mirror: Mirror, id: string, newId: string): Mirror {
   return changed(mirror, id, (it) => ({
     ...it,
@@ -157,12 +159,12 @@ export function resend(mirror: Mirror, id: string, newId: string): Mirror {
   }));
 }
 
-/** Takes a command back, unsettled: an order that the visitor did not go through with. */
+/** Removes a command without a result: an order that the visitor did not go through with. */
 export function withdraw(mirror: Mirror, id: string): Mirror {
   return { ...mirror, outbox: mirror.outbox.filter((it) => it.id !== id) };
 }
 
-/** The shown cart as the engine just told it. An older answer never wins over a newer one. @param now by the device's clock */
+/** Stores the engine's latest answer as the shown cart. An older answer never replaces a newer one. @param now by the device's clock */
 export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirror {
   const clock_offset = Temporal.Instant.from(cart.server_now).epochMilliseconds - now.epochMilliseconds;
   const isOlder = mirror.snapshot?.id === cart.id && mirror.snapshot.version > cart.version;
@@ -176,8 +178,8 @@ export function restore(mirror: Mirror, cart: Cart, now: Temporal.Instant): Mirr
 }
 
 /**
- * The hold has lapsed (C5), or the engine knows the cart no more: its lines become drafts, and the rest of it goes. What was sent stays until
- * it is answered, with removals after it and changes of a line that may have come to be. @param now by the engine's clock
+ * The hold has lapsed (C5), or the engine no longer knows the cart: its lines become drafts, and the rest is deleted. Sent commands stay until they
+ * are answered, with later removals and with changes of a line that may have been added. @param now by the engine's clock
  */
 export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): Mirror {
   const isDraft = (id: string) => mirror.lost_lines.some(({ line }) => line.id === id);
@@ -192,7 +194,7 @@ export function expire(mirror: Mirror, cartId: string, now: Temporal.Instant): M
   return withoutCart({ ...mirror, outbox, lost_lines }, cartId);
 }
 
-/** The visitor has seen a refusal, or put it right. */
+/** Removes a refusal that the visitor has seen or put right. */
 export function dismiss(mirror: Mirror, id: string): Mirror {
   return { ...mirror, refusals: mirror.refusals.filter((it) => it.command.id !== id) };
 }
@@ -212,13 +214,13 @@ function changed(mirror: Mirror, id: string, change: (command: Command) => Comma
   return { ...mirror, outbox: mirror.outbox.map((it) => (it.id === id ? change(it) : it)) };
 }
 
-/** Whether a command still means something, depending on what became of one sent before it. */
+/** Whether a command still makes sense after an earlier one that was sent and may take effect. */
 function isUpTo(it: Command, before: Command): boolean {
   if (it.kind === 'drop_line' || it.kind === 'drop_cart') return true;
   return it.kind === 'change_line' && before.kind === 'add_line' && before.line_id === it.line_id;
 }
 
-/** What was personal goes with the cart (C5), also out of what was refused. */
+/** Deletes the cart with its personal data (C5), also in refusals. */
 function withoutCart(mirror: Mirror, cartId: string): Mirror {
   return {
     ...mirror,
@@ -230,7 +232,7 @@ function withoutCart(mirror: Mirror, cartId: string): Mirror {
   };
 }
 
-/** Without commands for a cart that nobody will make, and without that cart. */
+/** The mirror without commands for a cart that will never exist, and without that cart. */
 export function pruned(mirror: Mirror): Mirror {
   const { id, outbox } = mirror;
   const lives = (cartId: string) =>

@@ -7,17 +7,17 @@ import { LookUp } from '../contract/orders.ts';
 export type ContactField = keyof MainContact;
 export const NO_CONTACT: MainContact = { first_name: '', last_name: '', email: '', phone_number: '' };
 
-/** What is wrong with a main contact, by field, in the words of K5 and K6. The engine refuses by the same struct. */
+/** The problems with a main contact, by field, in the words of K5 and K6. The engine checks with the same struct. */
 export function contactProblems(contact: MainContact): Partial<Record<ContactField, string>> {
   return problemsOf(contact, MainContact);
 }
 
-/** The same of who looks for a booking (P13): whether there is one, the engine keeps to itself. */
+/** The problems with a search for a booking (P13). The engine does not say whether the booking exists. */
 export function lookUpProblems(wish: LookUp): Partial<Record<keyof LookUp, string>> {
   return problemsOf(wish, LookUp);
 }
 
-/** What is wrong with a note, or null (K7). */
+/** The problem with a note, or null (K7). */
 export function noteProblem(note: string): string | null {
   return validate(note, Note, { coerce: true })[0]?.message ?? null;
 }
@@ -31,12 +31,12 @@ function problemsOf<Fields extends object>(value: Fields, field: AnyField): Part
 
 export const NO_PARTICIPANT: Participant = { first_name: '', last_name: '' };
 
-/** How many people a line is booked for, infants too; its list names no more than these. */
+/** The number of people a line is booked for, infants included. Its list has no more names than this. */
 export function headcount({ booking_info: { pricing_units } }: Pick<CartLine, 'booking_info'>): number {
   return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);
 }
 
-/** What is wrong with a line's list as a whole, and with each participant (K8). */
+/** The problems with a line's list as a whole, and with each participant (K8). */
 export function participantsProblems({ participants }: Pick<ParticipantsInfo, 'participants'>) {
   const each = participants.map(({ first_name, last_name }) => ({
     ...(first_name.trim() === '' && { first_name: words.noFirstName }),
@@ -50,18 +50,18 @@ export function areParticipantsComplete(info: Pick<ParticipantsInfo, 'participan
   return list === null && each.every((one) => Object.keys(one).length === 0);
 }
 
-/** Whether the main contact's names can stand for a participant's (K9). */
+/** Whether the main contact's names are valid as a participant's names (K9). */
 export function isMainContactUsable(contact: MainContact): boolean {
   const { first_name, last_name } = contactProblems(contact);
   return first_name === undefined && last_name === undefined;
 }
 
-/** The list as K9 wants it: with the main contact on, the first participant bears its names; with invalid names it is off again. */
+/** The list with the main contact (K9): if included, the first participant has its names; if its names are invalid, it is turned off. */
 export function withMainContact(info: ParticipantsInfo, contact: MainContact): ParticipantsInfo {
   return info.has_main_contact ? includeMainContact(info, contact, isMainContactUsable(contact)) : info;
 }
 
-/** Turns 'Include main contact' on or off; off leaves the first participant's fields empty. */
+/** Turns 'Include main contact' on or off. Turning it off empties the first participant's fields. */
 export function includeMainContact(info: ParticipantsInfo, contact: MainContact, on: boolean): ParticipantsInfo {
   const rest = info.participants.slice(1);
   if (!on || !isMainContactUsable(contact))

@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '../contract/refusals.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { GONE } from './cart-ended.ts';
 
-/** What the visitor is told of a refusal: what happened, and what to do next (C9). */
+/** The message for the visitor about a refusal: the event, and the next step (C9). */
 export interface RefusalMessage {
   readonly title: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface WayOn {
   readonly to: 'start_times' | 'cart' | 'home' | 'order' | 'payment' | 'again' | 'reload';
 }
 
-/** The words for a refusal; a code that this version does not know is told by the answer's own detail. */
+/** The words for a refusal. For a code that this version does not know, the answer's own detail is shown. */
 export function refusalMessage(code: string | undefined, refusal: Partial<Refusal> = {}): RefusalMessage {
   if (code !== undefined && Object.hasOwn(table, code)) return table[code as keyof typeof table](refusal);
   return message(words.didNotWork, engineSays(refusal.detail, words.nothingChanged), words.tryAgain, 'again');
@@ -27,13 +27,13 @@ function message(title: string, text: string, label: string, to: WayOn['to']): R
   return { title, text, way_on: { label, to } };
 }
 
-/** Two amounts in a sentence; undefined where the refusal names none. */
+/** Two amounts in a sentence; undefined if the refusal has none. */
 function compared(say: (old: string, now: string) => string, old?: string, now?: string, currency?: string) {
   if (old === undefined || now === undefined) return undefined;
   return say(formatMoney(old, currency), formatMoney(now, currency));
 }
 
-/** What the device itself says (C16). */
+/** The codes of the device's own refusals (C16). */
 type DeviceCode = (typeof GONE)[keyof typeof GONE]['code'];
 
 const table: { readonly [code in RefusalCode | DeviceCode]: (refusal: Partial<Refusal>) => RefusalMessage } = {

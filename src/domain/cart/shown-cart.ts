@@ -6,14 +6,14 @@ import { linesByStart } from '../time/lines-by-start.ts';
 import type { AddLine, Command } from './commands.ts';
 import type { ExpiredLine, Mirror } from './mirror.ts';
 
-/** Where a change stands: only on this device, on its way, or the engine's own word (W5). */
+/** The state of a change: only on this device, being sent, or confirmed by the engine (W5). */
 export type SyncStatus = 'saved' | 'sending' | 'confirmed';
 
 export interface ShownLine extends CartLine {
   readonly syncStatus: SyncStatus;
 }
 
-/** The last confirmed cart with the pending commands applied. Nothing is held while `expires_at` is null. */
+/** The last confirmed cart with the pending commands applied. No places are held while `expires_at` is null. */
 export interface ShownCart extends Omit<Cart, 'lines' | 'expires_at' | 'max_expires_at'> {
   readonly lines: readonly ShownLine[];
   readonly expires_at: string | null;
@@ -21,7 +21,10 @@ export interface ShownCart extends Omit<Cart, 'lines' | 'expires_at' | 'max_expi
   readonly syncStatus: SyncStatus;
 }
 
-/** The cart as the visitor sees it, its lines as they begin, priced by the shop's own rules where the engine has not answered (E9, W5); null without one. */
+/**
+ * The cart as the visitor sees it, its lines in the order of their starts; null without one. Until the engine has answered, the shop's own rules
+ * price it (E9, W5).
+ */
 export function shownCart(mirror: Mirror): ShownCart | null {
   if (mirror.id === null) return null;
   const pending = mirror.outbox.filter((it) => it.cart_id === mirror.id && it.kind !== 'create_order');
@@ -34,7 +37,7 @@ export function syncStatusOf({ sent, not_before }: Command): SyncStatus {
   return sent !== null && not_before === null ? 'sending' : 'saved';
 }
 
-/** A cart without one of its lines, as the engine would total it. */
+/** A cart without one of its lines, with the totals that the engine would compute. */
 export function withoutLine(cart: Cart, lineId: string): Cart {
   return totalled({ ...cart, lines: cart.lines.filter((line) => line.id !== lineId) });
 }
@@ -97,7 +100,7 @@ function withDetails(cart: ShownCart, change: CartChange): ShownCart {
   };
 }
 
-/** The cart with nothing left to pay later of some lines (V3). */
+/** The cart with the full price of some lines due now, so that nothing of them is left to pay later (V3). */
 export function withLinesDue(cart: ShownCart, ids: ReadonlySet<string>): ShownCart {
   const { total, total_deposit } = cart;
   if (total.gross === '' || cart.lines.every(({ id }) => !ids.has(id))) return cart;
@@ -111,7 +114,7 @@ export function withLinesDue(cart: ShownCart, ids: ReadonlySet<string>): ShownCa
 
 function totalled<C extends Cart | ShownCart>(cart: C): C {
   const { currency } = cart.total;
-  // An amount that the engine did not tell is missing from the sum too (F1).
+  // If the engine has not sent an amount of a line, the sums are left empty too (F1).
   if (cart.lines.some(({ total, booking_deposit }) => total.gross === '' || booking_deposit.amount === ''))
     return { ...cart, total: { gross: '', currency }, total_deposit: { amount: '', currency } };
   const lines = cart.lines.map(({ total, booking_deposit }) => ({
@@ -132,7 +135,7 @@ function totalled<C extends Cart | ShownCart>(cart: C): C {
   };
 }
 
-/** A cart that only this device knows of. */
+/** A cart that the engine does not know yet. */
 function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
   const nothing = { gross: toDecimal(0, currency), currency };
   return {
@@ -156,7 +159,7 @@ function cartOf(id: string, { total: { currency } }: CartLine): ShownCart {
   };
 }
 
-/** What a cart leaves behind when its hold has lapsed: its lines as the visitor saw them, without names (C5). */
+/** The lines that stay as drafts when a cart's hold has lapsed: as the visitor saw them, without names (C5). */
 export function expiredLines(mirror: Mirror, cartId: string, now: Temporal.Instant): ExpiredLine[] {
   const sent = new Set(mirror.outbox.flatMap((it) => (it.kind === 'add_line' && it.sent ? [it.line_id] : [])));
   const lines = shownCart({ ...mirror, id: cartId })?.lines ?? [];
@@ -167,19 +170,19 @@ function expiredLine(cart_id: string, line: CartLine, now: Temporal.Instant): Ex
   return { cart_id, line: redactLine(line), lost_at: now.toString() };
 }
 
-/** A line without what was written of people in it. */
+/** A line without personal data. */
 export function redactLine(line: CartLine): CartLine {
   return { ...line, booking_participants_info: { has_main_contact: false, participants: [] }, booking_answers: [] };
 }
 
-/** With the line as a draft, unless it is one already or was to be removed. @param before the outbox, when the cart lived */
+/** The mirror with a line as a draft, unless it is a draft already or was to be removed. @param before  the outbox while the cart was still there */
 export function withDraft(mirror: Mirror, add: AddLine, before: readonly Command[], now: Temporal.Instant): Mirror {
   if (isRemoved(add, before) || mirror.lost_lines.some(({ line }) => line.id === add.line_id)) return mirror;
   const { estimate } = latestSelection(add, before);
   return { ...mirror, lost_lines: [...mirror.lost_lines, expiredLine(add.cart_id, estimate, now)] };
 }
 
-/** A line as it was wished for last: with the change that still waits for it. */
+/** A line with its latest selection: with the change that still waits. */
 export function latestSelection(add: AddLine, commands: readonly Command[]): AddLine {
   const last = commands.findLast((it) => it.kind === 'change_line' && it.line_id === add.line_id);
   if (last?.kind !== 'change_line') return add;
@@ -192,7 +195,7 @@ export function isRemoved({ cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_
   );
 }
 
-/** Drafts are kept for 24 hours (C12), and so is what was refused. @param now by the engine's clock */
+/** Drafts and refusals are stored for 24 hours (C12). @param now by the engine's clock */
 export function withoutOldLines(mirror: Mirror, now: Temporal.Instant): Mirror {
   const oldest = now.subtract({ hours: DRAFT_HOURS });
   const isFresh = (at: string) => Temporal.Instant.compare(Temporal.Instant.from(at), oldest) > 0;
@@ -204,7 +207,7 @@ export function withoutOldLines(mirror: Mirror, now: Temporal.Instant): Mirror {
 
 const DRAFT_HOURS = 24;
 
-/** Whether a line is there just as it was lost: a draft that asked for something else is still to be said. */
+/** Whether a line is in the cart with the same selection as the draft. A draft with another selection stays, so that the visitor sees it. */
 export function isSameLine(line: CartLine, draft: CartLine): boolean {
   return line.id === draft.id && JSON.stringify(selectionOf(line)) === JSON.stringify(selectionOf(draft));
 }

@@ -9,7 +9,7 @@ import { syncStatusOf } from './shown-cart.ts';
 
 export type WaitingChange = ReturnType<typeof waitingChanges>[number];
 
-/** What waits on this device, in the order in which it will be sent. An order never waits by itself (W8). */
+/** The changes that wait on this device, in the order in which they will be sent. An order is not among them (W8). */
 export function waitingChanges(mirror: Mirror) {
   const changes = mirror.outbox.filter(({ kind }) => kind !== 'create_order');
   return changes.map((command) => ({
@@ -21,7 +21,7 @@ export function waitingChanges(mirror: Mirror) {
   }));
 }
 
-/** What a command does, with the title of its tour in its language (G4). */
+/** The effect of a command in words, with the title of its tour in the title's language (G4). */
 export function commandPhrases(command: Command, mirror: Mirror): Phrase[] {
   const line = lineAsked(command, mirror);
   return phrasesAround(commandText(command, line?.experience.title), ...(line ? [titlePhrase(line)] : []));
@@ -50,7 +50,7 @@ function detailsAsked({ promo_code, extend_hold, ...details }: CartChange): stri
   return Object.keys(details).join() === 'note' ? words.saveNote : words.saveContact;
 }
 
-/** The line that a command is about; undefined where nobody knows it any more. */
+/** The line of a command; undefined if neither the snapshot nor the outbox has it. */
 function lineAsked(command: Command, { snapshot, outbox }: Mirror): CartLine | undefined {
   if ('estimate' in command) return command.estimate;
   if (command.kind !== 'drop_line') return undefined;
@@ -60,7 +60,7 @@ function lineAsked(command: Command, { snapshot, outbox }: Mirror): CartLine | u
   return snapshot?.lines.find(({ id }) => id === line_id) ?? estimate;
 }
 
-/** 'Tue 1 Dec 2026, 10:00 · 2 × Adult'. */
+/** A line's start and party in words: 'Tue 1 Dec 2026, 10:00 · 2 × Adult'. */
 export function lineDetail(line: CartLine): Phrase[] {
   const { date, time } = lineWords(line);
   return [{ text: `${date}, ${time} · ` }, ...unitsPhrases(line)];

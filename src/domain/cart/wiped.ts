@@ -2,7 +2,9 @@ import { type DropCart, requestOf, unsent } from './commands.ts';
 import { emptyMirror, type Mirror } from './mirror.ts';
 import { isKnown } from './outbox.ts';
 
-/** What a kiosk keeps of its visitor's carts (X2): a bare DELETE for each, which frees its places; none for one that is `spared`, being paid. */
+/**
+ * The rest of a visitor's carts on a kiosk (X2): only a DELETE for each cart, which frees its places. The `spared` cart is being paid and gets none.
+ */
 export function wiped(mirror: Mirror, newId: () => string, spared: string | null = null): Mirror {
   const carts = new Set([mirror.id, mirror.snapshot?.id, ...mirror.outbox.map(({ cart_id }) => cart_id)]);
   const mayBeThere = (id: string) =>
@@ -14,7 +16,7 @@ export function wiped(mirror: Mirror, newId: () => string, spared: string | null
   return { ...emptyMirror, clock_offset: mirror.clock_offset, outbox };
 }
 
-/** Frozen as if it had been sent: of a cart that nothing else is known of, only such commands stay. One that waits already keeps its key. */
+/** The DELETE is fixed as if it had been sent, because `pruned` keeps only such commands for an unknown cart. A waiting DELETE keeps its key. */
 function bareDrop({ outbox }: Mirror, cartId: string, newId: () => string): DropCart {
   const before = outbox.find((it): it is DropCart => it.kind === 'drop_cart' && it.cart_id === cartId);
   const drop: DropCart = before ?? { ...unsent(newId(), cartId), kind: 'drop_cart' };
