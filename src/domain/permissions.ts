@@ -1,15 +1,15 @@
-/** Everything that may be allowed to somebody in an account (A12); `read` is to see, `write` to make, change and delete. */
+/** The permissions of an account's users (A12): `read` allows to see, `write` allows to make, change and delete. */
 export const permissions = [
-  /** The account itself: its name, its videos and onboarding, its end. */
+  /** The account itself: its name, its videos and onboarding, and its deletion. */
   'account.read',
   'account.manage',
-  /** Who is in the team, as what; the account's own roles. */
+  /** The members of the team with their roles, and the account's own roles. */
   'team.read',
   'team.manage',
-  /** Experiences and what they are made of: rates, policies, meeting points, extras, questions, pictures, videos. */
+  /** Experiences and their parts: rates, policies, meeting points, extras, questions, pictures, videos. */
   'catalogue.read',
   'catalogue.write',
-  /** Stores, what they show, their QR codes. */
+  /** Stores, their contents and their QR codes. */
   'stores.read',
   'stores.write',
   'orders.read',
@@ -20,7 +20,7 @@ export const permissions = [
   'customers.write',
   'bookings.read',
   'bookings.check_in',
-  /** What guests say of tours: to answer and to hide is to write. */
+  /** Guests' reviews of tours. To answer or to hide a review is to write. */
   'reviews.read',
   'reviews.write',
 ] as const;
@@ -44,10 +44,10 @@ const selling = [
 ] as const;
 const guiding = ['bookings.read', 'bookings.check_in', 'reviews.read'] as const;
 
-/** What an import writes (B18), and an export hands out. Both need all of these. */
+/** The permissions for an import (B18) and for an export: a caller needs all of them. */
 export const importPermissions = ['catalogue.write', 'stores.write'] as const satisfies readonly Permission[];
 
-/** What each role may do: the one table of A12. */
+/** The permissions of each role: the one table of A12. */
 export const rolePermissions: Readonly<Record<RoleName, readonly Permission[]>> = {
   owner: permissions,
   manager: [...reading, 'catalogue.write', 'stores.write', ...selling, ...guiding],

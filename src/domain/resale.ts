@@ -1,8 +1,8 @@
-/** Where an agreement stands by which one account may sell another one's tours. */
+/** The states of an agreement by which one account may sell another account's tours. */
 export const RESALE_STATUSES = ['requested', 'granted', 'refused', 'revoked'] as const;
 export type ResaleStatus = (typeof RESALE_STATUSES)[number];
 
-/** The two sides of an agreement: the account whose tours they are, and the account that sells them. */
+/** The two sides of an agreement: the account that owns the tours, and the account that sells them. */
 export type ResaleSide = 'supplier' | 'reseller';
 
 const moves: Readonly<Record<ResaleSide, Readonly<Record<ResaleStatus, readonly ResaleStatus[]>>>> = {
@@ -10,7 +10,7 @@ const moves: Readonly<Record<ResaleSide, Readonly<Record<ResaleStatus, readonly 
   reseller: { requested: [], granted: ['revoked'], refused: ['requested'], revoked: ['requested'] },
 };
 
-/** Whether that side may move an agreement so (A26). */
+/** Whether that side may move an agreement from one status to the other (A26). */
 export function canMoveResale(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): boolean {
   return moves[side][from].includes(to);
 }

@@ -1,4 +1,4 @@
-/** What of the web's URL all three runtimes have, and all that the domain uses of it. */
+/** The parts of the web's URL that the domain uses. All three runtimes have them. */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string>);
   get(name: string): string | null;

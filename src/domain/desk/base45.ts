@@ -1,7 +1,7 @@
-/** The characters of QR's alphanumeric mode, by their values. */
+/** The characters of QR's alphanumeric mode. The index of a character is its value. */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** Bytes as text for QR's alphanumeric mode (RFC 9285): two bytes are three characters, a last one two. */
+/** Bytes as text for QR's alphanumeric mode (RFC 9285): two bytes become three characters, a single last byte becomes two. */
 export function toBase45(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 2) {

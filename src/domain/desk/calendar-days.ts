@@ -1,10 +1,10 @@
 import type { CalendarDeparture } from '../contract/departures.ts';
 import { addDays, dayNumber, weekdayOf } from '../time/day.ts';
 
-/** A month, or a week, of the calendar (B1). */
+/** A view of the calendar: a month or a week (B1). */
 export type CalendarView = 'month' | 'week';
 
-/** The days that a view shows around a day, the first a Monday and the last a Sunday: a week, or the four to six weeks of a month. */
+/** The days of a view around a date, from a Monday to a Sunday: one week, or the four to six weeks of a month. */
 export function daysShown(view: CalendarView, date: string): string[] {
   const [first, last] = view === 'week' ? [date, date] : [firstOfMonth(date), addDays(firstOfMonth(date, 1), -1)];
   const from = addDays(first, 1 - weekdayOf(dayNumber(first)));
@@ -12,7 +12,7 @@ export function daysShown(view: CalendarView, date: string): string[] {
   return Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, n) => addDays(from, n));
 }
 
-/** The same day a view later or earlier. A day that the other month does not have becomes its last one. */
+/** The same day in the next or previous view. If the other month does not have this day, its last day. */
 export function turnedDate(view: CalendarView, date: string, by: 1 | -1): string {
   if (view === 'week') return addDays(date, by * 7);
   const last = addDays(firstOfMonth(date, by + 1), -1);
@@ -20,17 +20,17 @@ export function turnedDate(view: CalendarView, date: string, by: 1 | -1): string
   return wanted < last ? wanted : last;
 }
 
-/** The first day of a month so many months from the month of a day. */
+/** The first day of the month that is `months` after the month of a day. */
 function firstOfMonth(date: string, months = 0): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** How full a departure is. A closed one is not sold, whatever room it has. */
+/** The state of a departure's places. A closed departure is not sold, even if places are left. */
 export type Fullness = 'free' | 'few' | 'full' | 'closed';
 
-/** Few: at most a fifth of the places, or two. */
+/** `few` means at most a fifth of the places, or at most two. */
 export function fullnessOf({ capacity, sold, held, closed }: CalendarDeparture): Fullness {
   const left = capacity - sold - held;
   if (closed) return 'closed';
@@ -38,7 +38,7 @@ export function fullnessOf({ capacity, sold, held, closed }: CalendarDeparture):
   return left <= Math.max(2, capacity / 5) ? 'few' : 'free';
 }
 
-/** The departures of a day together. */
+/** The departures of a day, added up. */
 export interface DaySummary {
   readonly date: string;
   readonly departures: readonly CalendarDeparture[];
@@ -49,7 +49,7 @@ export interface DaySummary {
   readonly closed: number;
 }
 
-/** @param dates  the days that are wanted, also those without departures */
+/** @param dates  all days to sum up, also those without departures */
 export function summariesOf(dates: readonly string[], departures: readonly CalendarDeparture[]): DaySummary[] {
   const byDate = Map.groupBy(departures, ({ date }) => date);
   return dates.map((date) => {
@@ -66,12 +66,12 @@ export function summariesOf(dates: readonly string[], departures: readonly Calen
   });
 }
 
-/** What takes a change of several departures back. */
+/** The change that takes back a change of several departures. */
 export type UndoChange =
   | { readonly ids: readonly number[]; readonly closed: boolean }
   | { readonly ids: readonly number[]; readonly add: number };
 
-/** The change that puts departures back as they were: null where nothing has changed. */
+/** The change that restores the departures; null if nothing has changed. */
 export function undoOf(
   before: readonly CalendarDeparture[],
   { closed, add = 0 }: { closed?: boolean | undefined; add?: number | undefined },

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money.ts';
 
-/** Sums that a guest is likely to give in notes for an amount: at most three above it, the lowest first, in minor units. */
+/** Sums in notes that a guest is likely to give for an amount: at most three above it, the lowest first, in minor units. */
 export function cashChoices(due: Minor): Minor[] {
   if (due <= 0) return [];
   const size = 10 ** Math.floor(Math.log10(due));

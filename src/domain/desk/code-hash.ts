@@ -16,7 +16,7 @@ export function codeHash(digest: Uint8Array): string {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** A code in capitals, without space around it. */
+/** A code in capitals, without spaces around it. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase();
 }

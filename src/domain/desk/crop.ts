@@ -1,4 +1,4 @@
-/** How a picture is cropped: the shape of the part, how much it is enlarged, and where it stands. */
+/** The crop of a picture: the shape of the part, its enlargement, and its position. */
 export interface Crop {
   /** Width by height; null for the picture's own. */
   readonly shape: number | null;
@@ -25,7 +25,7 @@ export function cropPart({ shape, zoom, across, down }: Crop, picture: { width: 
   };
 }
 
-/** A crop moved by a part of its own size, and never beyond the edges. */
+/** A crop moved by a fraction of its own size, but never beyond the edges. */
 export function movedCrop(crop: Crop, picture: { width: number; height: number }, by: { x: number; y: number }): Crop {
   const { width, height } = cropPart(crop, picture);
   const moved = (at: number, room: number, pixels: number) =>

@@ -1,7 +1,7 @@
 import type { ActionBooking, DepartureAction } from '../contract/office/departure-actions.ts';
 import { type CsvFormat, csvOf } from '../text/csv.ts';
 
-/** What became of each booking of a departure. */
+/** The result for each booking of a departure. */
 export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings'>, format: CsvFormat): string {
   return csvOf(
     columns.map(([title]) => title),

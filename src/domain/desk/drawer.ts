@@ -5,7 +5,7 @@ import { onceTakenBack } from './log.ts';
 /** The payment type whose money goes into the drawer. */
 export const CASH = 'cash';
 
-/** The kind of the entries by which the engine says what cash staff took, or gave back (below 0), in the office of a device. */
+/** The kind of the engine's entries about cash that staff took, or gave back (below 0), in the office of a device. */
 export const OFFICE_CASH = 'cash';
 
 /** Cash of one device in one currency, from one opening of its drawer to the next. Amounts are minor units. */
@@ -15,17 +15,17 @@ export interface DrawerSession {
   readonly closed: KnownEntry | null;
   /** The cash in the drawer at its opening. */
   readonly opening: Minor;
-  /** Cash from guests, less what was given back to them. */
+  /** Cash from guests, minus cash given back to them. */
   readonly taken: Minor;
-  /** What was given back of it, at least 0. */
+  /** The cash given back to guests, at least 0. */
   readonly givenBack: Minor;
-  /** Put in, less what was taken out. */
+  /** Cash put in, minus cash taken out. */
   readonly moved: Minor;
   /** The cash that should be in the drawer: opening, taken and moved. */
   readonly expected: Minor;
   /** The cash that somebody counted at the end; null while the drawer is open. */
   readonly counted: Minor | null;
-  /** Counted less expected. */
+  /** Counted minus expected. */
   readonly difference: Minor | null;
   /** The session's entries, oldest first. */
   readonly entries: readonly KnownEntry[];
@@ -34,7 +34,7 @@ export interface DrawerSession {
 /**
  * The sessions of a drawer (T12), oldest first.
  *
- * @param log  of one device; its other entries do not count
+ * @param log  the log of one device; entries without cash do not count
  */
 export function drawerOf(log: readonly KnownEntry[], currency: string): DrawerSession[] {
   const acts = onceTakenBack(log).filter((it) => isDrawerAct(it) && it.currency === currency);

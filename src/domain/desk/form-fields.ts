@@ -20,9 +20,9 @@ export type FormKind =
   | 'reference'
   /** A picture by its id. */
   | 'picture'
-  /** A place in the picture that the field is named for: `banner_focus` is one in `banner`. */
+  /** A point in the picture that the field is named after: `banner_focus` is a point in `banner`. */
   | 'focus'
-  /** Numbers or times as one text, with spaces between them. */
+  /** Numbers or times as one text, separated by spaces. */
   | 'list'
   | 'group'
   | 'rows'
@@ -30,37 +30,37 @@ export type FormKind =
   | 'texts'
   | 'choices'
   | 'references'
-  /** A number, or a text, of a row that the engine has stored: no control shows it. */
+  /** The number, or the text, by which the engine identifies a stored row. No control shows it. */
   | 'id'
   | 'key';
 
-/** A field of a form, as the contract's field says it (B9). */
+/** A field of a form, made from the contract's field (B9). */
 export interface FormField {
   readonly name: string;
   readonly kind: FormKind;
-  /** Whether it may have no value. */
+  /** Whether its value may be null. */
   readonly isNullable: boolean;
-  /** Whether it may be left out. */
+  /** Whether it may be missing. */
   readonly isOptional: boolean;
-  /** Of a choice, and of several. */
+  /** The values of a choice, or of several choices. */
   readonly choices: readonly string[];
-  /** Of choices that are names, the same in each language. */
+  /** The names of choices, if they are names that are the same in each language. */
   readonly choiceNames?: Readonly<Record<string, string>>;
-  /** Of a group, and of each row. */
+  /** The fields of a group, or of each row. */
   readonly fields: readonly FormField[];
-  /** For money: the most decimals, where the currency is known. */
+  /** For money: the most decimals, if the currency is known. */
   readonly places?: number;
-  /** Whether an empty entry of a list keeps its place, as one that is still to be translated. */
+  /** Whether an empty entry of a list keeps its position, because it is still to be translated. */
   readonly keepsBlanks?: boolean;
 }
 
-/** What stands in the controls of a form. Everything that is typed is text. */
+/** The content of a form's controls. Everything that is typed is text. */
 export type FormInput = string | boolean | FormInputs | readonly FormInputs[] | readonly string[];
 export interface FormInputs {
   readonly [name: string]: FormInput;
 }
 
-/** What is typed in a field; '' where nothing is. */
+/** The text typed in a field; '' without one. */
 export function textIn(inputs: FormInputs | undefined, name: string): string {
   const input = inputs?.[name];
   return typeof input === 'string' ? input : '';
@@ -80,15 +80,17 @@ export function itemsOf(list: string): string[] {
   return list.split(' ').filter((it) => it !== '');
 }
 
-/** Texts in other languages are entered on a screen of their own. What a form does not send stays as it is. */
+/** Translations are entered on another screen. Fields that a form does not send stay unchanged. */
 const TRANSLATIONS = 'translations';
 
-/** A text that may be longer is entered in several lines. */
+/** A longer text gets a control of several lines. */
 const MOST_OF_A_LINE = 300;
 
 /**
- * @param names  of the fields that the form shows, in its order
- * @param offered  what can be chosen for a field of which the contract says a pattern only, such as a time zone
+ * The fields of a form, from the contract's fields.
+ *
+ * @param names  the fields that the form shows, in its order
+ * @param offered  the choices for fields that have only a pattern in the contract, such as a time zone
  */
 export function formFieldsOf(
   fields: Readonly<Record<string, AnyField>>,
@@ -105,7 +107,7 @@ export function formFieldsOf(
   });
 }
 
-/** The fields with their amounts in a currency: thousands are read by its decimals. */
+/** The fields with their amounts in a currency: its decimals decide how thousands are read. */
 export function fieldsInCurrency(fields: readonly FormField[], currency: string): FormField[] {
   return fields.map((field) => ({
     ...field,
@@ -114,7 +116,7 @@ export function fieldsInCurrency(fields: readonly FormField[], currency: string)
   }));
 }
 
-/** @throws TypeError for a schema that no control is for */
+/** @throws TypeError for a schema without a control */
 function formFieldOf(name: string, schema: JsonSchema, isOptional = false): FormField {
   const either = schema['anyOf'] as readonly JsonSchema[] | undefined;
   const one = either?.find(({ type }) => type !== 'null');
@@ -137,11 +139,11 @@ function formFieldOf(name: string, schema: JsonSchema, isOptional = false): Form
   };
 }
 
-/** Of what a contract checks as `#rrggbb`. */
+/** The pattern of a colour in the contract: `#rrggbb`. */
 const COLOUR = '^#[0-9A-Fa-f]{6}$';
-/** Of a place in a picture: `banner_focus`. */
+/** The name of a point in a picture: `banner_focus`. */
 const FOCUS = /_focus$/;
-/** `cutoff_minutes`, `minutes_before_start`; not the `minutes` of a duration. */
+/** Names such as `cutoff_minutes` and `minutes_before_start`, but not the `minutes` of a duration. */
 const MINUTES = /^minutes_|_minutes$/;
 
 function kindOf(name: string, schema: JsonSchema): FormKind | null {
@@ -176,7 +178,7 @@ function listKindOf({ type, format, enum: choices, [NAMES]: names }: JsonSchema)
   return names === undefined ? null : 'references';
 }
 
-/** What the controls show of an object. */
+/** The content of the controls for an object. */
 export function inputsOf(fields: readonly FormField[], values: Readonly<Record<string, unknown>>): FormInputs {
   return Object.fromEntries(fields.map((field) => [field.name, inputOf(field, values[field.name])]));
 }
@@ -194,13 +196,13 @@ function isList(kind: FormKind): boolean {
   return kind === 'texts' || kind === 'choices' || kind === 'references';
 }
 
-/** What the engine is sent of the controls. What nobody can read as a number is sent as it stands: the engine says what is wrong. */
+/** The values that a form sends to the engine. A text that is not a number is sent unchanged, and the engine reports the problem. */
 export function valuesOf(fields: readonly FormField[], inputs: FormInputs): Record<string, unknown> {
   const values = fields.map((field) => [field.name, valueOf(field, inputs[field.name] ?? '')] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-/** Outer space does not count, for the engine either; neither does a row in which nobody has written. */
+/** Leading and trailing spaces do not count, as in the engine. Rows without any text do not count either. */
 function valueOf(
   { kind, isNullable, isOptional, fields, places = 2, keepsBlanks = false }: FormField,
   input: FormInput,
@@ -255,11 +257,11 @@ function changedFields(fields: readonly FormField[], before: FormInputs, after: 
 
 export interface Merge {
   readonly inputs: FormInputs;
-  /** The fields that both sides changed, each to something else. `inputs` has mine. */
+  /** The fields that both sides changed to different values. `inputs` has my value. */
   readonly conflicts: readonly string[];
 }
 
-/** Joins two changes of the same object: of each field what was changed, by either side (B9). */
+/** Joins two changes of the same object: each field gets the value of the side that changed it (B9). */
 export function mergeInputs(
   fields: readonly FormField[],
   base: FormInputs,
@@ -281,12 +283,12 @@ export function mergeInputs(
   return { inputs, conflicts };
 }
 
-/** Whether it has each entry once. */
+/** Whether the field's list has each entry only once. */
 function isSet({ kind }: FormField): boolean {
   return kind === 'choices' || kind === 'references';
 }
 
-/** What either side added is in the result, what either side removed is not. @returns null if both sides changed the order */
+/** The joined list has the entries that either side added, and lacks those that either side removed. @returns null if both sides changed the order */
 function joinLists(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] | null {
   const isMoved = (list: readonly string[]) => {
     const stayed = base.filter((it) => list.includes(it));
@@ -299,17 +301,17 @@ function joinLists(base: readonly string[], mine: readonly string[], theirs: rea
 }
 
 interface SavedInputs {
-  /** As the object was when the save began. */
+  /** The object when the save began. */
   readonly before: FormInputs;
-  /** What was in the controls then. */
+  /** The content of the controls at that time. */
   readonly sent: FormInputs;
-  /** What is in the controls now. */
+  /** The content of the controls now. */
   readonly typed: FormInputs;
-  /** As the object is now. */
+  /** The object now. */
   readonly saved: FormInputs;
 }
 
-/** What the controls show after a save, in which somebody may have typed on: that stays. New rows get the ids that the engine gave them. */
+/** The content of the controls after a save. Text that somebody typed during the save stays. New rows get the ids from the engine. */
 export function inputsAfterSave(fields: readonly FormField[], { before, sent, typed, saved }: SavedInputs): Merge {
   const own = new Set(changedFields(fields, before, sent));
   const base: Record<string, FormInput> = {};
@@ -336,7 +338,7 @@ function adoptIds({ kind }: FormField, typed: FormInput, stored: FormInput): For
   });
 }
 
-/** Whether the engine would be sent the same. */
+/** Whether both inputs would send the same value to the engine. */
 function isSame(field: FormField, one: FormInput = '', other: FormInput = ''): boolean {
   return one === other || JSON.stringify(valueOf(field, one)) === JSON.stringify(valueOf(field, other));
 }

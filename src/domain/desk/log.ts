@@ -26,7 +26,7 @@ export function attendanceOf(log: readonly KnownEntry[], line: string, people: n
   return { admitted: admitted.flatMap(({ person, entry }) => (entry ? [{ person, entry }] : [])) };
 }
 
-/** A line of which two devices let the same people in, without contact to each other. */
+/** A line whose same people were let in by two devices without contact to each other. */
 export interface Conflict {
   readonly line: string;
   readonly people: readonly number[];
@@ -168,7 +168,7 @@ function paidBy({ kind, amount = '', currency }: KnownEntry, expected: string): 
   return kind === 'refund' ? -paid : paid;
 }
 
-/** The sorted log in which each payment is taken back once, by the first refund `of` it. */
+/** The sorted log in which each payment is taken back only once, by the first refund `of` it. */
 export function onceTakenBack(log: readonly KnownEntry[]): KnownEntry[] {
   const taken = new Set<string>();
   return sortedLog(log).filter(({ kind, of }) => {

@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '../contract/office/notifications.ts';
 
-/** Where a notification leads, below `/desk`: the reviews, the booking, or for a supplier the day of its tour in the calendar (B14). */
+/** The page that a notification opens, below `/desk`: the reviews, the booking, or for a supplier the day of its tour in the calendar (B14). */
 export function notificationPath({
   kind,
   number,
@@ -17,7 +17,7 @@ interface TitleWords {
   readonly choices: { readonly moved: string; readonly cancelled: string };
 }
 
-/** What happened, in words: also what a guest chose whose departure was cancelled (B8). */
+/** The event of a notification in words. A guest's choice after a cancelled departure has its own words (B8). */
 export function notificationTitle(
   { kinds, choices }: TitleWords,
   { kind, lines, actor_kind }: Pick<Notification, 'kind' | 'lines' | 'actor_kind'>,

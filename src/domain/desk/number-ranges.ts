@@ -7,7 +7,7 @@ export interface DayRange {
 }
 
 export const presets = ['this_month', 'last_month', 'last_7_days', 'last_30_days'] as const;
-/** A range that has a name. */
+/** The name of a range. */
 export type Preset = (typeof presets)[number];
 
 /** The days of a named range. Ranges that are not over end today. */

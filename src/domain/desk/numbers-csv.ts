@@ -14,7 +14,7 @@ export function numbersCsv(numbers: Numbers, table: NumberTableName, format: Csv
   );
 }
 
-/** The steps of each day on which anything was counted, as CSV (O9). */
+/** The steps of each day with any counts, as CSV (O9). */
 export function funnelCsv({ days }: Funnel, format: CsvFormat): string {
   return csvOf(
     ['date', ...funnelSteps],

@@ -3,7 +3,7 @@ import type { PricedRate } from '../contract/resources/tour-prices.ts';
 import { exponent } from '../money/currency-decimals.ts';
 import { amountToSend } from '../money/typed-amount.ts';
 
-/** A seller's rate as the shop prices it. Categories that are not known have no name and no ages. */
+/** A seller's rate in the form that the shop's prices need. Unknown categories have no title and no ages. */
 export function pricingRate(rate: PricedRate, categories: readonly PricingCategory[], currency: string): Rate {
   const known = new Map(categories.map((it) => [it.id, it]));
   return {
@@ -16,14 +16,14 @@ export function pricingRate(rate: PricedRate, categories: readonly PricingCatego
   };
 }
 
-/** A price in the form: the text that is typed. */
+/** A price in the form, as typed. */
 export interface PriceInput {
   readonly pricing_category: number;
   readonly from_size: number;
   readonly price: string;
 }
 
-/** A price rule as it stands in the form, with the fields of all kinds. */
+/** A price rule in the form, with the fields of all kinds. */
 export interface RuleForm {
   readonly kind: PriceRule['kind'];
   readonly from: string;
@@ -31,13 +31,13 @@ export interface RuleForm {
   readonly yearly: boolean;
   readonly weekdays: readonly number[];
   readonly start_time: string;
-  /** For each category first that of any party, then its steps. */
+  /** For each category first the price of any party, then the prices of its steps. */
   readonly prices: readonly PriceInput[];
 }
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** @param rule  null for a new one, which begins on `date` */
+/** @param rule  null for a new rule, which begins on `date` */
 export function ruleForm(rule: PriceRule | null, { pricing_options }: Rate, date: string): RuleForm {
   const categories = [...new Set(pricing_options.map((it) => it.pricing_category.id))];
   const prices = categories.flatMap((category) => {
@@ -58,7 +58,7 @@ export function ruleForm(rule: PriceRule | null, { pricing_options }: Rate, date
   };
 }
 
-/** The rule that a form makes: without the fields of other kinds, and without prices that are left empty. */
+/** The rule of a form, without the fields of other kinds and without empty prices. */
 export function ruleOf(
   { kind, from, to, yearly, weekdays, start_time, prices }: RuleForm,
   currency: string,
@@ -72,14 +72,14 @@ export function ruleOf(
   };
 }
 
-/** Those that are not left empty: the rule that is sent has them in this order. */
+/** The prices that are not empty. The sent rule has them in this order. */
 export function enteredPrices(prices: readonly PriceInput[]): readonly PriceInput[] {
   return prices.filter(({ price }) => price.trim() !== '');
 }
 
 /**
- * The list with a rule in the place of an earlier one. A new season comes before the others, since the first counts: a week of high season is entered
- * after the summer. @param before  null for a new rule
+ * The list with a rule, in place of an earlier version of it. A new season comes before the others, because the first one counts: sellers enter a
+ * week of high season after the summer. @param before  null for a new rule
  */
 export function withRule(rules: readonly PriceRule[], before: PriceRule | null, rule: PriceRule): PriceRule[] {
   const at = before === null ? -1 : indexOf(rules, before);
@@ -91,7 +91,7 @@ export function withoutRule(rules: readonly PriceRule[], rule: PriceRule): Price
   return rules.filter((_, i) => i !== indexOf(rules, rule));
 }
 
-/** The list with a season before the season that comes before it. */
+/** The list with a season moved before the season above it. */
 export function withEarlier(rules: readonly PriceRule[], season: PriceRule): PriceRule[] {
   const at = indexOf(rules, season);
   const above = rules.findLastIndex(({ kind }, i) => i < at && kind === 'season');
@@ -99,7 +99,7 @@ export function withEarlier(rules: readonly PriceRule[], season: PriceRule): Pri
   return other ? rules.with(above, season).with(at, other) : [...rules];
 }
 
-/** Rules have no ids: a rule that somebody else has changed meanwhile is another one. */
+/** Rules have no ids, so a rule that somebody else has changed meanwhile is not found. */
 function indexOf(rules: readonly PriceRule[], rule: PriceRule): number {
   const text = JSON.stringify(rule);
   return rules.findIndex((it) => JSON.stringify(it) === text);

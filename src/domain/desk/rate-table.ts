@@ -1,13 +1,13 @@
 import { type FormInputs, rowsIn } from './form-fields.ts';
 
-/** A column of the table of rates (B11): a pricing category, and which of a rate's prices for it, since a rate may have several. */
+/** A column of the table of rates (B11): a pricing category and the index of a price, because a rate may have several prices for one category. */
 export interface PriceColumn {
   readonly category: string;
-  /** From 0. */
+  /** Counted from 0. */
   readonly nth: number;
 }
 
-/** The columns that rates need, and those that were added, in the order of the categories. */
+/** The columns that rates need, and the columns that were added, in the order of the categories. */
 export function priceColumns(
   rates: readonly FormInputs[],
   categories: readonly string[],
@@ -26,14 +26,17 @@ export function pricingOptionsOf(rate: FormInputs): readonly FormInputs[] {
   return rowsIn(rate, 'pricing_options');
 }
 
-/** Where a rate has the price of a column; -1 where it has none. */
+/** The index of the price of a column in a rate; -1 without one. */
 export function optionAt(rate: FormInputs, { category, nth }: PriceColumn): number {
   const options = pricingOptionsOf(rate);
   const found = options.map((_, n) => n).filter((n) => options[n]?.['pricing_category'] === category);
   return found[nth] ?? -1;
 }
 
-/** A rate with another price in a column. A price that is emptied stays in the form, so that it keeps its limits while it is typed. @param ofChildren  whether a new price is for a category of children (V2) */
+/**
+ * A rate with another price in a column. An emptied price stays in the form, so that its limits are not lost while somebody types. @param ofChildren
+ * whether the category is for children (V2)
+ */
 export function withPrice(
   rate: FormInputs,
   column: PriceColumn,
@@ -55,14 +58,14 @@ export function withPrice(
   return { ...rate, pricing_options };
 }
 
-/** A rate that is paid for by person or by group. A group comes by itself: none of its options asks for an adult. */
+/** A rate with prices by person or by group. A group comes without others, so none of its options needs an adult. */
 export function withGroupPricing(rate: FormInputs, is_group_pricing: boolean): FormInputs {
   if (!is_group_pricing) return { ...rate, is_group_pricing };
   const pricing_options = pricingOptionsOf(rate).map((it) => ({ ...it, needs_adult: false }));
   return { ...rate, is_group_pricing, pricing_options };
 }
 
-/** What the engine is sent of rates: prices that are empty are left out. */
+/** The rates as they are sent to the engine: without empty prices. */
 export function withoutEmptyPrices(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { rates, ...rest } = values as { rates?: { pricing_options: { retail_price: string }[] }[] };
   if (!rates) return rest;
@@ -73,14 +76,16 @@ export function withoutEmptyPrices(values: Readonly<Record<string, unknown>>): R
   return { ...rest, rates: sent };
 }
 
-/** Where the engine finds a price among those that were sent; -1 for an empty one. */
+/** The index of a price among the prices that were sent; -1 for an empty one. */
 export function sentIndex(rate: FormInputs, at: number): number {
   const isSent = (it: FormInputs | undefined) => it !== undefined && it['retail_price'] !== '';
   const options = pricingOptionsOf(rate);
   return isSent(options[at]) ? options.slice(0, at).filter(isSent).length : -1;
 }
 
-/** Earlier rates, to be stored once more: what has gone since comes back without its id, and is the default no longer. */
+/**
+ * Earlier rates, to be stored again. Rates and prices that were deleted since come back without their ids, and such a rate is no longer the default.
+ */
 export function restoredRates(earlier: FormInputs, now: FormInputs): FormInputs {
   const ids = (of: readonly FormInputs[]) => new Set(of.map((it) => it['id']));
   const [rates, options] = [ids(rowsIn(now, 'rates')), ids(rowsIn(now, 'rates').flatMap(pricingOptionsOf))];

@@ -5,7 +5,7 @@ export type ScannedText =
   | { readonly kind: 'line'; readonly number: string }
   | { readonly kind: 'unreadable'; readonly text: string };
 
-/** Reads what a camera, a hand scanner or a person has entered. Small letters count as capitals, because Caps Lock swaps them. */
+/** The kind of a text from a camera, a hand scanner or a person. Small letters count as capitals, because Caps Lock swaps them. */
 export function scannedText(entered: string): ScannedText {
   const text = entered.trim().toUpperCase();
   if (SIGNED.test(text)) return { kind: 'signed', text };
@@ -25,7 +25,7 @@ export function bestReading(readings: readonly string[]): string {
   return readings.find((it) => scannedText(it).kind !== 'unreadable') ?? readings[0] ?? '';
 }
 
-/** Whether a text is from a scanner with another keyboard layout than the device: it begins like a voucher, but another sign follows. */
+/** Whether a text comes from a scanner with another keyboard layout than the device: it begins like a voucher, but another character follows. */
 export function hasWrongLayout(text: string): boolean {
   return /^LF(1[^A-Z0-9:]|[^A-Z0-9\s-])/i.test(text.trim());
 }

@@ -4,19 +4,19 @@ import { addDays } from '../time/day.ts';
 import { type Start, startsOn } from '../time/schedule.ts';
 import { type FormInputs, itemsIn, rowsIn, textIn } from './form-fields.ts';
 
-/** Why a day has its starts: by a season, by an exception with starts, by an exception without (a day off), or not at all. */
+/** The source of a day's starts: a season, an exception with starts, an exception without starts (a day off), or none. */
 export type DayKind = 'season' | 'other' | 'off' | 'none';
 
-/** A day in the picture of a schedule (B11). */
+/** A day in the yearly overview of a schedule (B11). */
 export interface ScheduleDay {
   readonly date: string;
   readonly kind: DayKind;
   readonly starts: readonly Start[];
-  /** Of the first season that has starts on this day; null where none has. */
+  /** The index of the first season with starts on this day; null without one. */
   readonly season: number | null;
 }
 
-/** The days of a year by months. @param inputs  what stands in the form: `seasons` and `exceptions` */
+/** The days of a year by months. @param inputs  the form's controls, with `seasons` and `exceptions` */
 export function scheduleYear(inputs: FormInputs, year: number): ScheduleDay[][] {
   const { dayOn } = scheduleOf(inputs);
   return Array.from({ length: 12 }, (_, month) => {
@@ -26,7 +26,7 @@ export function scheduleYear(inputs: FormInputs, year: number): ScheduleDay[][] 
   });
 }
 
-/** Finds the days of a schedule in a form. A season or an exception whose days are not complete yet is not in it. */
+/** Finds the days of a schedule in a form. Seasons and exceptions with incomplete dates are left out. */
 export function scheduleOf(inputs: FormInputs): { dayOn: (date: string) => ScheduleDay } {
   const ids = new Map<string, number>();
   const idOf = (time: string) => {

@@ -5,7 +5,7 @@ import type { CalendarDeparture } from '../contract/departures.ts';
 import { isFew } from '../time/calendar.ts';
 import { epochOf } from '../time/epoch.ts';
 
-/** Starts as staff choose one for a guest (B13): until the start itself, and closed ones too. */
+/** Starts that staff may choose for a guest (B13): until the start itself, and also closed ones. */
 
 /** Places that are neither sold nor held. */
 export function freePlaces({ capacity, sold, held }: CalendarDeparture): number {
@@ -19,7 +19,7 @@ export function departuresAhead(departures: readonly CalendarDeparture[], zone: 
   );
 }
 
-/** The starts of the form's day for its party. @param isHeld  the engine holds the places of the selection already */
+/** The starts of the form's day for its party. @param isHeld  the engine already holds the places of the selection */
 export function offersOn(
   tour: Experience,
   selection: Selection,
@@ -38,7 +38,7 @@ export function offersOn(
     });
 }
 
-/** The departures with enough places that are the nearest in time to a day and start. @param most  how many of them */
+/** The departures with enough places that are nearest in time to a day and start. @param most  the number of departures */
 export function nearestDepartures(
   tour: Experience,
   selection: Selection,

@@ -3,7 +3,9 @@ import { type TranslatedTable, translatedFields } from '../contract/resources/tr
 import { translatableFields } from '../text/translation-progress.ts';
 import { type FormField, formFieldsOf } from './form-fields.ts';
 
-/** The fields of a form that translates an object: each of its texts that has an original. None has to be filled, and empty entries keep their places. */
+/**
+ * The fields of a form that translates an object: each text with an original. All may stay empty, and empty entries of lists keep their positions.
+ */
 export function translationFields(
   table: TranslatedTable,
   fields: Readonly<Record<string, AnyField>>,
@@ -12,7 +14,7 @@ export function translationFields(
   return formFieldsOf(fields, translatableFields(table, texts)).map(toTranslate);
 }
 
-/** The same beside what else a form has of its rows: a group of texts in one language, in rows within rows too. */
+/** The fields of a form with an added group for translations into one language, also in its rows and their rows. */
 export function withTranslation(table: TranslatedTable, fields: readonly FormField[], language: string): FormField[] {
   const names: readonly string[] = translatedFields[table];
   const own = fields.filter(({ name }) => names.includes(name)).map(toTranslate);

@@ -38,7 +38,7 @@ export interface VerdictDesk {
 }
 
 /**
- * Why a scan has its verdict. Compared with the reasons of pretix' check-in:
+ * The reason of a scan's verdict. Compared with the reasons of pretix' check-in:
  *
  * | pretix | here |
  * |---|---|
@@ -112,13 +112,13 @@ export interface ScanVerdict {
   readonly by: KnownEntry | null;
 }
 
-/** A list this much older than a scan may lack what was sold since. */
+/** A list this much older than a scan may lack later sales. */
 const STALE_MINUTES = 10;
-/** The list should have a voucher that was sold so many hours before it. Devices without a network deliver their sales later. */
+/** The list should have a voucher that was sold this many hours before it. Devices without a network deliver their sales later. */
 const DELIVERY_HOURS = 24;
 /** The most people that an entry of the log may name: a voucher without a verified signature may claim any number. */
 const MOST_PEOPLE = 10_000;
-/** How many people may come in with a code whose party is unknown. */
+/** The number of people who may come in with a code whose party is unknown. */
 const MOST_UNLISTED = 20;
 
 /** The verdict of a scan (T7): the list decides if it has the line, else the signature decides. Never throws. */
@@ -143,7 +143,7 @@ export function verdictOfScan(scan: Scan, desk: VerdictDesk, now: Temporal.Insta
   });
 }
 
-/** The verdict of a guest who is chosen in the list of a departure: that of a scan at its gate (T7). */
+/** The verdict of a guest chosen in the list of a departure: the same as for a scan at its gate (T7). */
 export function verdictInList(guest: DeskGuest, departure: DeskDeparture, now: Temporal.Instant): ScanVerdict {
   const log = departure.log.filter(({ kind, line }) => kind === 'undo' || line === guest.number);
   const departures = [{ ...departure, guests: [guest], log }];

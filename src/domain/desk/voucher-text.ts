@@ -134,8 +134,8 @@ function voucherIn(payload: Uint8Array): SignedVoucher | null {
 }
 
 /**
- * The text whose UTF-8 a device signs with the key of its vouchers to show at a sign-in that it was a device before (T2). A proof is of use only with the
- * password or the code that it is for. No voucher begins like this, so the signature of a voucher is no proof.
+ * The text whose UTF-8 a device signs, with the key of its vouchers, to prove at a sign-in that it was a device before (T2). A proof is useful only
+ * together with its password or code. No voucher begins with this text, so the signature of a voucher is not a proof.
  *
  * @param subject  the email address or the code that is sent with the proof
  */

@@ -1,11 +1,11 @@
 import type { MapPoint } from './projection.ts';
 
-/** Things at one place of a map, where one pin stands for them. */
+/** Items at one place of a map that share one pin. */
 export interface Cluster<T> extends MapPoint {
   readonly items: readonly T[];
 }
 
-/** Joins what would overlap: each thing goes to the first cluster whose pin is nearer than `distance` pixels, or begins one. */
+/** Joins items whose pins would overlap: each item joins the first cluster less than `distance` pixels away, or starts a new one. */
 export function clustersOf<T>(
   items: readonly T[],
   pointOf: (item: T) => MapPoint,

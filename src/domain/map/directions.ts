@@ -1,13 +1,13 @@
 import type { GeoPoint } from './projection.ts';
 
 /**
- * What opens the navigation of the device at a place: every link to a map is made here.
+ * The link that opens the device's navigation at a place. Every link to a map is made here.
  *
- * @param userAgent  of the browser; '' in documents and emails, whose reader is not known
+ * @param userAgent  the browser's; '' in documents and emails, whose reader is not known
  */
 export function directionsHref({ lat, lon, name }: GeoPoint & { readonly name: string }, userAgent: string): string {
   const at = `${lat},${lon}`;
-  // Brackets end the name in an address of Android.
+  // Brackets would end the name in an address of Android.
   const label = encodeURIComponent(name).replaceAll('(', '%28').replaceAll(')', '%29');
   if (/Android/.test(userAgent)) return `geo:${at}?q=${at}(${label})`;
   if (/iPhone|iPad|iPod|Macintosh/.test(userAgent)) return `https://maps.apple.com/?daddr=${at}&q=${label}`;

@@ -15,8 +15,8 @@ export const mapSizes = { small: { width: 640, height: 400 }, large: { width: 12
 export type MapSize = keyof typeof mapSizes;
 
 /**
- * Which part of the earth a drawn map shows. `x` and `y` are a cell of the grid of its zoom, at the map's upper left corner: maps lie on this grid,
- * so that places near each other share one, and there are only so many.
+ * The part of the earth on a drawn map. `x` and `y` are the cell at the map's upper left corner, in the grid of its zoom. All maps lie on this grid,
+ * so that places near each other share a map and the number of maps is limited.
  */
 export interface MapView {
   readonly size: MapSize;
@@ -25,19 +25,19 @@ export interface MapView {
   readonly y: number;
 }
 
-/** A point in the middle of a view is at most half a cell off the middle of its map. */
+/** The width of a grid cell in pixels. A point that should be in the middle of a map is at most half a cell away from it. */
 const CELL = 80;
-/** At zoom 0 the whole earth is so many pixels wide; each zoom doubles it (Web Mercator). */
+/** The width of the whole earth at zoom 0, in pixels; each zoom level doubles it (Web Mercator). */
 const WORLD = 256;
-/** Nearer than that the coast would be less true than it looks. */
+/** At a higher zoom the coastline would look more exact than its data are. */
 export const NEAREST_ZOOM = 11;
 export const FARTHEST_ZOOM = 4;
-/** Of a map beside one meeting point: some 70 kilometres wide, so it shows where along the coast the place is. */
+/** The zoom of a map beside one meeting point: about 70 kilometres wide, so that it shows the part of the coast. */
 export const PLACE_ZOOM = 10;
-/** Beyond it Mercator has no end. */
+/** Mercator has no finite position for the poles. */
 const LAST_LATITUDE = 85;
 
-/** Where a point lies on the whole map of the world at a zoom, in pixels. */
+/** The position of a point on the world map at a zoom, in pixels. */
 function worldPoint({ lat, lon }: GeoPoint, zoom: number): MapPoint {
   const size = WORLD * 2 ** zoom;
   const latitude = Math.max(-LAST_LATITUDE, Math.min(LAST_LATITUDE, lat)) * (Math.PI / 180);
@@ -47,7 +47,7 @@ function worldPoint({ lat, lon }: GeoPoint, zoom: number): MapPoint {
   };
 }
 
-/** Where a point lies on a map; outside of its size where the map does not show it. */
+/** The position of a point on a map. It may be outside the map's size. */
 export function project({ zoom, x, y }: MapView, point: GeoPoint): MapPoint {
   const at = worldPoint(point, zoom);
   return { x: at.x - x * CELL, y: at.y - y * CELL };
@@ -63,7 +63,7 @@ export function unproject(view: MapView, { x, y }: MapPoint): GeoPoint {
   };
 }
 
-/** The map at a zoom in whose middle a point lies, to half a cell. */
+/** The map at a zoom with a point in its middle, to half a cell. */
 export function viewAround(point: GeoPoint, size: MapSize, zoom: number): MapView {
   const { x, y } = worldPoint(point, zoom);
   const { width, height } = mapSizes[size];
@@ -71,9 +71,9 @@ export function viewAround(point: GeoPoint, size: MapSize, zoom: number): MapVie
 }
 
 /**
- * The nearest large map that has all points within a window in its middle; null where there are none.
+ * The large map with the highest zoom at which a window in its middle shows all points; null without points.
  *
- * @param window  what is seen of the map, in pixels
+ * @param window  the visible part of the map, in pixels
  */
 export function viewOf(
   points: readonly GeoPoint[],
@@ -93,18 +93,18 @@ export function viewOf(
   }
 }
 
-/** What is seen of the map of a listing on a phone, and elsewhere. The worker stores the maps for both. */
+/** The visible part of a listing's map, on a phone and elsewhere. The worker stores the maps for both. */
 export const mapWindows = { narrow: { width: 340, height: 440 }, wide: { width: 1100, height: 600 } } as const;
 
 /** Pixels between the outermost points and the border of the window: half a cell, and a pin. */
 const MARGIN = 64;
 
-/** Where the engine draws a map. */
+/** The address at which the engine draws a map. */
 export function mapHref({ size, zoom, x, y }: MapView): string {
   return `/maps/${size}_${zoom}_${x}_${y}.svg`;
 }
 
-/** The view of an address that `mapHref` makes; null for any other, and for a view that is not of the earth. */
+/** The view of an address from `mapHref`; null for any other address, and for a view outside the earth. */
 export function mapViewAt(pathname: string): MapView | null {
   const [, size, ...numbers] = /^\/maps\/(small|large)_(\d{1,2})_(-?\d{1,5})_(-?\d{1,5})\.svg$/.exec(pathname) ?? [];
   if (!size) return null;
@@ -114,7 +114,7 @@ export function mapViewAt(pathname: string): MapView | null {
   return { size: size as MapSize, zoom, x, y };
 }
 
-/** A bar of a round number of kilometres, with its length in pixels, no longer than `most`. */
+/** A scale bar of a round number of kilometres, with its length in pixels, at most `most`. */
 export function scaleOf(view: MapView, most: number): { readonly kilometres: number; readonly length: number } {
   const { width, height } = mapSizes[view.size];
   const { lat } = unproject(view, { x: width / 2, y: height / 2 });

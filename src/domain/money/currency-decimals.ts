@@ -1,4 +1,4 @@
-/** Decimals of a currency by ISO 4217. `Intl` differs between engines and browsers, and both must agree to the cent. */
+/** Decimals of a currency by ISO 4217. `Intl` differs between JavaScript engines, but engine and page must agree to the cent. */
 export function exponent(currency: string): number {
   return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 }

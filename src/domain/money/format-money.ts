@@ -1,6 +1,9 @@
 import { exponent } from './currency-decimals.ts';
 
-/** Money for people (F1): Croatian, `12,50 €`, `−3,00 €`, whatever the runtime's Intl prefers: the engine's markup and the page's agree. */
+/**
+ * Money for people (F1), in Croatian form: `12,50 €`, `−3,00 €`. It does not depend on the runtime's Intl, so that the engine's markup and the page's
+ * agree.
+ */
 export function formatMoney(amount: string | number | null | undefined, currency: string | null | undefined): string {
   const value = typeof amount === 'string' && amount.trim() !== '' ? Number(amount) : amount;
   if (typeof value !== 'number' || !Number.isFinite(value)) return '<missing value>';
@@ -11,7 +14,10 @@ export function formatMoney(amount: string | number | null | undefined, currency
   return format.format(value).replace(/\s/g, '\u00A0').replace('-', '\u2212');
 }
 
-/** As `Intl` does it, which takes milliseconds to open, in the currencies of most shops; null in any other, or to be rounded. */
+/**
+ * The same result as `Intl`, whose first use takes milliseconds, for the currencies of most shops; null for other currencies and for amounts that
+ * need rounding.
+ */
 function inCommon(amount: string, currency: string): string | null {
   const symbol = COMMON[currency];
   const parts = symbol && /^\s*(-?)0*(\d{1,12})(?:\.(\d\d?))?\s*$/.exec(amount);
@@ -22,7 +28,7 @@ function inCommon(amount: string, currency: string): string | null {
 
 const COMMON: Readonly<Record<string, string>> = { CHF: 'CHF', EUR: '€', GBP: '£', USD: '$' };
 
-/** A formatter takes ten times as long to make as to use; null where the currency is none. */
+/** A formatter takes ten times as long to make as to use. Null for an invalid currency. */
 const formats = new Map<string, Intl.NumberFormat | null>();
 
 function formatOf(currency: string): Intl.NumberFormat | null {
@@ -31,7 +37,7 @@ function formatOf(currency: string): Intl.NumberFormat | null {
   return formats.get(currency) ?? null;
 }
 
-/** Null where the runtime knows no narrow symbols, or the currency is none. */
+/** Null if the runtime has no narrow symbols, or the currency is invalid. */
 function newFormat(currency: string, currencyDisplay: 'narrowSymbol' | 'symbol'): Intl.NumberFormat | null {
   const decimals = exponent(currency);
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

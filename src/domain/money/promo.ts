@@ -1,23 +1,23 @@
 import type { PromoRefusal } from '../contract/promo-refusal.ts';
 import { type Minor, proportion, toDecimal } from './money.ts';
 
-/** What a code does to a price: nothing, sets it, takes an amount off, takes a share off (C13). */
+/** The effect of a code on a price (C13): none, a fixed price, an amount off, a percentage off. */
 export const PROMO_KINDS = ['none', 'set', 'subtract', 'percent'] as const;
 export type PromoKind = (typeof PROMO_KINDS)[number];
 
 export interface PromoTerms {
   readonly code: string;
   readonly kind: PromoKind;
-  /** Minor units; of `percent` hundredths of a percent. */
+  /** Minor units; for `percent`, hundredths of a percent. */
   readonly value: number;
-  /** First and last day in the store's zone, `YYYY-MM-DD`; null where it has none. */
+  /** First and last day in the store's zone, `YYYY-MM-DD`; null for an open end. */
   readonly valid_from: string | null;
   readonly valid_until: string | null;
   readonly most_uses: number | null;
   readonly most_uses_per_customer: number | null;
-  /** Of the whole cart before the discount; 0 for none. */
+  /** The least total of the whole cart before the discount; 0 for none. */
   readonly minimum_total: Minor;
-  /** Empty: for all. */
+  /** Empty: the code is for all experiences. */
   readonly experiences: readonly number[];
 }
 
@@ -25,13 +25,13 @@ export interface PromoCase {
   readonly lines: readonly { readonly experience_id: number; readonly gross: Minor }[];
   readonly currency: string;
   readonly today: string;
-  /** By other orders that are pending or bought. */
+  /** The number of other orders, pending or bought, that use the code. */
   readonly uses: number;
-  /** The same by whom the cart is for; 0 while nobody has said who that is. */
+  /** The number of these orders by the same customer; 0 while the customer is unknown. */
   readonly customerUses: number;
 }
 
-/** How a code is compared: without regard to case and spaces, and to which of the many dashes was typed. */
+/** The form in which codes are compared: case, spaces and the kind of dash do not count. */
 export function foldedCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -57,7 +57,7 @@ export function promoRefusal(
   return { code: 'minimum', promo_code, least, missing, currency };
 }
 
-/** What a code that applies takes off, never more than the lines cost that it is for. */
+/** The discount of a valid code, at most the price of the lines that it is for. */
 export function discountOf(terms: PromoTerms, lines: PromoCase['lines']): Minor {
   const price = lines.reduce((sum, line) => (isFor(terms, line) ? sum + line.gross : sum), 0);
   switch (terms.kind) {
@@ -72,7 +72,9 @@ export function discountOf(terms: PromoTerms, lines: PromoCase['lines']): Minor 
   }
 }
 
-/** A discount split over the lines that it is for, in shares of their prices, rounded down; the cents left go to those that lost most by it. */
+/**
+ * A discount split over its lines in proportion to their prices, rounded down. The remaining minor units go to the lines that lost most by rounding.
+ */
 export function discountShares(terms: PromoTerms, lines: PromoCase['lines'], discount: Minor): Minor[] {
   const weights = lines.map((line) => (isFor(terms, line) ? BigInt(line.gross) : 0n));
   const whole = weights.reduce((sum, weight) => sum + weight, 0n);

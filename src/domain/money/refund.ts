@@ -5,7 +5,7 @@ export type RefundQuote = NonNullable<ReturnType<typeof refundQuote>>;
 
 type Tiers = Pick<CancellationPolicy, 'tiers'>;
 
-/** What is paid back for a line that is cancelled now, by the best tier still open, at its last instant too; null where it is too late. */
+/** The refund for a line that is cancelled now, by the best tier still open (its last instant included); null if it is too late. */
 export function refundQuote(policy: Tiers | null, startsAt: Temporal.Instant, gross: Minor, now: Temporal.Instant) {
   if (hasBegun(startsAt, now)) return null;
   const minutesLeft = (startsAt.epochMilliseconds - now.epochMilliseconds) / 60_000;
@@ -15,12 +15,12 @@ export function refundQuote(policy: Tiers | null, startsAt: Temporal.Instant, gr
   return { amount: roundShare(gross, Math.round(percentage * 100)), percentage };
 }
 
-/** Whether a start has passed: nothing of it is cancelled any more. At its very instant it has not. */
+/** Whether a start has passed: then its lines cannot be cancelled any more. At the exact instant it has not passed. */
 export function hasBegun(startsAt: Temporal.Instant, now: Temporal.Instant): boolean {
   return startsAt.epochMilliseconds < now.epochMilliseconds;
 }
 
-/** When the last of a policy's tiers ends; null where there is none. */
+/** The end of the last tier of a policy; null without tiers. */
 export function lastCancelAt(policy: Tiers | null, startsAt: Temporal.Instant): Temporal.Instant | null {
   const minutes = policy?.tiers.map(({ minutes_before_start }) => minutes_before_start) ?? [];
   return minutes.length === 0 ? null : startsAt.subtract({ minutes: Math.min(...minutes) });

@@ -4,8 +4,8 @@ import { payableDeposit } from './payable.ts';
 export type Totals = ReturnType<typeof cartTotals>;
 
 /**
- * The price of a cart. A discount lowers `deposit`, which is due now, by the same share as `total`, which is never below zero (C13, F6). The
- * deposit of a line of which nothing can be paid later is its price (V3).
+ * The price of a cart. `deposit` is due now. A discount lowers it by the same share as `total`, which is never below zero (C13, F6). If nothing of a
+ * line can be paid later, its deposit is its price (V3).
  */
 export function cartTotals(
   lines: readonly { readonly gross: Minor; readonly deposit: Minor }[],
@@ -16,12 +16,12 @@ export function cartTotals(
   const asked = lines.reduce((sum, line) => sum + line.deposit, 0);
   const total = Math.max(0, subtotal - discount);
   const deposit = subtotal === 0 ? 0 : payableDeposit(proportion(asked, total, subtotal), total, currency);
-  // In percent, two decimals.
+  // In percent, with two decimals.
   const depositPercentage = total === 0 ? 0 : proportion(deposit, 10_000, total) / 100;
   return { subtotal, total, deposit, depositPercentage };
 }
 
-/** What is left to pay later (C14). */
+/** The balance to pay later (C14). */
 export function dueLater({ total, deposit }: Pick<Totals, 'total' | 'deposit'>): Minor {
   return total - deposit;
 }

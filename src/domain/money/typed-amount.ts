@@ -3,8 +3,8 @@ import { exponent } from './currency-decimals.ts';
 import { exactMinor, type Minor } from './money.ts';
 
 /**
- * A number of 0 or more as somebody types it, with a comma or a point, as a decimal: `50,25` and `50.25` → '50.25', `1.234,50` → '1234.50'. Three digits
- * after a single mark are thousands where there are no decimals, decimals where there are three, and unclear in all other cases: `1.200`.
+ * A typed number of 0 or more, with a comma or a point, as a decimal: `50,25` and `50.25` → '50.25', `1.234,50` → '1234.50'. Three digits after a
+ * single mark are thousands if the number has no decimals (`places` 0), decimals if it has three, and unclear otherwise: `1.200`.
  *
  * @param places  the most decimals
  * @returns null for any other text
@@ -25,18 +25,18 @@ function withFraction(whole: string, fraction = ''): string {
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }
 
-/** The same as an amount. Null for a text that is no amount of 0 or more in the currency. */
+/** A typed text as an amount; null if it is not an amount of 0 or more in the currency. */
 export function typedAmount(text: string, currency: string): Minor | null {
   const decimal = typedDecimal(text, exponent(currency));
   return decimal === null ? null : exactMinor(decimal, currency);
 }
 
-/** A typed amount as the engine is sent it. In any other text a comma becomes a point, and the engine says what is wrong. */
+/** A typed amount in the form for the engine. In any other text, a comma becomes a point, and the engine reports the problem. */
 export function amountToSend(text: string, places: number): string {
   return typedDecimal(text, places) ?? text.trim().replace(',', '.');
 }
 
-/** Why a text is no amount, in words; null for an amount. */
+/** The reason why a text is not an amount, in words; null for an amount. */
 export function amountTextProblem(text: string, currency: string): string | null {
   if (typedAmount(text, currency) !== null) return null;
   const typed = text.trim();
@@ -45,7 +45,7 @@ export function amountTextProblem(text: string, currency: string): string | null
   return /^\d+[.,]\d+$/.test(typed) ? words.tooFine(exponent(currency)) : words.orderNoNumber;
 }
 
-/** A decimal as it stands in a field: '37.95' → '37,95', as amounts are written everywhere. */
+/** A decimal as a field shows it: '37.95' → '37,95', the form of amounts everywhere. */
 export function asTyped(decimal: string): string {
   return decimal.replace('.', ',');
 }

@@ -1,4 +1,4 @@
-/** Time zones in which people do not pay in euro. Browsers still name some zones by older names. */
+/** Time zones of countries without the euro. Browsers still use older names for some zones. */
 const zones: Readonly<Record<string, string>> = {
   AED: 'Asia/Dubai',
   ALL: 'Europe/Tirane',

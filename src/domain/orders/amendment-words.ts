@@ -8,7 +8,7 @@ import { unitsPhrases } from '../text/line-words.ts';
 import type { Phrase } from '../text/phrases.ts';
 import { MANUAL } from './order-form.ts';
 
-/** What a change costs or gives back, and what is left to pay then: read before anything is asked. */
+/** The price or refund of a change, and the balance after it, in words that the buyer reads before confirming. */
 export function changeWords(
   quote: Pick<ChangeQuote, 'to_pay' | 'to_refund' | 'due' | 'total'>,
   order: Pick<Order, 'total' | 'payment_method_id'>,
@@ -27,7 +27,7 @@ export function changeWords(
   return { headline: difference > 0 ? words.costsMore(amount) : words.costsLess(amount), rest };
 }
 
-/** A change that was asked for, in words: what it is, and until when it waits. */
+/** A requested change in words: its content, and the time until which it waits for payment. */
 export function pendingWords(
   { date, start_time, units, pricing_units, to_pay, expires_at }: PendingChange,
   zone: string,

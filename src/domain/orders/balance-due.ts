@@ -1,7 +1,7 @@
-/** So many days before the first start a balance is due, where a store has not said otherwise. */
+/** A balance is due this many days before the first start, unless the store sets another number. */
 export const USUAL_DUE_DAYS = 1;
 
-/** The last day on which what is left of a price is in time (P12): so many days before the first start, by its own clocks, not before `bought`. */
+/** The last day on which the balance is in time (P12): `days` before the first start, in its own zone, but not before `bought`. */
 export function dueBy(first: Temporal.ZonedDateTime, days: number, bought: Temporal.PlainDate): Temporal.PlainDate {
   const wanted = first.toPlainDate().subtract({ days });
   return Temporal.PlainDate.compare(wanted, bought) < 0 ? bought : wanted;
@@ -9,11 +9,11 @@ export function dueBy(first: Temporal.ZonedDateTime, days: number, bought: Tempo
 
 interface CartDue {
   readonly lines: readonly { readonly starts_at: string; readonly time_zone: string }[];
-  /** Where it is missing nobody has said how many. */
+  /** Missing if the engine did not send the number of days. */
   readonly rest_due_days?: number | undefined;
 }
 
-/** Starts of which a part may be paid later. All of an earlier start was asked for at once (V3); where all are early, all count. */
+/** The starts of which a part may be paid later. An earlier start was charged in full (V3). If all starts are early, all count. */
 export function laterStarts<Line extends { readonly start: Temporal.ZonedDateTime }>(
   lines: readonly Line[],
   days: number,
@@ -26,7 +26,7 @@ export function laterStarts<Line extends { readonly start: Temporal.ZonedDateTim
   return later.length > 0 ? later : lines;
 }
 
-/** The same of a cart that is bought today, as a date; null where nobody has said how many days. */
+/** The last day for the balance of a cart that is bought today, as a date; null if the number of days is not known. */
 export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): string | null {
   if (rest_due_days === undefined) return null;
   const starts = lines.map(({ starts_at, time_zone }) => ({
@@ -39,10 +39,12 @@ export function cartDueBy({ lines, rest_due_days }: CartDue, today: string): str
   return dueBy(start, rest_due_days, Temporal.PlainDate.from(today)).toString();
 }
 
-/** Whether what a deposit leaves would be due today or earlier, by the clocks of the first start: then all of it is asked for at once (V3). */
+/**
+ * Whether the balance after a deposit would be due today or earlier, in the zone of the first start: then the whole price is charged at once (V3).
+ */
 export function isBalanceDueNow({ lines, rest_due_days }: CartDue, now: Temporal.Instant): boolean {
   if (rest_due_days === undefined) return false;
-  // Most starts are far away: then no calendar is needed, which costs more than all the rest.
+  // Most starts are far away. Then the calendar computation is skipped, because it costs more than everything else here.
   const far = now.epochMilliseconds + (rest_due_days + 2) * DAY;
   if (lines.every(({ starts_at }) => Date.parse(starts_at) > far)) return false;
   const start = firstStart(lines);

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '../contract/orders.ts';
 import { unitsText } from '../text/line-words.ts';
 import { pageWords } from './ticket-words.ts';
 
-/** A booked line as a calendar keeps it. @param url  of the booking's page */
+/** A booked line as an event for calendars. @param url  the address of the booking's page */
 export function lineEvent(
   order: Pick<Order, 'number' | 'version' | 'lines'>,
   line: OrderLine,
@@ -16,7 +16,7 @@ export function lineEvent(
   const instructions = point?.instructions ? [point.instructions] : [];
   return {
     uid: `${number}@landfall`,
-    // An order's version grows with whatever changes one of its lines.
+    // The version of an order grows with every change of one of its lines.
     sequence: order.version,
     starts_at,
     ends_at,
@@ -28,12 +28,12 @@ export function lineEvent(
   };
 }
 
-/** `LF-7K3Q9X-2`: the order's number and which of its lines it is. It is no secret. */
+/** The number of a line, `LF-7K3Q9X-2`: the order's number, and the position of the line in it. It is not secret. */
 export function voucherNumber({ number, lines }: Pick<Order, 'number' | 'lines'>, { id }: Pick<OrderLine, 'id'>) {
   return `${number}-${lines.findIndex((line) => line.id === id) + 1}`;
 }
 
-/** 'Ana Horvat, Ivo Horvat': those who come on a line, as far as they were named; else who booked it. */
+/** The guests named on a line, else the buyer: 'Ana Horvat, Ivo Horvat'. */
 export function lineNames(order: Pick<Order, 'main_contact_info'>, line: Line): string {
   return namedOn(order, line)
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
@@ -50,12 +50,12 @@ export function namedOn(
 
 type Line = Pick<OrderLine, 'booking_participants_info'>;
 
-/** 'Main quay, Obala 1, Split': where to meet, in a line. */
+/** The meeting point in one line: 'Main quay, Obala 1, Split'. */
 export function placeText(point: NonNullable<OrderLine['meeting_point']>): string {
   return [point.name, streetText(point)].filter(Boolean).join(', ');
 }
 
-/** 'Obala 1, Split' */
+/** The street and the town of an address: 'Obala 1, Split'. */
 export function streetText({ address }: NonNullable<OrderLine['meeting_point']>): string {
   return [`${address.road} ${address.house_number}`.trim(), address.city].filter(Boolean).join(', ');
 }

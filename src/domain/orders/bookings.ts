@@ -1,25 +1,25 @@
 import { array, type Infer, is, nullable, string, type } from 'superstruct';
 import { Order } from '../contract/orders.ts';
 
-/** An order made or seen on this device (P13). */
+/** An order that was made or opened on this device (P13). */
 const StoredBooking = type({
   order_id: string(),
   number: string(),
-  /** Payment sessions by which it was paid, or tried. */
+  /** The payment sessions by which it was paid, or by which a payment was tried. */
   session_ids: array(string()),
-  /** The cart that it was made from, where that was this device's. */
+  /** The cart of the order, if it was this device's. */
   cart_id: nullable(string()),
-  /** As last seen; null until it has been read. */
+  /** The order as last read; null before the first read. */
   order: nullable(Order),
 });
 export type StoredBooking = Readonly<Infer<typeof StoredBooking>>;
 
-/** What storage holds, without what is not ours. */
+/** The bookings in a stored value, without entries of another form. */
 export function storedBookings(value: unknown): StoredBooking[] {
   return Array.isArray(value) ? value.filter((it) => is(it, StoredBooking)) : [];
 }
 
-/** The list with an order made or seen again: what is newly known replaces what was, what is not stays. */
+/** The list with an order that was made or opened again. New data replace the old; missing data do not. */
 export function withBooking(bookings: readonly StoredBooking[], seen: StoredBooking): StoredBooking[] {
   const known = bookings.find(({ order_id }) => order_id === seen.order_id);
   if (!known) return [seen, ...bookings];
@@ -31,7 +31,7 @@ export function withBooking(bookings: readonly StoredBooking[], seen: StoredBook
 
 const isCancelled = ({ order }: StoredBooking) => order?.status === 'cancelled' || order?.status === 'expired';
 
-/** Bookings still to come by their first start, the soonest first and those that are cancelled last; then those that are over, the latest first. */
+/** First the upcoming bookings by their first start, the soonest first and cancelled ones last; then the past ones, the latest first. */
 export function inOrder(bookings: readonly StoredBooking[], now: Temporal.Instant) {
   const startOf = ({ order }: StoredBooking) =>
     Math.min(...(order?.lines.map((line) => Date.parse(line.starts_at)) ?? []));

@@ -2,8 +2,8 @@ import type { Order, OrderLine, PaymentSession } from '../contract/orders.ts';
 import { MANUAL } from './order-form.ts';
 
 /**
- * Where an order stands for its buyer (P8). `reserved`: to be paid by hand, or by a link that nobody has opened; `unfinished`: the card page
- * waits; `given_up`: cancelled there.
+ * The status of an order for its buyer (P8). `reserved`: to be paid by hand, or by a link that nobody has opened; `unfinished`: the card page waits;
+ * `given_up`: the buyer cancelled on the card page.
  */
 export type BuyerStatus =
   | 'booked'
@@ -26,7 +26,7 @@ const ofPayment = {
   cancelled: 'given_up',
 } as const satisfies Record<PaymentSession['state'], string>;
 
-/** Milliseconds until an order is asked for again, one second to half a minute (P8); null where nothing will change by itself. */
+/** Milliseconds until the order is read again, from one second to half a minute (P8); null if its status will not change by itself. */
 export function askAgainIn(status: BuyerStatus | null, asked: number): number | null {
   const mayChange = status === null || status === 'confirming' || status === 'unfinished';
   return mayChange ? Math.min(30_000, Math.round(1_000 * 1.5 ** asked)) : null;
@@ -37,12 +37,12 @@ export function canPayAgain(status: BuyerStatus): boolean {
   return status === 'failed' || status === 'given_up';
 }
 
-/** Whether what is left of an order's price can be paid (P12): when it has taken place, too. */
+/** Whether the balance of an order can be paid (P12), also after it has taken place. */
 export function takesBalance(status: BuyerStatus): boolean {
   return status === 'booked' || status === 'completed';
 }
 
-/** Where one line of an order stands: the shop may cancel one, and leave the others. */
+/** The status of one line: the shop may cancel one line and not the others. */
 export function lineStatus(order: Order, { attendance_status }: OrderLine): BuyerStatus {
   return attendance_status === 'cancelled' ? 'cancelled' : buyerStatus(order);
 }

@@ -12,24 +12,24 @@ export interface CancelOffer {
   readonly scope: 'line' | 'order';
   readonly lines: readonly { readonly line: OrderLine; readonly back: string }[];
   readonly back: string;
-  /** What of what was paid for the whole order stays with the shop; null of a line, where only a share of it is known. */
+  /** The part of the paid amount that the shop retains, for the whole order; null for a single line, of which only a percentage is known. */
   readonly withheld: string | null;
   readonly currency: string;
 }
 
-/** The ways to cancel that a line's page offers, as the engine last quoted them: the line alone, where it is not the last, and the whole order. */
+/** The ways to cancel on a line's page, by the engine's last quotes: the line alone, unless it is the last one, and the whole order. */
 export function cancelOffers(order: Order, line: OrderLine): CancelOffer[] {
   const live = order.lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
   if (!live.includes(line) || !isOpen(order)) return [];
   const whole = live.every((it) => canBe(order, it)) ? [wholeOffer(order, live)] : [];
-  // While it is being paid the cart says what the order is: it is given up as a whole.
+  // While the payment is open, the cart can still change the order, so it can only be given up as a whole.
   const isWholeOnly = live.length === 1 || (order.status === 'pending' && buyerStatus(order) !== 'reserved');
   if (isWholeOnly || !canBe(order, line)) return whole;
   const back = backFor(line, order);
   return [{ scope: 'line', lines: [{ line, back }], back, withheld: null, currency: order.total.currency }, ...whole];
 }
 
-/** Whether its payment is not just being confirmed: a buyer who waits for that does not cancel it. */
+/** Whether an order can be cancelled: not while its payment is just being confirmed. */
 function isOpen(order: Order): boolean {
   return order.status === 'confirmed' || (order.status === 'pending' && buyerStatus(order) !== 'confirming');
 }
@@ -51,7 +51,7 @@ function wholeOffer(order: Order, live: readonly OrderLine[]): CancelOffer {
   return { scope: 'order', lines, back: toDecimal(back, currency), withheld: toDecimal(withheld, currency), currency };
 }
 
-/** How a line's cancelling stands now, in a sentence: until when it is free, what is paid back, or since when it is too late. */
+/** The state of a line's cancellation in a sentence: until when it is free, how much is refunded, or since when it is too late. */
 export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Instant): string {
   const { starts_at, time_zone, cancellable, refund_quote, experience } = line;
   const { cancellation_policy: policy } = experience;
@@ -66,14 +66,17 @@ export function cancelStanding(order: Order, line: OrderLine, now: Temporal.Inst
     const until = at(startsAt.subtract({ minutes: Math.min(...open.map((it) => it.minutes_before_start)) }));
     return percentage >= 100 ? words.freeUntil(until) : words.partUntil(percentage, until);
   }
-  // A quote that this device has kept may be of a time when more went back: that is past.
+  // A quote stored on this device may be from an earlier time, when more was refunded: that time is past.
   if (cancellable && Number(refund_quote?.amount ?? 1) === 0 && !hasBegun(startsAt, now))
     return Number(order.paid.amount) === 0 ? words.nothingLost : words.nothingBack;
   const last = lastCancelAt(policy, startsAt);
   return last ? words.tooLateSince(at(last)) : words.cannotBe;
 }
 
-/** What comes back, how, what does not, and by which sentences of the policies copied at purchase: read before anything is asked. */
+/**
+ * The words before a cancellation: the refund, the way it is paid, the amount retained, and the sentences of the policies that were copied at
+ * purchase.
+ */
 export function quoteWords(order: Order, { back, withheld, lines, currency }: CancelOffer) {
   const isUnpaid = Number(order.paid.amount) === 0;
   const nothing = isUnpaid ? words.nothingPaid : words.nothingGoesBack;
@@ -107,7 +110,7 @@ function policyWords(lines: CancelOffer['lines']): string[] {
   return different.map((line) => words.quoted(line));
 }
 
-/** What a visitor is told once it is cancelled: what of their money is on its way. */
+/** The words after a cancellation: the refund that is on its way; undefined without one. */
 export function cancelledWords(back: string, order: Order): string | undefined {
   if (Number(back) === 0) return undefined;
   return words.onItsWay(formatMoney(back, order.total.currency), howWords(order));

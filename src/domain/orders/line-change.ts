@@ -7,7 +7,7 @@ type Changeable = Pick<CartLine, 'starts_at'> & {
   readonly experience: { readonly cancellation_policy: Pick<CancellationPolicy, 'tiers'> | null };
 };
 
-/** The last instant at which the buyer may change a line (P12): while all of it is refundable; its start where nothing is paid; null for never. */
+/** The last instant at which the buyer may change a line (P12): while it is fully refundable; until its start if nothing is paid; null for never. */
 export function changeableUntil({ starts_at, experience }: Changeable, isPaid: boolean): Temporal.Instant | null {
   const startsAt = Temporal.Instant.from(starts_at);
   if (!isPaid) return startsAt;
@@ -16,21 +16,21 @@ export function changeableUntil({ starts_at, experience }: Changeable, isPaid: b
   return startsAt.subtract({ minutes: Math.max(0, Math.min(...whole.map((it) => it.minutes_before_start))) });
 }
 
-/** A line's share of the discount at another price: the same part of it, but an amount that was taken off is never more than was agreed. */
+/** A line's share of the discount at another price: the same proportion, but a fixed discount never grows beyond the agreed amount. */
 export function discountAfter(line: { gross: Minor; discount: Minor }, gross: Minor, isPercentage: boolean): Minor {
   if (line.gross === 0) return 0;
   const inProportion = Math.min(gross, proportion(line.discount, gross, line.gross));
   return isPercentage ? inProportion : Math.min(line.discount, inProportion);
 }
 
-/** Those who are named and still come: the first so many of the list. */
+/** The names that are left if only the first `people` of the list come. */
 export function namesLeft({ has_main_contact, participants }: ParticipantsInfo, people: number): ParticipantsInfo {
   return { has_main_contact, participants: participants.slice(0, people) };
 }
 
 type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>;
 
-/** What must be answered of a line as it is to be, and is not, beyond what is open of it now: of guests who come along, mostly. */
+/** Mandatory questions of the changed line without an answer, except those that are already open now: mostly questions for additional guests. */
 export function newlyAsked(
   before: AskedLine,
   after: Omit<AskedLine, 'booking_answers'>,
@@ -42,7 +42,7 @@ export function newlyAsked(
   return unansweredOf({ ...after, booking_answers }).filter((it) => !open.has(key(it)));
 }
 
-/** An order's money before a change and after it, in minor units. */
+/** The money of an order before or after a change, in minor units. */
 export interface ChangedMoney {
   readonly total: Minor;
   readonly due: Minor;
@@ -50,9 +50,9 @@ export interface ChangedMoney {
 }
 
 /**
- * What a change asks for at once, and what it gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
- * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance; a balance of less is
- * given to the buyer (`waived`), unless it is paid by hand.
+ * The amounts that a change charges and refunds at once. A paid order is charged the difference. An order with a balance due is charged the growth of
+ * its deposit, or nothing if the balance is paid by hand. An amount below `least`, the least card payment, is added to the balance. A balance below
+ * `least` is waived (`waived`), unless it is paid by hand.
  */
 export function changeAmounts(
   before: ChangedMoney,

@@ -9,7 +9,7 @@ import { amountTextProblem, asTyped, typedDecimal } from '../money/typed-amount.
 export const MANUAL = '1';
 export const PAYMENT_LINK = '2';
 
-/** What the payment step asks for. `amount` and `percentage` are as typed. */
+/** The content of the payment step. `amount` and `percentage` are as typed. */
 export interface OrderForm {
   readonly payment_method_id: string;
   readonly payment_type_id: string;
@@ -18,20 +18,20 @@ export interface OrderForm {
   readonly comment: string;
 }
 
-/** What the amounts are measured against, decimal strings of one currency. */
+/** The limits of the amount, as decimal strings of one currency. */
 export interface OrderBounds {
   readonly total: string;
   readonly deposit: string;
   readonly currency: string;
 }
 
-/** The form as it opens: the deposit, which may be nothing; manual payment is never of nothing (P3). */
+/** The form when it opens, with the deposit, which may be 0. Manual payment is never of 0 (P3). */
 export function openedOrderForm(payment_method_id: string, bounds: OrderBounds): OrderForm {
   const form = { payment_method_id, payment_type_id: '', amount: '', percentage: '', comment: '' };
   return withMethod(withAmount(form, asTyped(bounds.deposit), bounds), payment_method_id, bounds);
 }
 
-/** P2: a payment link has no payment type. Manual payment, which is never of nothing, is then of all of it. */
+/** P2: a payment link has no payment type. Manual payment is never of 0, so it then takes the whole total. */
 export function withMethod(form: OrderForm, payment_method_id: string, bounds: OrderBounds): OrderForm {
   if (payment_method_id === PAYMENT_LINK) return { ...form, payment_method_id, payment_type_id: '' };
   const manual = { ...form, payment_method_id };
@@ -42,12 +42,12 @@ export function isOfNothing({ amount }: OrderForm): boolean {
   return /^0+([.,]0*)?$/.test(amount.trim());
 }
 
-/** Whether a form is of that amount, a decimal string, however it was typed. */
+/** Whether the form's amount equals a decimal string, in whatever way it was typed. */
 export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, wanted: string, currency: string): boolean {
   return parsed(amount, exponent(currency)) === Number(wanted);
 }
 
-/** P3: the percentage follows the amount, rounded to 2 decimals; of what is no number there is none. */
+/** P3: the percentage follows the amount, rounded to 2 decimals. For an invalid amount it is empty. */
 export function withAmount(form: OrderForm, amount: string, { total, currency }: OrderBounds): OrderForm {
   const whole = minor(total, currency);
   const part = parsed(amount, exponent(currency));
@@ -65,7 +65,7 @@ export function withPercentage(form: OrderForm, percentage: string, { total, cur
 
 export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', string>>;
 
-/** What is wrong with the form (P2 to P4). The engine checks amounts by the same bounds. */
+/** The problems of the form (P2 to P4). The engine checks amounts by the same limits. */
 export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderProblems {
   const problems: OrderProblems = {};
   if (form.payment_method_id === '') problems.payment_method_id = words.required;
@@ -77,7 +77,7 @@ export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderPr
   return problems;
 }
 
-/** The problem of an amount to pay now, or null. `manual` payment is never of nothing, and what it leaves may be paid by hand. */
+/** The problem of an amount to pay now, or null. `manual` payment is never of 0, and may leave any balance, because it may be paid by hand. */
 export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
   const value = parsed(amount, exponent(currency));
   if (value === null) return amountTextProblem(amount, currency);
@@ -89,7 +89,7 @@ export function amountProblem(amount: string, { total, deposit, currency }: Orde
   return words.leavesTooLittle(formatMoney(toDecimal(all - paid, currency), currency), formatMoney(total, currency));
 }
 
-/** Null for what is no number. */
+/** Null if the text is not a number. */
 function parsed(text: string, places: number): number | null {
   const decimal = typedDecimal(text, places);
   return decimal === null ? null : Number(decimal);

@@ -1,8 +1,8 @@
-// Why payments fail, as they are stored and as staff read it. Buyers read it in their own language (G4).
+// The reasons of failed payments, as they are stored and as staff read them. Buyers read them in their own language (G4).
 
 export const BANK_DECLINED = 'The bank declined the payment.';
 
-/** Why money that came in buys nothing, by the name that emails have their words by. */
+/** The reasons why a payment that arrived buys nothing. Emails have words for them by these names. */
 export const PAYMENT_FAILURES = {
   notChanged:
     'Your payment came when the new places had gone, so your booking is as it was. The payment goes back in full.',

@@ -1,18 +1,19 @@
 import type { AverageRating } from '../contract/catalogue.ts';
 
-/** From when to when a guest is written to, by the clocks of the tour. */
+/** The hours of the day between which guests get emails, in the zone of the tour. */
 const FIRST_HOUR = 10;
 const LAST_HOUR = 20;
-/** A tour that ended longer ago is not asked about. */
+/** Guests are not asked about a tour that ended longer ago. */
 const ASKED_DAYS = 14;
-/** So long a link takes a first review, and so long its review can be changed. */
+/** The days for which a link accepts a first review, and the days for which the review can be changed. */
 const WRITING_DAYS = 60;
 const EDITING_DAYS = 14;
 
 /**
- * When the guests of a tour are asked for a review (V14): at 10:00 on the day after its end, or at the next hour at which one writes to guests.
+ * The time at which the guests of a tour are asked for a review (V14): at 10:00 on the day after its end, or at the next time within the hours for
+ * emails.
  *
- * @param end  of the tour, by the clocks there
+ * @param end  the end of the tour, in its zone
  * @returns null for a tour that ended too long ago
  */
 export function reviewAskedAt(end: Temporal.ZonedDateTime, now: Temporal.Instant): Temporal.Instant | null {
@@ -31,12 +32,12 @@ function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: { hour: FIRST_HOUR } }).toInstant();
 }
 
-/** Until when a guest can write, or change what is written (V14). @param written  null while there is nothing */
+/** The last instant at which a guest can write or change a review (V14). @param written  null before the first review */
 export function reviewOpenUntil(asked: Temporal.Instant, written: Temporal.Instant | null): Temporal.Instant {
   return written ? written.add({ hours: 24 * EDITING_DAYS }) : asked.add({ hours: 24 * WRITING_DAYS });
 }
 
-/** Average and number of reviews; undefined without any. @param counts  how many gave one star, two, to five */
+/** Average and number of reviews; undefined without any. @param counts  the number of reviews with one star, two, and so on to five */
 export function ratingOf(counts: readonly number[]): AverageRating | undefined {
   const count = counts.reduce((sum, it) => sum + it, 0);
   if (count === 0) return undefined;
@@ -44,13 +45,13 @@ export function ratingOf(counts: readonly number[]): AverageRating | undefined {
   return { average: Math.round((stars * 10) / count) / 10, count };
 }
 
-/** How a guest is named beside a review: 'Ana K.' */
+/** The name of a guest beside a review: 'Ana K.' */
 export function reviewerName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   const [initial] = last_name.trim();
   return [first_name.trim(), initial && `${initial.toLocaleUpperCase()}.`].filter(Boolean).join(' ');
 }
 
-/** The beginning of a text, to the last whole word. */
+/** The beginning of a text, cut after the last whole word. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** What a booking is found by (B4). */
+/** The fields of a booking that a search looks in (B4). */
 export interface SearchableBooking {
   readonly number: string;
   readonly first_name?: string;
@@ -9,17 +9,17 @@ export interface SearchableBooking {
   readonly phone_number?: string;
 }
 
-/** One term of a search: a word of the booking must begin with one of these. */
+/** One term of a search: a word of the booking must begin with one of these texts. */
 export type SearchTerm = readonly string[];
 
-/** Reversed numbers begin with this sign, so that the end of a phone number is a beginning, too. */
+/** Reversed numbers begin with this character, so that a search for the end of a phone number is a search for a beginning, too. */
 const REVERSED = '~';
-/** Whole email addresses begin with this sign, for half a name finds the parts of an address already. */
+/** Whole email addresses begin with this character: only a search with an @ finds them, because the parts of an address are also words. */
 const ADDRESS = '=';
 const LONGEST_WORD = 64;
 const MOST_TERMS = 10;
 
-/** The words of a booking, each once: of its number, the name, the email address and the phone number. */
+/** The words of a booking, each once: from its number, name, email address and phone number. */
 export function searchWordsOf(booking: SearchableBooking): string[] {
   const { number, first_name = '', last_name = '', email = '', phone_number = '' } = booking;
   const address = foldText(email.trim());
@@ -33,7 +33,7 @@ export function searchWordsOf(booking: SearchableBooking): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
 }
 
-/** The beginnings at which somebody may type a phone number: with and without the country's code, which has one to three digits. */
+/** The beginnings of a phone number as people may type it: with and without the country code, which has one to three digits. */
 function phoneWords(phone: string): string[] {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
   if (digits.length < 3) return [];
@@ -43,7 +43,7 @@ function phoneWords(phone: string): string[] {
 }
 
 /**
- * The terms of a search. A booking is found when each of them is the beginning of one of its words, or the end of its phone number. A voucher's code
+ * The terms of a search. A booking is found if each term is the beginning of one of its words, or the end of its phone number. A voucher's code
  * counts as the number of its booking.
  */
 export function searchTermsOf(search: string): SearchTerm[] {
@@ -59,7 +59,7 @@ export function searchTermsOf(search: string): SearchTerm[] {
   return [...new Set(terms)].slice(0, MOST_TERMS).map((it) => (/^\d{3,}$/.test(it) ? digitTerm(it) : [it]));
 }
 
-/** `LF-7K3Q`, `lf 7k3q9x-1` and a voucher's code are `7k3q` and `7k3q9x`; null for a text that is no number. */
+/** The number in a search: `LF-7K3Q`, `lf 7k3q9x-1` and a voucher's code are `7k3q` and `7k3q9x`; null for other texts. */
 function numberIn(text: string): string | null {
   const begun = /^lf[\s-]+([2-9a-z]{1,6})$/i.exec(text);
   const whole = /^(?:lf[\s-]?)?([2-9a-hj-np-z]{6})-\d{1,3}(?:-[2-9a-z]*)?$/i.exec(text);
@@ -82,7 +82,7 @@ function reversed(text: string): string {
   return text.split('').toReversed().join('');
 }
 
-/** Which part of a booking a search has found: null for the name or number, which every row shows. */
+/** The contact field that a search has found; null for the name or the number, which every row shows. */
 export function matchedContact(booking: SearchableBooking, search: string): 'email' | 'phone_number' | null {
   const terms = searchTermsOf(search);
   const shown = searchWordsOf({ ...booking, email: '', phone_number: '' });

@@ -3,9 +3,9 @@ import type { Minor } from '../money/money.ts';
 
 type Moves<Status extends string> = { readonly [from in Status]: readonly Status[] };
 
-/** Every move of a status that there is (P11); any other is refused, no matter who asks for it. */
+/** Every possible change of a status (P11). Any other change is refused, whoever asks for it. */
 export const moves = {
-  /** From expired only late payment leads back, if places are free. */
+  /** An expired order can only be confirmed by a late payment, if places are free. */
   order: {
     pending: ['confirmed', 'expired', 'cancelled'],
     confirmed: ['completed', 'cancelled'],
@@ -13,7 +13,7 @@ export const moves = {
     expired: ['confirmed'],
     cancelled: [],
   } satisfies Moves<OrderStatus>,
-  /** An order's money. A failed payment is tried again; a change may add less than a card can pay: then that is due, of an order that was paid. */
+  /** An order's money. A failed payment can be tried again. A paid order can get a balance due, if a change adds less than a card can pay. */
   payment: {
     unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
     failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
@@ -23,7 +23,7 @@ export const moves = {
     partially_refunded: ['refunded'],
     refunded: ['partially_refunded'],
   } satisfies Moves<PaymentStatus>,
-  /** A line's guests. Who was checked in or missed by mistake is expected again. */
+  /** A line's guests. Guests who were checked in or marked as missed by mistake are expected again. */
   attendance: {
     expected: ['checked_in', 'no_show', 'cancelled'],
     checked_in: ['expected'],
@@ -40,14 +40,14 @@ export function canMove<Of extends keyof typeof moves>(of: Of, from: StatusOf<Of
 
 export interface Money {
   readonly total: Minor;
-  /** What was asked for at first: 0 for an order that is paid for later. */
+  /** The amount charged at first: 0 for an order that is paid later. */
   readonly amount: Minor;
   readonly paid: Minor;
   readonly refunded: Minor;
   readonly failed: boolean;
 }
 
-/** An order's payment status by its money (P11). */
+/** The payment status of an order, by its money (P11). */
 export function paymentStatusOf({ total, amount, paid, refunded, failed }: Money): PaymentStatus {
   if (refunded > 0) return refunded >= paid ? 'refunded' : 'partially_refunded';
   if (paid > 0) return paid >= total ? 'paid' : 'partially_paid';

@@ -5,12 +5,12 @@ import type { FactWords } from '../text/facts.ts';
 import type { DateWords } from '../text/format.ts';
 import type { PeopleWords } from '../text/line-words.ts';
 
-/** The words of a module in any language: its constants are texts, whatever they say. */
+/** The words of a module in any language: constants that are texts may have any content. */
 export type Translated<Module> = {
   readonly [Name in keyof Module]: Module[Name] extends string ? string : Module[Name];
 };
 
-/** What a ticket and its calendar file are worded with: those of the page's build, or of an order's language. */
+/** The words of a ticket and its calendar file: in the language of the page's build, or of an order. */
 export interface TicketWords {
   readonly formats: DateWords & PeopleWords;
   readonly facts: FactWords;

@@ -7,13 +7,13 @@ import type { Phrase } from '../text/phrases.ts';
 import { lineNames, placeText, voucherNumber } from './booked-line.ts';
 import { pageWords } from './ticket-words.ts';
 
-/** What a ticket says of one booked line, on a page, on paper and in an email (V17). */
+/** The content of a ticket for one booked line: on a page, on paper and in an email (V17). */
 export interface Ticket {
   readonly title: Phrase;
-  /** 'Thursday, 10 December 2026, 09:00', by the clocks of the place. */
+  /** Date and time in the zone of the place: 'Thursday, 10 December 2026, 09:00'. */
   readonly when: string;
   readonly time_zone: string;
-  /** Of its voucher: `LF-7K3Q9X-2`. */
+  /** The number of its voucher: `LF-7K3Q9X-2`. */
   readonly number: string;
   readonly rows: readonly TicketRow[];
 }
@@ -22,7 +22,7 @@ export interface TicketRow {
   readonly kind: 'guests' | 'names' | 'place' | 'pickup' | 'dropoff' | 'duration' | 'policy';
   readonly label: string;
   readonly text: readonly Phrase[];
-  /** How the seller says that the place is found; null where they say nothing. */
+  /** The seller's description of the way to the place; null without one. */
   readonly hint: Phrase | null;
   readonly link: { readonly label: string; readonly url: string } | null;
 }

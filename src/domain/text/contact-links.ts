@@ -1,9 +1,9 @@
-/** What calls a phone number that is written for people, with spaces and brackets. */
+/** The link that calls a phone number written for people, with spaces and brackets. */
 export function phoneHref(number: string): string {
   return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** `+385` of `+385 21 000 123`; '' where the number has none, or nothing after it says where it ends. */
+/** The country code of a phone number: `+385` for `+385 21 000 123`; '' if it has none, or if no separator shows its end. */
 export function countryCode(number: string): string {
   return /^\+\d{1,3}(?=[ (/-])/.exec(number)?.[0] ?? '';
 }

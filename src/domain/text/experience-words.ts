@@ -2,28 +2,28 @@ import * as words from '#words/experience.ts';
 import { known, language as own } from '#words/formats.ts';
 import type { Experience, ExperienceRow } from '../contract/catalogue.ts';
 
-/** What is due when, in words, for an experience's deposit in percent (F6). */
+/** The parts of a price that are due now and later, in words, for an experience's deposit in percent (F6). */
 export function depositWords(percent: number | null): string {
   if (percent === null || percent >= 100) return words.inFull;
   return percent === 0 ? words.depositNothingNow : words.depositPartNow(percent);
 }
 
-/** How a language is called in that of the page (E2): by its code, or as it is written. `Intl` knows more of them, and takes milliseconds. */
+/** The name of a language in the page's language (E2). `Intl` knows more languages than the table, but takes milliseconds. */
 export function languageName(language: string): string {
   if (!/^[a-z]{2,3}$/.test(language)) return language;
   return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
 }
 
 /**
- * The language of what the page of a tour tells, where not all of it is translated (G3): of the tour's own texts, its stops, its guides and its
- * meeting point. Null where all is in the page's.
+ * The language of the first text on a tour's page that is not in the page's language (G3): of the tour's own texts, its stops, its guides or its
+ * meeting point. Null if all texts are in the page's language.
  */
 export function storyLanguage(tour: ExperienceRow | Experience): string | null {
   const parts = 'agenda_items' in tour ? [...tour.agenda_items, ...(tour.guides ?? []), tour.meeting_point] : [];
   return [tour, ...parts].find((it) => it?.text_language)?.text_language ?? null;
 }
 
-/** Whether it is for oneself (V10): from which age on, and among how many. */
+/** The guests that a tour is for (V10): the least age, and the size of a group. */
 export function whoForText({
   rates,
   default_rate_id,
@@ -35,7 +35,7 @@ export function whoForText({
   const youngest = Math.min(...ages);
   const largest = Math.max(0, ...schedule.seasons.map(({ capacity }) => capacity));
   return [
-    // A rate for a group says nothing of ages.
+    // A group rate has no ages.
     rate.is_group_pricing ? '' : youngest > 0 ? words.fromAge(youngest) : words.allAges,
     largest > 0 && !rate.is_group_pricing ? words.groupUpTo(largest) : '',
   ]

@@ -3,10 +3,10 @@ import { isDate } from '../contract/formats/is-date.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
 
-/** What stands where a date or a time is missing (F2). */
+/** The text in place of a missing date or time (F2). */
 export const NO_DATE = '—';
 
-/** How dates are said in a language. */
+/** The words for dates in a language. */
 export interface DateWords {
   readonly dayDate: (weekday: number, day: number, month: number, year: number) => string;
   readonly longDate: DateWords['dayDate'];
@@ -21,7 +21,10 @@ const own: DateWords = {
   dateAndTime: words.dateAndTime,
 };
 
-/** A date for people (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Intl's commas differ between releases. */
+/**
+ * A date for people (F2): day 'Tue, 1 Dec 2026', long 'Tuesday, 1 December 2026', short '1 Dec 2026'. Not by Intl, whose commas differ between
+ * releases.
+ */
 export function formatDate(
   date: string | null | undefined,
   style: 'day' | 'long' | 'short' = 'day',
@@ -39,20 +42,20 @@ export function formatTime(time: string | null | undefined): string {
   return time && /^\d{2}:\d{2}/.test(time) ? time.slice(0, 5) : NO_DATE;
 }
 
-/** An instant by the clocks of a zone: 'Tue, 1 Dec 2026, 14:05' (F7). */
+/** An instant in the time of a zone: 'Tue, 1 Dec 2026, 14:05' (F7). */
 export function formatInstant(instant: string | null | undefined, zone: string, words = own): string {
   if (!instant) return NO_DATE;
   const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
   return words.dateAndTime(formatDate(date, 'day', words), formatTime(time));
 }
 
-/** A range of ages, or of limits (F4): '4-12', '18+'. No lower end is 0; no end at all is no range and no label. */
+/** A range of ages or of limits (F4): '4-12', '18+'. A missing lower end is 0; without both ends the label is empty. */
 export function rangeLabel(min: number | null, max: number | null): string {
   if (max !== null) return `${min ?? 0}-${max}`;
   return min === null ? '' : `${min}+`;
 }
 
-/** Money where room is short, such as a calendar's cell: as `formatMoney` (F1), but a whole amount without its decimals, '45 €'. */
+/** Money for narrow places such as a calendar's cell: as in `formatMoney` (F1), but a whole amount has no decimals, '45 €'. */
 export function shortMoney(amount: string | number, currency: string): string {
   return formatMoney(amount, currency).replace(/,0+(?=\D*$)/, '');
 }

@@ -1,6 +1,6 @@
 const PLAIN = /^[a-z0-9]+( [a-z0-9]+)*$/i;
 
-/** Letters whose stroke or joint is no accent. */
+/** Letters whose stroke or ligature is not an accent. */
 const plain: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
@@ -31,7 +31,7 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** How many typing errors are allowed (A8): one in a word of four to seven letters, two in a longer word. */
+/** The number of allowed typing errors (A8): one in a word of four to seven letters, two in a longer word. */
 export function allowedErrors(name: string): 0 | 1 | 2 {
   const length = name.replaceAll(' ', '').length;
   return length < 4 ? 0 : length < 8 ? 1 : 2;
@@ -39,13 +39,13 @@ export function allowedErrors(name: string): 0 | 1 | 2 {
 
 interface Beginning {
   readonly errors: number;
-  /** Letters of the name. */
+  /** The number of letters of the name. */
   readonly length: number;
 }
 
 /**
- * Compares what was typed with the beginning of a name. An error is a letter too many, too few or wrong, or two letters that changed places.
- * @returns the longest beginning with the fewest errors; null where there are more than `most`
+ * Compares a typed text with the beginning of a name. An error is a letter too many, too few or wrong, or two swapped letters.
+ * @returns the longest beginning with the fewest errors; null if there are more than `most`
  */
 export function compareBeginning(typed: string, name: string, most: number, i = 0, j = 0): Beginning | null {
   let [at, to] = [i, j];

@@ -6,7 +6,7 @@ import { cancellationLabel, cancellationLanguage, durationText } from './facts.t
 import { formatDate, formatTime } from './format.ts';
 import { joinPhrases, type Phrase, phraseOf, phrasesText } from './phrases.ts';
 
-/** What a line says of itself, in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
+/** The data of a line in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
 export function lineWords(line: CartLine) {
   const { booking_info, experience, total, extra_items_units } = line;
   return {
@@ -24,7 +24,7 @@ export function lineWords(line: CartLine) {
         amount: formatMoney(unit.subtotal.gross, unit.subtotal.currency),
       })),
       ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
-        // '1 × Picnic for everyone' would read as a picnic for one.
+        // '1 × Picnic for everyone' would read as a picnic for one person.
         label: [...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]), phraseOf(extra_item)],
         each: null,
         amount: formatMoney(subtotal.gross, subtotal.currency),
@@ -34,24 +34,24 @@ export function lineWords(line: CartLine) {
   };
 }
 
-/** How a number of people is said in a language. */
+/** The words for a number of people in a language. */
 export interface PeopleWords {
   readonly people: (count: number) => string;
 }
 
 const own: PeopleWords = { people };
 
-/** The title of what was booked, with its language where it has no translation (G4). */
+/** The title of the booked experience, with its language if it has no translation (G4). */
 export function titlePhrase({ experience }: Pick<CartLine, 'experience'>): Phrase {
   return phraseOf(experience);
 }
 
-/** '2 × Adult'; a group says how many people are in it. */
+/** The label of a unit: '2 × Adult'. For a group it has the number of people, too. */
 export function unitLabel(unit: BookedUnit, words = own): string {
   return phrasesText(unitPhrases(unit, words));
 }
 
-/** The same, where it is shown: a category without a translation says its language (G4). */
+/** The label of a unit for a page: a category without a translation has its language (G4). */
 export function unitPhrases({ quantity, group_size, pricing_option }: ShownUnit, words = own): Phrase[] {
   return [
     { text: `${quantity} × ` },
@@ -68,12 +68,12 @@ interface WithUnits {
   readonly booking_info: Pick<CartLine['booking_info'], 'pricing_units'>;
 }
 
-/** '2 × Adult, 1 × Child': the units in a line, for summaries. */
+/** The units of a line for summaries: '2 × Adult, 1 × Child'. */
 export function unitsText(line: WithUnits, words = own): string {
   return phrasesText(unitsPhrases(line, words));
 }
 
-/** The same, where it is shown (G4). */
+/** The units of a line for a page (G4). */
 export function unitsPhrases({ booking_info }: WithUnits, words = own): Phrase[] {
   const units = booking_info.pricing_units.map((unit) => unitPhrases(unit, words));
   return joinPhrases(units, ', ');

@@ -1,10 +1,10 @@
-/** Says a message of the engine otherwise; the message itself where the table has no words for it. */
+/** Translates a message of the engine. A message that is not in the table stays as it is. */
 export type TranslateMessage = (message: string) => string;
 
 /**
- * A translator by a table of messages (B9). `{}` in a message stands for a number or a name, which its words may repeat.
+ * A translator by a table of messages (B9). `{}` in a message stands for a number or a name, which its translation may contain.
  *
- * @param table  the engine's messages, and the words for each
+ * @param table  the engine's messages with their translations
  */
 export function messageTranslator(table: Readonly<Record<string, string>>): TranslateMessage {
   const patterns = Object.entries(table).map(([message, said]) => ({

@@ -1,10 +1,10 @@
-/** A piece of a text, with its language where it is not that around it: for `lang` (WCAG 3.1.2). */
+/** A part of a text, with its language if it differs from the surrounding text: for `lang` (WCAG 3.1.2). */
 export interface Phrase {
   readonly text: string;
   readonly language?: string | undefined;
 }
 
-/** A title of a seller, with its language where it has no translation (G4). */
+/** A seller's title, with its language if it has no translation (G4). */
 export function phraseOf(it: { readonly title: string; readonly text_language?: string | undefined }): Phrase {
   return { text: it.title, language: it.text_language };
 }
@@ -13,12 +13,12 @@ export function phrasesText(phrases: readonly Phrase[]): string {
   return phrases.map(({ text }) => text).join('');
 }
 
-/** Phrases one after the other, with a text between each two. */
+/** Phrases one after the other, with a text between them. */
 export function joinPhrases(all: readonly (readonly Phrase[])[], between: string): Phrase[] {
   return all.flatMap((phrases, n) => (n === 0 ? phrases : [{ text: between }, ...phrases]));
 }
 
-/** A sentence in which phrases stand, in any order; it stays whole where none is found, or all are in the same language. */
+/** A sentence that contains phrases, in any order, cut into parts. It stays whole if no phrase is found, or if none has another language. */
 export function phrasesAround(sentence: string, ...known: readonly Phrase[]): Phrase[] {
   return known.reduce<Phrase[]>((pieces, phrase) => markIn(pieces, phrase), [{ text: sentence }]);
 }

@@ -2,7 +2,7 @@ import * as words from '#words/common.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
 import { durationText } from './facts.ts';
 
-/** A cancellation policy in plain words, a sentence a tier, the earliest first; one that gives no more than a later one says nothing. */
+/** A cancellation policy in plain words: one sentence for each tier, the earliest first. A tier that refunds no more than a later one is left out. */
 export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): string[] {
   const telling = tellingTiers(tiers);
   if (telling.length === 0) return [words.neverBack];
@@ -11,7 +11,7 @@ export function policyLines({ tiers }: Pick<CancellationPolicy, 'tiers'>): strin
   return isOpenToTheEnd ? lines : [...lines, words.nothingAfter];
 }
 
-/** The one of its sentences that holds while so much is paid back. */
+/** The sentence of a policy that applies while this percentage is refunded. */
 export function policyLineAt(policy: Pick<CancellationPolicy, 'tiers'>, percentage: number): string {
   const tier = tellingTiers(policy.tiers).find(({ refund_percentage }) => refund_percentage === percentage);
   return tier ? tierLine(tier) : (policyLines(policy).at(-1) ?? '');
@@ -32,7 +32,7 @@ function tierLine({ minutes_before_start, refund_percentage }: Tier): string {
 }
 
 function lengthText(minutes: number): string {
-  // Whole days from two on are told as days, less as hours: '24 hours', as the label says it.
+  // From two whole days on, the text has days. Shorter times have hours, as in the label: '24 hours'.
   const days = minutes % 1440 === 0 && minutes > 1440 ? minutes / 1440 : 0;
   const rest = minutes - days * 1440;
   return durationText({ days, hours: Math.floor(rest / 60), minutes: rest % 60 });

@@ -1,7 +1,7 @@
 import { engineSays } from '#words/common.ts';
 import { checkThis, notTaken, notThereAnyMore } from '#words/forms.ts';
 
-/** Django REST Framework's nested messages made flat: the first of each field by its path, `booking_participants_info.0.participants`. */
+/** Flattens the nested messages of Django REST Framework: the first message of each field by its path, `booking_participants_info.0.participants`. */
 export function flatProblems(errors: unknown, path = ''): Record<string, string> {
   if (typeof errors === 'string') return { [path]: inWords(errors) };
   if (Array.isArray(errors) && typeof errors[0] === 'string') return { [path]: inWords(errors[0]) };
@@ -10,18 +10,18 @@ export function flatProblems(errors: unknown, path = ''): Record<string, string>
   return Object.assign({}, ...parts) as Record<string, string>;
 }
 
-/** Programs are told which id is unknown; a visitor, whose choice was there a while ago, is told what to do (C18). */
+/** For programs, the message names the unknown id. For a visitor, whose choice existed a while ago, it says what to do (C18). */
 function inWords(message: string): string {
   return message.startsWith('Invalid pk ') ? notThereAnyMore : message;
 }
 
-/** The same in the page's language, which the engine's messages are not in: the fields are pointed at. */
+/** The problems by path, in the page's language. The engine's messages are in English, so other languages get a general message at each field. */
 export function saidProblems(errors: unknown): Record<string, string> {
   const said = Object.entries(flatProblems(errors)).map(([path, message]) => [path, engineSays(message, checkThis)]);
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-/** What is said of a 400 where its fields are not in sight; undefined where it says nothing. */
+/** The message for a 400 whose fields are not visible; undefined without a message. */
 export function firstProblem(errors: unknown): string | undefined {
   const [message] = Object.values(flatProblems(errors));
   return message === undefined ? undefined : engineSays(message, notTaken);

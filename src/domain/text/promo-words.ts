@@ -6,7 +6,7 @@ import { formatMoney } from '../money/format-money.ts';
 import { formatDate } from './format.ts';
 import { flatProblems } from './problems.ts';
 
-/** Why a code does not apply (C13), in words that say what to do. */
+/** The reason why a code does not apply (C13), in words that say what to do. */
 export function promoWords(refusal: PromoRefusal): string {
   const { promo_code } = refusal;
   switch (refusal.code) {
@@ -35,13 +35,13 @@ const bareWords = {
   not_for_these: words.notForThese,
 };
 
-/** Why a cart's code takes nothing off; null where it does, or there is none. What an engine of before names no reason for, it says itself. */
+/** The reason why a cart's code takes nothing off; null without a code or a problem. An older engine sends no reason, so its own text is used. */
 export function codeProblem({ promo_refusal, promo_problem }: Pick<Cart, 'promo_refusal' | 'promo_problem'>) {
   if (promo_refusal) return promoWords(promo_refusal);
   return promo_problem ? engineSays(promo_problem, words.notApplied) : null;
 }
 
-/** The same of a code that was refused. @param errors  a 400’s */
+/** The reason why a code was refused. @param errors  the errors of a 400 */
 export function refusedCodeWords(errors: unknown): string {
   const { promo_refusal } = (errors ?? {}) as { promo_refusal?: unknown };
   const known = isPromoRefusal(promo_refusal) ? promo_refusal : null;

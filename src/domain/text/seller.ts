@@ -12,7 +12,7 @@ export function sellerName({ legal_name, company_display_name }: Seller): string
   return legal_name ?? company_display_name;
 }
 
-/** Who sells, in short (O4): the name with the address. */
+/** The seller in short (O4): name and address. */
 export function sellerText(seller: Seller): string {
   return [sellerName(seller), seller.address].filter(Boolean).join(', ');
 }

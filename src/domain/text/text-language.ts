@@ -4,12 +4,12 @@ interface Translated {
   readonly untranslated?: readonly string[] | undefined;
 }
 
-/** The language of one text of an experience, where it is not the page's: for `lang` (WCAG 3.1.2). */
+/** The language of one text of an experience, if it is not the page's: for `lang` (WCAG 3.1.2). */
 export function textLanguage({ text_language, untranslated }: Translated, name: string): string | undefined {
   return untranslated?.includes(name) ? text_language : undefined;
 }
 
-/** The language that most descriptions of a list are in, where it is not the page's (G3); null where most are in the page's. */
+/** The language of a list's descriptions, if most of them are not in the page's language (G3); null otherwise. */
 export function foreignLanguage(rows: readonly Translated[]): string | null {
   const foreign = rows.filter((row) => textLanguage(row, 'short_description'));
   return foreign.length * 2 > rows.length ? (foreign[0]?.text_language ?? null) : null;

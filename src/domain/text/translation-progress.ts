@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { type TranslatedTable, type Translations, translatedFields } from '../contract/resources/translations.ts';
 
-/** An object with texts: its originals by field, and what they are in other languages. */
+/** An object with texts: its originals by field, and their translations. */
 export interface TranslatedObject {
   readonly table: TranslatedTable;
   readonly texts: Readonly<Record<string, unknown>>;
@@ -9,9 +9,9 @@ export interface TranslatedObject {
 }
 
 export interface TranslationProgress {
-  /** How many texts are translated. A list is one text. */
+  /** The number of translated texts. A list counts as one text. */
   readonly translated: number;
-  /** How many there are to translate. */
+  /** The number of texts to translate. */
   readonly texts: number;
 }
 
@@ -20,7 +20,7 @@ export function translatableFields(table: TranslatedTable, texts: Readonly<Recor
   return translatedFields[table].filter((name) => isWritten(texts[name]));
 }
 
-/** Whether a translation takes the place of its original: a list needs each of its entries, and as many as the original (G3). */
+/** Whether a translation replaces its original. A list must have as many entries as the original, all of them translated (G3). */
 export function isTranslated(original: unknown, translation: unknown): boolean {
   if (!isWritten(translation)) return false;
   if (!Array.isArray(original)) return true;
@@ -31,7 +31,7 @@ export function isTranslated(original: unknown, translation: unknown): boolean {
   );
 }
 
-/** How much of some objects is in a language (G6). */
+/** The number of texts of some objects that are translated into a language (G6). */
 export function translationProgress(objects: readonly TranslatedObject[], language: Language): TranslationProgress {
   const each = objects.flatMap(({ table, texts, translations }) => {
     const known: Readonly<Record<string, unknown>> = translations[language] ?? {};
@@ -40,7 +40,7 @@ export function translationProgress(objects: readonly TranslatedObject[], langua
   return { translated: each.filter(Boolean).length, texts: each.length };
 }
 
-/** Whole percent, rounded down: 100 only where nothing is missing. Of nothing, all is translated. */
+/** Whole percent, rounded down, so that 100 means that nothing is missing. Without texts it is 100. */
 export function percentTranslated({ translated, texts }: TranslationProgress): number {
   return texts === 0 ? 100 : Math.floor((translated * 100) / texts);
 }
@@ -49,7 +49,10 @@ function isWritten(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 }
 
-/** A text that is not empty, or an entry with each text that its original has, such as a question with its answer. An id names the same entry. */
+/**
+ * Whether an entry is translated: it is a text that is not empty, or has each text of its original, such as a question with its answer. An id must be
+ * the same.
+ */
 function isWhole(original: unknown, entry: unknown): boolean {
   if (typeof original !== 'object' || original === null) return isWritten(entry);
   const texts = (entry ?? {}) as Readonly<Record<string, unknown>>;

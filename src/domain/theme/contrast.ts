@@ -1,7 +1,7 @@
 /**
  * Contrast of two colours by WCAG 2, from 1 to 21.
  *
- * @returns null where one of them is not `#rrggbb`
+ * @returns null if one of them is not `#rrggbb`
  */
 export function contrastOf(one: string, other: string): number | null {
   const [first, second] = [luminanceOf(one), luminanceOf(other)];
@@ -16,7 +16,7 @@ function luminanceOf(colour: string): number | null {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A channel of sRGB from 0 to 255 as light, from 0 to 1. */
+/** A channel of sRGB from 0 to 255 as linear light, from 0 to 1. */
 export function linear(value: number): number {
   const share = value / 255;
   return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -1,6 +1,6 @@
 import { linear } from './contrast.ts';
 
-/** A colour by how it looks: lightness from 0 to 1, chroma from 0, hue in degrees. */
+/** A colour by perception: lightness from 0 to 1, chroma from 0, hue in degrees. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -24,9 +24,9 @@ export function oklchOf(colour: string): Oklch {
   };
 }
 
-/** `#rrggbb` with this lightness and hue, and as much of the chroma as a screen of sRGB can show. */
+/** `#rrggbb` with this lightness and hue, and with the most of the chroma that sRGB can show. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
-  // The whole chroma is tried first.
+  // The full chroma is tried first.
   let [least, most, tried] = [0, chroma, chroma];
   for (let n = 0; n < HALVINGS && least < most; n += 1) {
     if (isShown(channelsOf(lightness, tried, hue))) least = tried;
@@ -36,9 +36,9 @@ export function hexOf({ lightness, chroma, hue }: Oklch): string {
   return `#${channelsOf(lightness, least, hue).map(byte).join('')}`;
 }
 
-/** Chroma to a ten-thousandth, which no eye sees. */
+/** The chroma is found to about a ten-thousandth, which nobody can see. */
 const HALVINGS = 12;
-/** Of a channel: half a step of a byte. */
+/** The tolerance of a channel: half a step of a byte. */
 const ROUNDING = 0.002;
 
 function isShown(channels: Triple): boolean {

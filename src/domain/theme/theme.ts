@@ -4,9 +4,9 @@ export const typePairings = ['fraunces', 'serif', 'sans'] as const;
 export const cornerStyles = ['round', 'soft', 'square'] as const;
 export const colourSchemes = ['both', 'light', 'dark'] as const;
 
-/** How a shop looks, as its seller has chosen (O10). The first of each choice is the usual one. */
+/** The look of a shop, chosen by its seller (O10). The first value of each choice is the default. */
 export interface Theme {
-  /** `#rrggbb`; null for the usual one. */
+  /** `#rrggbb`; null for the default. */
   readonly accent: string | null;
   readonly type_pairing: (typeof typePairings)[number];
   readonly corners: (typeof cornerStyles)[number];
@@ -14,17 +14,17 @@ export interface Theme {
   readonly color_scheme: (typeof colourSchemes)[number];
 }
 
-/** Of a shop that has chosen nothing. */
+/** The look of a shop whose seller has chosen nothing. */
 export const usualTheme: Theme = { accent: null, type_pairing: 'fraunces', corners: 'round', color_scheme: 'both' };
 
 const both: readonly Scheme[] = ['light', 'dark'];
 
-/** In which schemes the shop is shown. */
+/** The schemes in which the shop is shown. */
 export function schemesOf({ color_scheme }: Pick<Theme, 'color_scheme'>): readonly Scheme[] {
   return color_scheme === 'both' ? both : [color_scheme];
 }
 
-/** The properties of `tokens.css` that differ from the usual ones, by name. */
+/** The properties of `tokens.css` that differ from the defaults, by name. */
 export function themeProperties(theme: Theme): Readonly<Record<string, string>> {
   const { accent, type_pairing, corners, color_scheme } = theme;
   return {
@@ -57,14 +57,14 @@ function short(colour: string): string {
 
 const humanist = "Seravek,'Gill Sans Nova',Ubuntu,Calibri,'DejaVu Sans',sans-serif";
 
-/** Faces that devices have: nothing is loaded, so nothing moves. */
+/** Fonts that devices already have: nothing is loaded, so nothing moves. */
 const pairings: Record<Theme['type_pairing'], Readonly<Record<string, string>>> = {
   fraunces: {},
   serif: { '--display': "'Iowan Old Style','Palatino Linotype','URW Palladio L',P052,serif" },
   sans: { '--display': humanist, '--text': humanist },
 };
 
-/** `--radius` is of the ends of buttons, chips and the like. */
+/** `--radius` is for the ends of buttons, chips and similar parts. */
 const radii: Record<Theme['corners'], Readonly<Record<string, string>>> = {
   round: {},
   soft: { '--radius-s': '4px', '--radius-m': '8px', '--radius-l': '12px', '--radius': '8px' },

@@ -1,11 +1,11 @@
 export interface CalendarEvent {
-  /** The same whenever the booking is saved again, so that a calendar keeps it once. */
+  /** Stays the same when the booking is saved again, so that a calendar has the event only once. */
   readonly uid: string;
   readonly sequence: number;
   readonly starts_at: string;
-  /** null where it is not known how long it takes. */
+  /** Null if the duration is not known. */
   readonly ends_at: string | null;
-  /** By whose clocks it starts and ends. */
+  /** The zone of the start and the end. */
   readonly time_zone: string;
   readonly title: string;
   readonly description: string;
@@ -15,15 +15,15 @@ export interface CalendarEvent {
 
 type Person = Readonly<Record<'name' | 'email', string>>;
 
-/** A file that comes by mail says who sends it, so that calendars lay what follows to it (RFC 5546). */
+/** A file that is sent by email names its sender, so that calendars apply later updates to the same event (RFC 5546). */
 interface Sent {
-  /** `CANCEL` takes an event out of calendars again. */
+  /** `CANCEL` removes an event from calendars. */
   readonly method: 'PUBLISH' | 'CANCEL';
   readonly organizer: Person;
   readonly attendee: Person;
 }
 
-/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. @param sent  null: saved by its buyer */
+/** A booking as an iCalendar file (RFC 5545), in local times with the rules of their zone. @param sent  null if the buyer saves the file */
 export function calendarFile(event: CalendarEvent, now: Temporal.Instant, sent: Sent | null = null): string {
   const { uid, sequence, time_zone, title, description, place, url } = event;
   const start = Temporal.Instant.from(event.starts_at).toZonedDateTimeISO(time_zone);
@@ -53,14 +53,14 @@ export function calendarFile(event: CalendarEvent, now: Temporal.Instant, sent: 
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Guests are named only where an event is taken back: one that is published has no attendees. */
+/** The guest is named only in a cancellation: a published event has no attendees. */
 function people({ method, organizer, attendee }: Sent): string[] {
   const person = (role: string, { name, email }: Person) =>
     `${role};CN="${name.replace(/["\p{Cc}]/gu, '')}":mailto:${email}`;
   return [person('ORGANIZER', organizer), ...(method === 'CANCEL' ? [person('ATTENDEE', attendee)] : [])];
 }
 
-/** `20261210T090000` */
+/** A local time in the form `20261210T090000`. */
 function local(time: Temporal.ZonedDateTime): string {
   return time.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '');
 }
@@ -71,7 +71,7 @@ function escaped(text: string): string {
 
 const OCTETS = 75;
 
-/** Lines of 75 octets at most, those that go on begin with a blank; no letter is cut in two. */
+/** Lines of at most 75 octets. Continued lines begin with a space, and no character is split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -91,7 +91,7 @@ function folded(line: string): string {
 
 type Time = Temporal.ZonedDateTime;
 
-/** The rules of a zone as they are from a start to an end: the one in force at the start, and each that follows before the end. */
+/** The rules of a zone between a start and an end: the rule in force at the start, and each later one before the end. */
 export function timeZonePart(start: Time, end: Time): string[] {
   return [
     'BEGIN:VTIMEZONE',
@@ -120,14 +120,14 @@ function changesOf(start: Time, end: Time) {
     changes.push(changeAt(next));
   const before = start.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
   if (before) return [changeAt(before), ...changes];
-  // The clocks have never changed before.
+  // The clocks of this zone have never changed before.
   return [
     { at: Temporal.PlainDateTime.from('1970-01-01T00:00'), from: seconds(start), to: seconds(start) },
     ...changes,
   ];
 }
 
-/** When clocks change, by the clocks as they were until then; offsets in seconds. */
+/** A change of the clocks: the time is in the offset before it; offsets are in seconds. */
 function changeAt(time: Time) {
   const from = seconds(time.subtract({ nanoseconds: 1 }));
   return { at: time.withTimeZone('UTC').toPlainDateTime().add({ seconds: from }), from, to: seconds(time) };
@@ -137,7 +137,7 @@ function seconds({ offsetNanoseconds }: Time): number {
   return offsetNanoseconds / 1e9;
 }
 
-/** `+0100`, with seconds where there are any. */
+/** An offset in the form `+0100`, with seconds if there are any. */
 function offset(total: number): string {
   const part = (of: number) => String(Math.floor(of)).padStart(2, '0');
   const size = Math.abs(total);

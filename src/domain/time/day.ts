@@ -1,8 +1,8 @@
-/** Days since 1970-01-01 of `YYYY-MM-DD`, faster than Temporal; NaN for another format. The day itself is not checked. */
+/** Days since 1970-01-01 of `YYYY-MM-DD`, faster than Temporal; NaN for another format. It does not check that the day exists. */
 export function dayNumber(date: string): number {
   if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return Number.NaN;
   const month = digits(date, 5, 7);
-  // The year begins in March, so that the leap day is its last: months then follow 30.6 days apart.
+  // The computation uses years that begin in March, so that the leap day is the last day: months then are 30.6 days apart.
   const year = digits(date, 0, 4) - (month < 3 ? 1 : 0);
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + digits(date, 8, 10) - 1;
   return (
@@ -22,7 +22,7 @@ function digits(text: string, from: number, to: number): number {
 
 const MARCH_1_OF_YEAR_0 = 719_468;
 
-/** `YYYY-MM-DD` of a day's number, in the years 0000 to 9999. */
+/** The `YYYY-MM-DD` of a day's number, in the years 0000 to 9999. */
 export function dateOf(number: number): string {
   const days = number + MARCH_1_OF_YEAR_0;
   const era = Math.floor(days / 146_097);

@@ -7,7 +7,7 @@ export function epochOf(date: string, time: string, zone: string): number {
   return dayNumber(date) * DAY + millisecondsOf(time) - offset;
 }
 
-/** The time that clocks show at a start: in an hour that they skip it is as much later (F7), everywhere. */
+/** The time that clocks show at a start. If clocks skip the hour of the start, its time is later by the skipped hour (F7), everywhere. */
 export function clockTimeOn(date: string, time: string, zone: string): string {
   if (offsetOn(date, zone) !== null) return time;
   const shown = Temporal.Instant.fromEpochMilliseconds(epochOf(date, time, zone)).toZonedDateTimeISO(zone);
@@ -17,7 +17,7 @@ export function clockTimeOn(date: string, time: string, zone: string): string {
 
 const DAY = 86_400_000;
 
-/** Offset from UTC that holds all of a day, in milliseconds; null on a day on which it changes. */
+/** The UTC offset of a whole day, in milliseconds; null for a day on which it changes. */
 function offsetOn(date: string, zone: string): number | null {
   let known = offsets.get(zone);
   if (!known) offsets.set(zone, (known = new Map()));
@@ -29,7 +29,7 @@ function offsetOn(date: string, zone: string): number | null {
   return offset;
 }
 
-/** Temporal is asked once a zone and day, which makes 20,000 departures as cheap as 550 days. */
+/** Temporal is called only once for each zone and day: 20,000 departures then cost no more than 550 days. */
 const offsets = new Map<string, Map<string, number | null>>();
 const MOST_DAYS = 4000;
 
@@ -37,7 +37,7 @@ function computedOffset(date: string, zone: string): number | null {
   const day = Temporal.PlainDate.from(date);
   const first = day.toZonedDateTime(zone);
   const next = day.add({ days: 1 }).toZonedDateTime(zone);
-  // A zone may leave out a whole day: Samoa went from 29 to 31 December 2011.
+  // A zone may skip a whole day: Samoa went from 29 to 31 December 2011.
   const isWhole = first.toPlainDate().equals(day) && first.hoursInDay === 24;
   return isWhole && first.offsetNanoseconds === next.offsetNanoseconds ? first.offsetNanoseconds / 1_000_000 : null;
 }

@@ -9,8 +9,8 @@ export interface Start {
 }
 
 /**
- * The starts of a day, earliest first; none on a day that is closed or out of season. Exceptions of the day replace its seasons. A start in an
- * hour that clocks skip has the time that they show (F7), and is none where another start has that time.
+ * The starts of a day, earliest first; empty on a day that is closed or out of season. Exceptions of the day replace its seasons. If clocks skip the
+ * hour of a start, it has the time that they show (F7), and is left out if another start has that time.
  */
 export function startsOn(schedule: Schedule, date: string): Start[] {
   return startsOf(planOf(schedule), date, dayNumber(date));
@@ -23,7 +23,7 @@ export interface ScheduledStart extends Start {
   readonly cutoff_at: number;
 }
 
-/** All starts from one day to another, both in, in order of time. */
+/** All starts between two days, both included, sorted by time. */
 export function departuresBetween(schedule: Schedule, from: string, to: string): ScheduledStart[] {
   const plan = planOf(schedule);
   const found: ScheduledStart[] = [];
@@ -39,7 +39,7 @@ export function departuresBetween(schedule: Schedule, from: string, to: string):
   return found;
 }
 
-/** When a start happens, by its own zone and over daylight-saving changes (F7). */
+/** The instant of a start in its own zone, correct over daylight-saving changes (F7). */
 export function instantOf(date: string, time: string, zone: string): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(epochOf(date, time, zone));
 }
@@ -49,7 +49,7 @@ export function cutoffOf(startsAt: Temporal.Instant, cutoff_minutes: number): Te
   return startsAt.subtract({ minutes: cutoff_minutes });
 }
 
-/** When it is over: days by the calendar of the zone, hours and minutes as they pass (F7). Null where no duration is set. */
+/** The end of a tour: days count by the calendar of the zone, hours and minutes as elapsed time (F7). Null without a duration. */
 export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zone: string): Temporal.Instant | null {
   const { days = 0, hours = 0, minutes = 0 } = duration ?? {};
   if (days + hours + minutes === 0) return null;
@@ -59,7 +59,7 @@ export function endOf(startsAt: Temporal.Instant, duration: Duration | null, zon
 
 type Plan = ReturnType<typeof planned>;
 
-/** Schedules are read-only, so each is made ready once. */
+/** Schedules are read-only, so each is prepared only once. */
 const plans = new WeakMap<Schedule, Plan>();
 
 function planOf(schedule: Schedule): Plan {
@@ -81,7 +81,7 @@ function planned(schedule: Schedule) {
     exceptions.set(date, merged([exceptions.get(date) ?? [], starts(start_time_ids, capacity)]));
   }
   const seasons = schedule.seasons.map(({ from, to, yearly, weekdays, start_time_ids, capacity }) => {
-    // The dates of a season that comes each year are `MM-DD`; bit n of the mask is ISO weekday n.
+    // The dates of a yearly season are `MM-DD`. Bit n of the mask is ISO weekday n.
     const cut = yearly ? 5 : 0;
     const mask = weekdays.reduce((bits, weekday) => bits | (1 << weekday), 0);
     const own = starts(start_time_ids, capacity);
@@ -112,12 +112,12 @@ function plannedOn({ seasons, exceptions }: Plan, date: string, day: number): St
   return merged(seasons.filter(isOn).map(({ starts }) => starts));
 }
 
-/** Dates compare as strings. A yearly season whose end is before its beginning goes over New Year. */
+/** Dates compare as strings. A yearly season that ends before it begins crosses New Year. */
 function covers({ from, to, yearly }: Plan['seasons'][number], date: string): boolean {
   return yearly && from > to ? date >= from || date <= to : date >= from && date <= to;
 }
 
-/** Of several starts at one start time the first counts. */
+/** If several starts have the same start time, the first one counts. */
 function merged(lists: readonly (readonly Start[])[]): Start[] {
   const found = new Map<number, Start>();
   for (const list of lists)
