@@ -1,7 +1,7 @@
-/** Towards the guest's ticket, or towards the person who holds the device. */
+/** The direction of a camera: towards the guest's ticket, or towards the person who holds the device. */
 export type Facing = 'environment' | 'user';
 
-/** Why there is no picture: no https, no camera, refused by the person or the company, used by another program, or something else. */
+/** The reason for a missing picture: no https, no camera, refused by the person or the company, used by another program, or another failure. */
 export type CameraFault = 'busy' | 'failed' | 'insecure' | 'none' | 'refused';
 
 export interface Camera {
@@ -9,11 +9,11 @@ export interface Camera {
   readonly canSwitch: boolean;
   readonly hasTorch: boolean;
   setTorch(isOn: boolean): Promise<void>;
-  /** Frees the camera; its lamp goes out. */
+  /** Frees the camera. Its light goes off. */
   stop(): void;
 }
 
-/** Opens a camera, after asking the person if need be. Never rejects. @param onEnded  the camera was unplugged or taken away */
+/** Opens a camera, after asking the person if necessary. Never rejects. @param onEnded  called when the camera was unplugged or taken away */
 export async function openCamera(facing: Facing, onEnded: () => void): Promise<Camera | CameraFault> {
   const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
   if (!mediaDevices) return isSecureContext ? 'none' : 'insecure';
@@ -36,7 +36,7 @@ const faults: Readonly<Record<string, CameraFault>> = {
   AbortError: 'busy',
 };
 
-/** TypeScript knows no torch. */
+/** TypeScript does not know this property. */
 interface Torch {
   torch?: boolean;
 }
@@ -49,7 +49,7 @@ function cameraOf(stream: MediaStream, canSwitch: boolean, onEnded: () => void):
     stream,
     canSwitch,
     hasTorch: torch ?? false,
-    // A torch that does not obey is no reason to stop scanning.
+    // Scanning continues even if the torch fails.
     setTorch: async (isOn) => track?.applyConstraints({ advanced: [{ torch: isOn } as object] }).catch(() => undefined),
     stop: () => stream.getTracks().forEach((it) => it.stop()),
   };

@@ -2,25 +2,25 @@ import { trustedTypes } from '../install/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it
 import decoder from './decode-worker.ts?worker&url';
 
-/** Reads QR codes out of a running video, one frame at a time. */
+/** Reads QR codes in a running video, one frame at a time. */
 export interface CodeReader {
   /** The text of a code in the frame that is shown now; null if there is none. */
   read(video: HTMLVideoElement): Promise<string | null>;
   close(): void;
 }
 
-/** No later frame will be read. */
+/** The decoder failed and will not read any later frame. */
 class DecoderFailed extends Error {
   override readonly name = 'DecoderFailed';
 }
 
-/** The browser's own reader where there is one, else a worker with a decoder. */
+/** The browser's own reader if it has one, else a worker with a decoder. */
 export async function openCodeReader(): Promise<CodeReader> {
   const detector = await ownDetector();
   return detector ? detectorReader(detector) : workerReader();
 }
 
-/** @link https://wicg.github.io/shape-detection-api/ which TypeScript does not know */
+/** @link https://wicg.github.io/shape-detection-api/ TypeScript does not know this class */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
 }
@@ -35,7 +35,7 @@ async function ownDetector(): Promise<Detector | null> {
   return BarcodeDetector && formats?.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
 }
 
-/** Android has the class also where the service behind it is missing: the first failure changes to the worker. */
+/** Android has the class even if the service behind it is missing: after the first failure, the worker is used. */
 function detectorReader(detector: Detector): CodeReader {
   let instead: CodeReader | null = null;
   return {
@@ -55,7 +55,7 @@ function detectorReader(detector: Detector): CodeReader {
 
 function workerReader(): CodeReader {
   const worker = new Worker(decoderAddress(), { type: 'module' });
-  // One frame at a time: the answer belongs to the frame that was sent last.
+  // The worker reads one frame at a time, so an answer belongs to the frame that was sent last.
   let answer: PromiseWithResolvers<string | null> | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => answer?.resolve(data));
   let failure: Error | null = null;
@@ -80,7 +80,7 @@ function hasFrame(video: HTMLVideoElement): boolean {
   return video.readyState >= video.HAVE_CURRENT_DATA && video.videoWidth > 0;
 }
 
-/** What the frame on the screen shows: the square in the middle, small enough to be read in some 10 ms. */
+/** The visible part of a frame: the square in the middle, small enough to be read in about 10 ms. */
 function middleOf(video: HTMLVideoElement): Promise<ImageBitmap> {
   const { videoWidth, videoHeight } = video;
   const side = Math.min(videoWidth, videoHeight);
@@ -93,7 +93,7 @@ const MOST_PIXELS = 640;
 
 let address: string | undefined;
 
-/** In the form in which a browser with Trusted Types wants it: a policy may be made once. */
+/** The address in the form that a browser with Trusted Types requires. A policy may be created only once. */
 function decoderAddress(): string {
   const rules = { createScriptURL: () => decoder };
   address ??= trustedTypes()?.createPolicy('landfall-decoder', rules).createScriptURL(decoder) ?? decoder;

@@ -1,10 +1,10 @@
 import type { AnalyticsEvent } from './consent.ts';
 
 /**
- * Calls back when the visitor answers about cookies on this page, while the dialog still covers it (`onConsentChoice` waits until it has closed). Calls
- * back at once if the answer has been given. An answer on an earlier page does not count.
+ * Calls back when the visitor answers about cookies on this page, while the dialog still covers it (`onConsentChoice` waits until it has closed).
+ * Calls back at once if the visitor has answered before. An answer on an earlier page does not count.
  *
- * @returns how to stop it
+ * @returns stops listening
  */
 export function onConsentAnswer(callback: () => void): () => void {
   const { dataLayer = [] } = globalThis as { dataLayer?: readonly AnalyticsEvent[] };

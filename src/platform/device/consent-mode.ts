@@ -1,6 +1,8 @@
 import type { ConsentCategory } from './consent.ts';
 
-/** Puts the signals of Google's Consent Mode into `window.dataLayer` (O8). `default` comes before a reader is loaded, `update` after each choice. */
+/**
+ * Adds the signals of Google's Consent Mode to `window.dataLayer` (O8). `default` must come before a reader is loaded, `update` after each choice.
+ */
 export function pushConsentSignals(kind: 'default' | 'update', granted: readonly ConsentCategory[]): void {
   const stateOf = (category: ConsentCategory) => (granted.includes(category) ? 'granted' : 'denied');
   const ads = stateOf('marketing');
@@ -14,13 +16,13 @@ export function pushConsentSignals(kind: 'default' | 'update', granted: readonly
   });
 }
 
-/** Google's readers tell a command from an event by its type: it is the `arguments` of a function. */
+/** Google's readers distinguish a command from an event by its type: a command is the `arguments` object of a function. */
 function pushCommand(_command: string, _kind: string, _signals: object): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be read as an event
   ((globalThis as { dataLayer?: unknown[] }).dataLayer ??= []).push(arguments);
 }
 
-/** Calls back when the consent dialog closes: a choice may have been made. @returns what ends it */
+/** Calls back when the consent dialog closes, because the visitor may have made a choice. @returns stops listening */
 export function onConsentChoice(chosen: () => void): () => void {
   const dialog = document.querySelector('dialog#consent');
   dialog?.addEventListener('close', chosen);

@@ -1,8 +1,8 @@
-/** What a visitor can grant besides the essential, which cannot be refused (N2). */
+/** The categories that a visitor can grant. Essential cookies cannot be refused (N2). */
 export const consentCategories = ['preferences', 'statistics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What was granted; null: not asked yet, or seven days ago. */
+/** The granted categories; null if the visitor was not asked yet, or more than seven days ago. */
 export type Consent = readonly ConsentCategory[] | null;
 
 /** Seven days (N3). */
@@ -14,7 +14,7 @@ export function readConsent(cookies = document.cookie): Consent {
   return names.has('consent') ? consentCategories.filter((category) => names.has(`consent_${category}`)) : null;
 }
 
-/** Keeps an answer: `consent` for seven days, a cookie for each granted category, and its event (N3, N5). */
+/** Stores an answer: the cookie `consent` for seven days, a cookie for each granted category, and the event (N3, N5). */
 export function recordConsent(granted: readonly ConsentCategory[]): void {
   const end = `; Path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet
@@ -27,21 +27,21 @@ export function recordConsent(granted: readonly ConsentCategory[]): void {
   record({ event: 'consent_choice', ...Object.fromEntries(consentCategories.map((it) => [it, granted.includes(it)])) });
 }
 
-/** A kiosk asks nobody: what its guest would answer is wiped after them (V21). */
+/** A kiosk does not ask about cookies, because the answer would be deleted after each guest (V21). */
 export function recordEssential(): void {
   if (readConsent() === null) recordConsent([]);
   document.querySelector<HTMLDialogElement>('dialog#consent')?.close();
 }
 
-/** Records an event, if its category was granted; else nothing of it is stored or sent (N4, N5). */
+/** Records an event if its category was granted. Otherwise the event is neither stored nor sent (N4, N5). */
 export function recordIfGranted(category: ConsentCategory, event: AnalyticsEvent): void {
   if (readConsent()?.includes(category)) record(event);
 }
 
-/** An event for those who count visits, as `window.dataLayer` takes it. */
+/** An event for analytics, in the form of `window.dataLayer`. */
 export type AnalyticsEvent = { readonly event: string } & { readonly [key: string]: unknown };
 
-/** The one way out for analytics (N5). The choice itself always goes out by it, everything else by `recordIfGranted`. */
+/** The only function that passes events to analytics (N5). The choice itself always uses it; other events use `recordIfGranted`. */
 function record(event: AnalyticsEvent): void {
   ((globalThis as { dataLayer?: AnalyticsEvent[] }).dataLayer ??= []).push(event);
 }

@@ -1,6 +1,6 @@
 import { qrTextIn } from './qr-text.ts';
 
-// Reads one frame at a time, off the main thread: an ImageBitmap comes in, the text of its code or null goes out.
+// Reads one frame at a time outside the main thread. It receives an ImageBitmap and answers the text of its code, or null.
 let context: OffscreenCanvasRenderingContext2D | null = null;
 
 addEventListener('message', ({ data: frame }: MessageEvent<ImageBitmap>) => {

@@ -1,4 +1,4 @@
-/** A part of a picture, in its pixels. */
+/** A part of a picture, in the picture's pixels. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,10 @@ interface Part {
   readonly height: number;
 }
 
-/** Draws a part of a picture as a JPEG, or as a PNG where some of it is transparent. @param most  pixels of its longer side. @throws Error where the browser cannot draw it */
+/**
+ * Draws a part of a picture as a JPEG, or as a PNG if it is partly transparent. @param most  pixels of its longer side. @throws Error if the browser
+ * cannot draw it
+ */
 export async function drawPicture(source: CanvasImageSource, part: Part, most: number): Promise<Blob> {
   const scale = Math.min(1, most / Math.max(part.width, part.height));
   const canvas = document.createElement('canvas');
@@ -20,7 +23,7 @@ export async function drawPicture(source: CanvasImageSource, part: Part, most: n
   });
 }
 
-/** A logo is transparent somewhere that can still be seen at this size. */
+/** Checked at this size in pixels: the transparent parts of a logo are still visible in it. */
 const LOOK = 64;
 
 function isOpaque(drawn: HTMLCanvasElement): boolean {
@@ -33,7 +36,7 @@ function isOpaque(drawn: HTMLCanvasElement): boolean {
   return pixels.every((value, at) => at % 4 !== 3 || value > 250);
 }
 
-/** A file as it can be sent: as it stands, or drawn once more where it is too large or of another type. @throws Error for what is no picture here */
+/** A file for upload: unchanged, or drawn again if it is too large or has another type. @throws Error if the browser cannot read it as a picture */
 export async function fitPicture(
   file: File,
   { types, most }: { readonly types: readonly string[]; readonly most: number },

@@ -1,11 +1,11 @@
-/** What came from a hand scanner: by the keyboard's layout on this device, and as an American keyboard has the same keys. */
+/** The readings of a hand scanner's keys: by the keyboard layout of this device, and by the layout of an American keyboard. */
 export type Readings = readonly [byLayout: string, byPosition: string];
 
 /**
- * Calls back with what a hand scanner types: keys less than 50 ms apart, 150 ms in a voucher's text, ended by Enter or Tab. It types into whatever has the focus: a text
- * field gets its text of before back, nothing is submitted, and no button or switch is pressed by a space.
+ * Calls back with the text that a hand scanner types: keys less than 50 ms apart (150 ms in a voucher's text), ended by Enter or Tab. The keys go to
+ * the element with the focus. Therefore a text field gets its earlier text back, no form is submitted, and a space presses no button or switch.
  *
- * @returns what ends it
+ * @returns stops listening
  */
 export function onHandScan(heard: (readings: Readings) => void): () => void {
   let burst: Burst | null = null;
@@ -35,7 +35,7 @@ export function onHandScan(heard: (readings: Readings) => void): () => void {
       burst.byPosition += positionOf(event);
     }
   };
-  // A space presses when it is let go.
+  // A space presses a button when the key is released.
   const onKeyUp = (event: KeyboardEvent) => {
     if (!isSpaceHeld || event.key !== ' ') return;
     isSpaceHeld = false;
@@ -54,10 +54,10 @@ interface Burst {
   restore: () => void;
 }
 
-/** Nobody types so many keys with pauses of less than 50 ms. */
+/** Nobody types this many keys with pauses of less than 50 ms. */
 const FEWEST_KEYS = 6;
 
-/** A voucher's text may come more slowly: scanners with Bluetooth pause between keys, and a weak tablet hears them late. */
+/** A voucher's text may come more slowly: Bluetooth scanners pause between keys, and slow tablets report them late. */
 function longestPause({ byPosition }: Burst): number {
   return 'LF'.startsWith(byPosition.slice(0, 2)) ? 150 : 50;
 }
@@ -67,7 +67,7 @@ function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement;
 }
 
-/** Puts back what stood in a text field. React hears of a value only by the prototype's setter and an event. */
+/** Restores the text of a text field. React only notices a value that is set by the prototype's setter and followed by an event. */
 function restoreOf(target: EventTarget | null): () => void {
   if (!(target instanceof HTMLInputElement)) return () => undefined;
   const { value } = target;
@@ -77,14 +77,14 @@ function restoreOf(target: EventTarget | null): () => void {
   };
 }
 
-/** The character on an American keyboard, on which hand scanners are made to type: the layout of the device does not matter to it. */
+/** The character of a key on an American keyboard. Hand scanners type as on such a keyboard, whatever the layout of the device. */
 function positionOf({ code, key, shiftKey }: KeyboardEvent): string {
   const sign = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(code)?.[1];
   if (sign && !(shiftKey && code.startsWith('Digit'))) return sign;
   return (shiftKey ? shifted[code] : unshifted[code]) ?? key;
 }
 
-/** Of base45 and printed codes; what else there is, is no voucher's. */
+/** The characters of base45 and of printed codes. Vouchers have no others. */
 const unshifted: Readonly<Record<string, string>> = { Minus: '-', Period: '.', Slash: '/', Space: ' ' };
 const shifted: Readonly<Record<string, string>> = {
   Semicolon: ':',

@@ -2,7 +2,7 @@ interface HasPlatform {
   readonly userAgentData?: { readonly platform?: string };
 }
 
-/** Browsers by what only they say of themselves; Chrome and Safari are also in what others say. */
+/** Browsers by the names that only they have in their user agents. Chrome and Safari come last, because other browsers name them too. */
 const browsers = [
   [/Edg/, 'Edge'],
   [/OPR/, 'Opera'],
@@ -12,10 +12,10 @@ const browsers = [
   [/Safari/, 'Safari'],
 ] as const;
 
-/** What runs Android says Linux too. */
+/** Android comes before Linux, because devices with Android name both. */
 const platforms = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'CrOS', 'Linux'];
 
-/** What this device calls itself, as far as the browser says: `Chrome, Android`, `Safari, iPad`. */
+/** The name of this device, as far as the browser says it: `Chrome, Android`, `Safari, iPad`. */
 export function platformName(): string {
   const { userAgentData, userAgent } = navigator as HasPlatform & Pick<Navigator, 'userAgent'>;
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
@@ -23,7 +23,7 @@ export function platformName(): string {
   return [browser, platform].filter(Boolean).join(', ') || 'Browser';
 }
 
-/** What the browser calls itself. */
+/** The browser's user agent. */
 export function userAgent(): string {
   return navigator.userAgent;
 }

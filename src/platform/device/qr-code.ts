@@ -1,4 +1,7 @@
-/** A QR code without its margin: so many squares on a side, the dark ones as the path of an SVG. Its code comes with the first one. */
+/**
+ * A QR code without its margin: `size` is the number of modules on a side, `path` draws the dark ones in an SVG. The library is loaded with the first
+ * code.
+ */
 export async function qrCodeOf(text: string): Promise<{ size: number; path: string }> {
   const { create } = await import('qrcode');
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;

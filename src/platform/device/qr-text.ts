@@ -9,5 +9,5 @@ export function qrTextIn(image: Pick<ImageData, 'data' | 'height' | 'width'>): s
   }
 }
 
-/** For second tries at a code that was found and not read: the next frame may be sharper. */
+/** Limits further attempts at a code that was found but not read, because the next frame may be sharper. */
 const MILLISECONDS = 40;

@@ -1,8 +1,8 @@
-/** One of three patterns that one tells apart without looking: rising, twice deep, three times the same. Silent where there is no sound. */
+/** Plays one of three patterns that staff recognise without looking: rising, two deep tones, three equal tones. Silent on a device without sound. */
 export function playScanSound(verdict: keyof typeof patterns): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
-  // Browsers hold sound back until the page was touched.
+  // Browsers allow sound only after the page was touched.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
   let at = context.currentTime;
   for (const [hertz, seconds] of patterns[verdict]) {
@@ -32,7 +32,7 @@ const patterns = {
   ],
 } as const;
 
-/** Swells for 10 ms, so that it does not click. */
+/** The volume rises within 10 ms, so that the tone does not click. */
 function playTone(audio: AudioContext, hertz: number, at: number, seconds: number): void {
   const [tone, volume] = [audio.createOscillator(), audio.createGain()];
   tone.type = 'triangle';

@@ -1,12 +1,12 @@
 import { isIos } from '../install/install.ts';
 
-/** How it was passed on: by the device's own means, as an address on the clipboard, not at all, or the visitor thought better of it. */
+/** The result: shared by the device's own dialog, copied to the clipboard, failed, or dropped by the visitor. */
 type Shared = 'shared' | 'copied' | 'failed' | 'dropped';
 
-/** Passes an address on. To be called within a tap: browsers allow it only there. */
+/** Shares an address. Must be called during a tap, because browsers only allow it then. */
 export async function shareAddress(title: string, url: string): Promise<Shared> {
   try {
-    // Older browsers, and most on a desk, have none: that is a failure like any other.
+    // Older browsers and most computers have no `share`: this is handled like any other failure.
     await navigator.share({ title, url });
     return 'shared';
   } catch (failure) {
@@ -15,7 +15,7 @@ export async function shareAddress(title: string, url: string): Promise<Shared> 
   }
 }
 
-/** Puts a text where the visitor can paste it. @returns whether it is there: a browser may have no clipboard, or not let it be written */
+/** Copies a text to the clipboard. @returns whether it worked: a browser may have no clipboard, or refuse to write to it */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -25,7 +25,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Saves a picture that was made here. To be called within a tap. An iPhone offers to save it among the photos only where it is shared. */
+/** Saves a picture that was made here. Must be called during a tap. An iPhone offers to save it among the photos only if it is shared. */
 export async function savePicture(name: string, picture: Blob): Promise<void> {
   const files = [new File([picture], name, { type: picture.type })];
   if (!isIos() || !navigator.canShare?.({ files })) return saveFile(name, picture.type, picture);
@@ -36,13 +36,13 @@ export async function savePicture(name: string, picture: Blob): Promise<void> {
   }
 }
 
-/** Hands a file that was made here to the browser, which saves or opens it; without a network too. */
+/** Gives a file that was made here to the browser, which saves or opens it. This works without a network, too. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // A browser may begin to read it only after the click.
+  // A browser may start to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

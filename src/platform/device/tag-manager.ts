@@ -1,4 +1,4 @@
-/** Loads the script of a store's tag manager, once (O9). The policy of the store's documents allows its host alone. */
+/** Loads the script of a store's tag manager, once (O9). The content security policy of the store's documents allows only this script's host. */
 export function loadTagManager(address: string): void {
   if (document.querySelector('script[data-tag-manager]')) return;
   const script = document.createElement('script');

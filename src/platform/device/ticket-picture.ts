@@ -1,15 +1,15 @@
-/** The texts of a ticket from above to below, with its QR code after the rows. */
+/** The texts of a ticket from top to bottom. The QR code comes after the rows. */
 export interface TicketPictureInput {
   readonly shop: string;
   readonly title: string;
   readonly when: string;
   readonly rows: readonly { readonly label: string; readonly text: string }[];
-  /** Squares of a side, and their outline as the path of an SVG. */
+  /** The number of modules on a side, and the dark ones as the path of an SVG. */
   readonly qr: { readonly size: number; readonly path: string };
   readonly stub: readonly string[];
 }
 
-/** Draws a ticket as a PNG, black on white. @throws Error where the browser cannot draw it */
+/** Draws a ticket as a PNG, black on white. @throws Error if the browser cannot draw it */
 export function drawTicket({ shop, title, when, rows, qr, stub }: TicketPictureInput): Promise<Blob> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -57,7 +57,7 @@ const WIDTH = 1_080;
 const MARGIN = 72;
 const MOST = WIDTH - 2 * MARGIN;
 const QR_SIDE = 720;
-/** The height of a line, in sizes of its letters. */
+/** The height of a line, as a multiple of the font size. */
 const LEADING = 1.4;
 
 function write(context: CanvasRenderingContext2D, texts: readonly Text[], top: number): void {
@@ -66,13 +66,13 @@ function write(context: CanvasRenderingContext2D, texts: readonly Text[], top: n
     for (const line of linesOf(context, text)) {
       bottom += text.size * LEADING;
       context.fillStyle = text.isSoft ? '#555' : '#000';
-      // A word that is wider than the ticket is narrowed.
+      // A word wider than the ticket is compressed.
       context.fillText(line, MARGIN, bottom - text.size * 0.3, MOST);
     }
   }
 }
 
-/** The lines into which a text is broken; leaves its font chosen. */
+/** Splits a text into lines, and sets its font in the context. */
 function linesOf(context: CanvasRenderingContext2D, { text, size, isBold }: Text): string[] {
   context.font = `${isBold ? 700 : 400} ${size}px system-ui, sans-serif`;
   const lines: string[] = [];

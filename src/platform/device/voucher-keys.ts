@@ -1,6 +1,6 @@
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
 
-/** Verifies by WebCrypto (T8); false for a key that is none. */
+/** Verifies a signature by WebCrypto (T8); false for an invalid key. */
 export const verifySignature: VerifySignature = async (public_key, signature, payload) => {
   try {
     const raw = Uint8Array.from(atob(public_key.replaceAll('-', '+').replaceAll('_', '/')), (it) => it.charCodeAt(0));
@@ -11,7 +11,7 @@ export const verifySignature: VerifySignature = async (public_key, signature, pa
   }
 };
 
-/** A key that this device signs with. Its private half cannot be read, not even by the page; IndexedDB stores it as it is. */
+/** A key with which this device signs. Its private half cannot be read, not even by the page. IndexedDB stores it as an object. */
 export interface SigningKey {
   readonly private_key: CryptoKey;
   /** Raw, base64url. */

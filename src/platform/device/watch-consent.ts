@@ -1,16 +1,16 @@
 import { consentFree } from '#domain/app/consent-free.ts';
 import { type Consent, type ConsentCategory, consentCategories, readConsent, recordConsent } from './consent.ts';
 
-/** How long the dialog stays after the choice (N3). */
+/** Milliseconds for which the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;
 
-/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but those free of it, until an answer is given. */
+/** Makes the document's consent dialog work (N1 to N4): it opens on every page, except those without it, until the visitor answers. */
 export function watchConsent(record = recordConsent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
   const form = dialog?.querySelector('form');
   if (!dialog || !form) return;
 
-  // Where the browser keeps no cookies the answer holds as long as the page (W11).
+  // If the browser stores no cookies, the answer is valid while the page is open (W11).
   let unkept: Consent = null;
   const answer = () => readConsent() ?? unkept;
   const show = () => {
@@ -20,7 +20,7 @@ export function watchConsent(record = recordConsent): void {
     if (answer() === null && !consentFree.test(location.pathname + location.search)) show();
   };
   const open = (event: MouseEvent) => {
-    // A click has an element below it.
+    // The target of a click is always an element.
     if (!(event.target as Element).closest('[data-opens-consent]')) return;
     event.preventDefault();
     for (const category of consentCategories) {
@@ -38,7 +38,7 @@ export function watchConsent(record = recordConsent): void {
     dialog.dataset['answered'] = '';
     setTimeout(() => dialog.close(), CLOSE_AFTER);
   });
-  // Escape leaves a dialog that was opened to change an answer, and no other.
+  // Escape only closes a dialog that was opened to change an answer.
   dialog.addEventListener('cancel', (event) => {
     if (answer() === null) event.preventDefault();
   });
@@ -46,7 +46,7 @@ export function watchConsent(record = recordConsent): void {
     delete dialog.dataset['answered'];
     block();
   });
-  // On its way down: React lets no tap up from a part of the page that is not alive yet.
+  // Listens in the capture phase: React stops taps in a part of the page that is not hydrated yet.
   document.addEventListener('click', open, { capture: true });
   for (const event of ['pushState', 'replaceState', 'popstate', 'pageshow', 'keydown']) {
     addEventListener(event, block, { capture: true });

@@ -1,6 +1,6 @@
 import { isIos } from '../install/install.ts';
 
-/** Whether this browser can show messages: `blocked` by its user, `install` on iOS before the desk is installed. */
+/** Whether this browser can show messages: `blocked` by its user; `install` on iOS, where the desk must be installed first. */
 export type PushSupport = 'ready' | 'blocked' | 'install' | 'unsupported';
 
 export function pushSupport(): PushSupport {
@@ -13,7 +13,7 @@ async function managerHere(): Promise<PushManager | null> {
   return (await navigator.serviceWorker.getRegistration('/desk/'))?.pushManager ?? null;
 }
 
-/** Whether this browser takes messages that are signed with a key, base64url. */
+/** Whether this browser is subscribed to messages signed with this key (base64url). */
 export async function isSubscribed(publicKey: string): Promise<boolean> {
   const subscription = await (await managerHere())?.getSubscription().catch(() => null);
   return subscription !== null && subscription !== undefined && keyOf(subscription) === publicKey;
@@ -30,7 +30,7 @@ export interface WebPushSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Asks the user, and subscribes. A subscription for another key ends. @returns null where the user or the browser refuses */
+/** Asks the user, and subscribes. A subscription for another key ends first. @returns null if the user or the browser refuses */
 export async function subscribe(publicKey: string): Promise<WebPushSubscription | null> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return null;

@@ -1,11 +1,11 @@
-/** Chromium's offer to install: it may come before anything is there to make use of it, and comes once. */
+/** Chromium's event that offers to install. It comes only once, maybe before the code that uses it is loaded. */
 interface InstallPrompt extends Event {
   prompt(): Promise<void>;
 }
 
 let deferred: InstallPrompt | null = null;
 
-/** Listens from the first script on; the browser's own banner is held back for a better moment (W1). */
+/** Listens from the first script on. The browser's own banner is suppressed until a better moment (W1). */
 export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

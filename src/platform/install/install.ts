@@ -3,10 +3,10 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import type { DeviceStore } from '../storage/device-store.ts';
 import { takeInstallPrompt } from './install-prompt.ts';
 
-/** How the shop can be put on the home screen: the browser asks, or the visitor has to know the way. */
+/** The ways to put the shop on the home screen: the browser asks, or the visitor must know the steps. */
 export type InstallOffer = { readonly kind: 'ask'; readonly ask: () => Promise<void> } | { readonly kind: 'ios' };
 
-/** Calls back with the way to install, or null once it is installed, or where it is or cannot be. @returns what ends it */
+/** Calls back with the way to install; null if the shop is already installed or cannot be. @returns stops watching */
 export function watchInstall(changed: (offer: InstallOffer | null) => void): () => void {
   const life = new AbortController();
   const tell = () => changed(offerNow());
@@ -23,7 +23,7 @@ function offerNow(): InstallOffer | null {
   return isIos() ? { kind: 'ios' } : null;
 }
 
-/** Whether this is an iPhone or an iPad, which calls itself a Mac: but a Mac has no touch screen. */
+/** Whether this is an iPhone or an iPad. An iPad names itself a Mac, but a Mac has no touch screen. */
 export function isIos(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
@@ -46,10 +46,12 @@ export function deletesUnvisited(): boolean {
   return !isInstalled() && (isSafari || isIos());
 }
 
-/** Has the page name another manifest, which the browser reads when the visitor adds the page to the home screen. @returns what ends it */
+/**
+ * Sets another manifest for the page, which the browser reads when the visitor adds the page to the home screen. @returns restores the first manifest
+ */
 export function nameManifest(href: string): () => void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  // An installed app would be changed by it.
+  // Another manifest would change an app that is already installed.
   if (!link || isInstalled()) return () => {};
   link.href = href;
   return () => {
@@ -57,7 +59,7 @@ export function nameManifest(href: string): () => void {
   };
 }
 
-/** Opens a shortcut's page in the window that is open, instead of a second one (`launch_handler`). */
+/** Opens the page of a shortcut in the open window instead of a second window (`launch_handler`). */
 export function onLaunch(): void {
   const { launchQueue } = globalThis as {
     launchQueue?: { setConsumer(take: (it: { targetURL?: string }) => void): void };
@@ -68,7 +70,7 @@ export function onLaunch(): void {
   });
 }
 
-/** Asks the browser not to clear the shop's storage (W11): once, and again on the home screen, where browsers are readier to agree. */
+/** Asks the browser not to delete the shop's storage (W11): once, and again on the home screen, where browsers agree more often. */
 export async function askToPersist(store: DeviceStore): Promise<void> {
   const asked = isInstalled() ? 'installed' : 'browser';
   const before = await store.read('persist');
@@ -77,7 +79,7 @@ export async function askToPersist(store: DeviceStore): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // Refused, or unknown to this browser.
+    // The browser refused, or does not know the call.
   }
 }
 

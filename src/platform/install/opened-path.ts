@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { OpenedPath } from '#domain/desk/push-message.ts';
 
-/** Hears where a tap on a message of this device leads, while a window is open. @returns what ends it */
+/** Calls back with the path of a message of this device that was tapped while a window is open. @returns stops listening */
 export function onOpenedPath(heard: (path: string) => void): () => void {
   const { serviceWorker } = navigator as Partial<Pick<Navigator, 'serviceWorker'>>;
   const take = ({ data }: MessageEvent<unknown>) => void (is(data, OpenedPath) && heard(data.opened));

@@ -7,15 +7,15 @@ import { trustedTypes } from './trusted-types.ts';
 export type ShopWorker = ReturnType<typeof workerOf>;
 
 interface Events {
-  /** A newer version is ready, here or already in charge by another tab's choice. */
+  /** A newer version is ready: it waits, or another tab has let it take over already. */
   onNewer: () => void;
-  /** The worker answers for this page from now on, which was opened without one. */
+  /** From now on the worker answers for this page, which was opened without one. */
   onInCharge: () => void;
 }
 
-/** Registers the worker, and waits until it is installed; null where there can be none. @throws Error where that fails now */
+/** Registers the worker, and waits until it is installed; null if there can be no worker. @throws Error if the registration fails */
 export async function registerWorker({ onNewer, onInCharge }: Events): Promise<ShopWorker | null> {
-  // In development there is no worker: it would keep what is being changed.
+  // There is no worker in development, because it would serve old files.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const wasInCharge = isInCharge();
   const policy = (address ? undefined : trustedTypes())?.createPolicy('landfall-worker', {
@@ -31,7 +31,7 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   return workerOf(workbox, registration);
 }
 
-/** @throws Error where the worker that is being installed fails, and none is there */
+/** @throws Error if the installing worker fails and no other one is there */
 async function waitUntilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   if (active || waiting) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -45,19 +45,19 @@ async function waitUntilActive({ active, waiting, installing }: ServiceWorkerReg
 }
 
 const WORKER = '/sw.js';
-/** In the form in which a browser with Trusted Types wants it: a policy may be made once. */
+/** The address in the form that a browser with Trusted Types requires. A policy may be created only once. */
 let address: string | undefined;
 
-/** Lets go of the worker and of all that it keeps, but for what is the visitor's own (W10). Never rejects. */
+/** Removes the worker and its caches, but not the visitor's own data (W10). Never rejects. */
 export async function retireWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   try {
-    // The one of the shop's address: the desk, below it, has a worker of its own.
+    // The worker of the shop's scope. The desk below it has its own worker.
     await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('landfall-')).map((name) => caches.delete(name)));
   } catch {
-    // Where storage is refused there is no worker, and nothing that it keeps.
+    // If storage is refused, there is no worker and no cache.
   }
 }
 
@@ -68,13 +68,13 @@ function workerOf(workbox: Workbox, registration: ServiceWorkerRegistration) {
       const ready = await navigator.serviceWorker.ready;
       ready.active?.postMessage(message);
     },
-    /** Has the worker deliver what waits when the network returns, should no page be open then (W8); where browsers can do so. */
+    /** Lets the worker deliver waiting commands when the network returns, even if no page is open then (W8). Only some browsers can do this. */
     deliverLater(): void {
       const { sync } = registration as { sync?: { register(tag: string): Promise<void> } };
       void sync?.register(DELIVERY).catch(() => undefined);
     },
     update: (): Promise<void> => workbox.update().catch(() => undefined),
-    /** Lets the version that waits take over, if one does; resolves when it has, after 3 s at the latest. */
+    /** Lets a waiting version take over, if there is one. Resolves when it has taken over, at the latest after 3 s. */
     async takeOver(): Promise<void> {
       if (!registration.waiting) return;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ function isInCharge(): boolean {
   return Boolean(navigator.serviceWorker.controller);
 }
 
-/** Hears what the worker has to tell. @returns what ends it */
+/** Calls back with the worker's events. @returns stops listening */
 export function onWorkerEvent(heard: (event: WorkerEvent) => void): () => void {
   const channel = openBroadcast(WORKER_EVENTS);
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

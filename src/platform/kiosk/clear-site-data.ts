@@ -3,8 +3,8 @@ import { cachedCalls, readAt } from '#domain/app/cached-endpoints.ts';
 import { pageNameAt, pages } from '#domain/app/pages.ts';
 
 /**
- * Clears cookies, storage, and what the worker has cached for one visitor only (X2). The desk's cache and database are not touched (T1). Never
- * rejects: storage that is refused holds nothing.
+ * Deletes cookies, storage, and the parts of the worker's caches that belong to one visitor (X2). The desk's cache and database are not touched (T1).
+ * Never rejects: refused storage has no data.
  */
 export async function clearSiteData(): Promise<void> {
   for (const cookie of document.cookie.split('; ')) {
@@ -15,7 +15,7 @@ export async function clearSiteData(): Promise<void> {
     try {
       globalThis[name].clear();
     } catch {
-      // Refused.
+      // Storage is refused.
     }
   }
   try {
@@ -25,7 +25,7 @@ export async function clearSiteData(): Promise<void> {
         if (!isForEverybody(new URL(request.url).pathname)) await cache.delete(request);
     }
   } catch {
-    // Refused, or there are none.
+    // Caches are refused, or not available.
   }
 }
 

@@ -1,14 +1,17 @@
 import { pageNameAt } from '#domain/app/pages.ts';
 import { watchVisibility } from '../page/visibility.ts';
 
-/** The page looks and behaves as in a kiosk from now on: its styles hang on this. @returns what ends it */
+/** Gives the page the look and behaviour of a kiosk: styles depend on this attribute. @returns undoes it */
 export function markKiosk(): () => void {
   const { dataset } = document.documentElement;
   dataset['kiosk'] = '';
   return () => void delete dataset['kiosk'];
 }
 
-/** Calls back with each sign of somebody being there. `isTap`: one that is complete, so that nothing else comes of it. @returns what ends it */
+/**
+ * Calls back for each sign that somebody is there. `isTap` is true for a complete tap or key, after which nothing else happens. @returns stops
+ * listening
+ */
 export function onTouch(touched: (isTap: boolean) => void): () => void {
   const life = new AbortController();
   for (const sign of ['pointerdown', 'wheel', 'input', 'click', 'keydown']) {
@@ -22,12 +25,12 @@ export function wasTouched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 
-/** Fills the screen at the next touch, and again at the next one whenever somebody has ended that. @returns what ends it */
+/** Makes the page fill the screen at the next touch, and again whenever somebody has left full screen. @returns stops it */
 export function fillScreen(): () => void {
   const life = new AbortController();
   const fill = () => {
     if (document.fullscreenElement) return;
-    // Refused by a browser's settings, or unknown to it: then the window stays as it is.
+    // If the browser refuses or does not know the call, the window stays as it is.
     void document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
   };
   for (const sign of ['click', 'keydown']) addEventListener(sign, fill, { capture: true, signal: life.signal });
@@ -38,7 +41,7 @@ export function fillScreen(): () => void {
   };
 }
 
-/** A page that fills the screen lies over every dialog: opens each again, the document's own, the attract screen, pages', the kiosk's. */
+/** A page in full screen covers every open dialog. Each is opened again, in this order: consent, attract screen, dialogs of pages, kiosk. */
 function raiseDialogs(): void {
   const places = { whole: 1, card: 3 } as Record<string, number>;
   const place = ({ id, dataset }: HTMLDialogElement) =>
@@ -50,11 +53,11 @@ function raiseDialogs(): void {
   }
 }
 
-/** Keeps the screen from going dark as long as the page is in sight. @returns what ends it */
+/** Keeps the screen on while the page is visible. @returns stops it */
 export function stayAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> | null = null;
   const end = watchVisibility((isHidden) => {
-    // On a low battery it is refused.
+    // The browser refuses when the battery is low.
     if (!isHidden) lock = navigator.wakeLock?.request('screen').catch(() => null) ?? null;
   });
   return () => {
@@ -63,7 +66,7 @@ export function stayAwake(): () => void {
   };
 }
 
-/** What this page stores for a reload: when it was last touched, or that it waits (`kioskOpened`). */
+/** The state that this page stores for a reload: the time of the last touch, or that the kiosk waits for a visitor (`kioskOpened`). */
 export function readVisit(): number | 'attract' | null {
   try {
     const left = sessionStorage.getItem(KEY);
@@ -79,13 +82,16 @@ export function writeVisit(left: number | 'attract' | null): void {
     if (left === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, String(left));
   } catch {
-    // Then a reload ends the visit.
+    // Without storage, a reload ends the visit.
   }
 }
 
 const KEY = 'kiosk';
 
-/** Turns `:hover` into `:active` (X1): on a touch screen the last thing touched keeps its hover. @returns stops watching; changed rules stay */
+/**
+ * Replaces `:hover` by `:active` (X1), because on a touch screen the last touched element keeps its hover. @returns stops watching; changed rules
+ * stay
+ */
 export function disableHover(): () => void {
   const change = () => {
     for (const { cssRules } of document.styleSheets) press(cssRules);
@@ -108,7 +114,9 @@ function press(rules: CSSRuleList): void {
   }
 }
 
-/** Links to other sites become plain text, now and later; no context menu, dragging, autocompletion (X1). @returns stops watching */
+/**
+ * Turns links to other sites into plain text, now and later. Also prevents context menu, dragging and autocompletion (X1). @returns stops watching
+ */
 export function guardLinks(): () => void {
   const life = new AbortController();
   const tame = (root: ParentNode) => {
@@ -131,17 +139,17 @@ export function guardLinks(): () => void {
   };
 }
 
-/** A page that the engine prints is none of the app: there would be no way back from it. */
+/** Pages that the engine renders alone do not belong to the app: they have no way back. */
 function isLeaving({ href, target }: HTMLAnchorElement): boolean {
   const url = new URL(href, location.href);
   const page = pageNameAt(url.pathname);
   return target === '_blank' || url.origin !== location.origin || page === 'not-found' || page === 'engine-api';
 }
 
-/** Browsers know by it which of their history's entries are the shop's. Not all have it. */
+/** The Navigation API knows which history entries belong to the shop. Not all browsers have it. */
 const ownHistory = () => ('navigation' in globalThis ? navigation : null);
 
-/** Loads an address in the first of the shop's entries, so that Back leads nowhere. Resolves only where the shop is out of reach. */
+/** Loads an address in the shop's first history entry, so that Back leads nowhere. Resolves only if the shop is out of reach. */
 export async function resetHistory(address: string): Promise<void> {
   if (!(await canLoad(address))) return;
   const own = ownHistory();
@@ -154,25 +162,25 @@ export async function resetHistory(address: string): Promise<void> {
   await new Promise(() => {});
 }
 
-/** Without a network the worker has the page; without a worker there must be one. */
+/** Whether a page can be loaded: the worker has it without a network; without a worker, the network is needed. */
 async function canLoad(address: string): Promise<boolean> {
   if (navigator.serviceWorker?.controller) return true;
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   return Boolean(answer?.headers.has('Landfall-Version'));
 }
 
-/** Without the Navigation API each address takes the place of the one before it, so that Back leads nowhere. @returns what ends it */
+/** Without the Navigation API, each address replaces the one before, so that Back leads nowhere. @returns stops it */
 export function replaceEntries(): () => void {
   if (ownHistory()) return () => {};
   const own = history.pushState.bind(history);
-  // Through whatever the router has put in its place, so that it hears of it.
+  // Calls the router's replacement of `replaceState`, so that the router notices the change.
   history.pushState = (...entry: Parameters<History['pushState']>) => history.replaceState(...entry);
   return () => {
     history.pushState = own;
   };
 }
 
-/** Reloads a page from the back-forward cache, which shows what stood in it. @returns what ends it */
+/** Reloads a page from the back-forward cache, because it would show its old content. @returns stops it */
 export function reloadOnReturn(): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
   addEventListener('pageshow', shown);

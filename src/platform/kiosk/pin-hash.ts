@@ -1,9 +1,9 @@
-/** Whether a PIN can be kept safe here: browsers have WebCrypto on https and on localhost only. */
+/** Whether a PIN can be hashed here: browsers have WebCrypto only on https and on localhost. */
 export function canHash(): boolean {
   return typeof crypto === 'object' && Boolean(crypto.subtle);
 }
 
-/** As OWASP recommends for PBKDF2 with SHA-256: half a second of a tablet. */
+/** OWASP's recommendation for PBKDF2 with SHA-256: about half a second on a tablet. */
 export const ITERATIONS = 600_000;
 
 export function newSalt(): string {

@@ -1,7 +1,7 @@
 import { address, type Call, type Endpoint, type PathParams, type QueryValues } from '#domain/contract/endpoint.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 
-/** What came of a call. Only `unreachable` is worth another try as it is; `unchanged` answers a read that told the `etag` it knows. */
+/** The result of a call. Only `unreachable` can be tried again unchanged. `unchanged` is the answer to a read that sent the `etag` of its copy. */
 export type Outcome<Reply> =
   | ({
       readonly kind: 'ok';
@@ -15,21 +15,21 @@ export type Outcome<Reply> =
   | ({ readonly kind: 'notFound' } & CacheFacts)
   | Unreachable;
 
-/** Of an answer that the worker gave from what it keeps: as of when. It tells nothing of whether the engine can be reached. */
+/** The time of an answer from the worker's cache. Such an answer does not show whether the engine can be reached. */
 interface CacheFacts {
   readonly asOf?: string;
-  /** Whether the worker keeps only a part of the catalogue that it answered from. */
+  /** Whether the worker has only a part of the catalogue for this answer. */
   readonly isPartial?: boolean;
 }
 
 export interface Unreachable {
   readonly kind: 'unreachable';
-  /** `foreign`: something answered, but not our engine (a captive portal). `busy`: our engine, which could not just now. */
+  /** `foreign`: something answered that is not our engine (a captive portal). `busy`: our engine answered, but could not handle the call now. */
   readonly why: 'network' | 'timeout' | 'foreign' | 'busy';
   readonly retryAfter: number | null;
 }
 
-/** Messages per field, as Django REST Framework nests them: a bad item of a list keeps its place. */
+/** Messages per field, nested as in Django REST Framework: an invalid item of a list keeps its position. */
 export interface Problems {
   readonly [field: string]: readonly string[] | Problems | readonly Problems[];
 }
@@ -37,27 +37,27 @@ export interface Problems {
 export interface Wanted<Query, Body> {
   readonly params?: PathParams;
   readonly query?: { readonly [K in keyof Query]?: QueryValues[string] };
-  /** A string is sent as it stands: the frozen body of a command. */
+  /** A string is sent unchanged: the fixed body of a command. */
   readonly body?: Body | string;
   readonly key?: string;
   readonly ifMatch?: string | number;
   readonly ifNoneMatch?: string | null;
-  /** Past all copies, the worker's too, unless the engine is out of reach. */
+  /** Bypasses all caches, also the worker's, unless the engine is out of reach. */
   readonly isFresh?: boolean;
   readonly signal?: AbortSignal;
-  /** Milliseconds, 20,000 if not said. */
+  /** Milliseconds; by default 20,000. */
   readonly timeout?: number;
-  /** Called where a connection counts as out of reach before the answer has come; the answer may still come. */
+  /** Called if the connection counts as out of reach before the answer has come. The answer may still come. */
   readonly onLate?: (outcome: Unreachable) => void;
 }
 
-/** Makes a call of the contract. Never throws but when its `signal` is aborted, then with the signal's reason. */
+/** Makes a call of the contract. It only throws if its `signal` is aborted, with the signal's reason. */
 export type Send = <Query, Body, Reply>(
   call: Call<Reply> & Partial<Pick<Endpoint<Query, Body, Reply>, 'query' | 'body'>>,
   wanted?: Wanted<Query, Body>,
 ) => Promise<Outcome<Reply>>;
 
-/** A `send` over any fetch: the browser's, the worker's, or a test's that asks the engine in-process. */
+/** A `send` with any fetch function: the browser's, the worker's, or a test's that calls the engine in the same process. */
 export function createSend(fetch: (address: string, request: RequestInit) => Promise<Response>): Send {
   return async (call, wanted = {}) => {
     const late = AbortSignal.timeout(wanted.timeout ?? 20_000);
@@ -75,10 +75,10 @@ export function createSend(fetch: (address: string, request: RequestInit) => Pro
   };
 }
 
-/** The page's own: over the browser's fetch, found when it is called. */
+/** The page's `send`. It looks up the browser's fetch at each call. */
 export const send: Send = createSend((address, request) => globalThis.fetch(address, request));
 
-/** How its answers are read comes while the engine is asked: the first view asks for nothing. */
+/** Loads the code that reads answers while the request is on its way, because the first view needs no request. */
 async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Response) => Promise<Outcome<Reply>>> {
   const [{ parseResponse }, field] = await Promise.all([
     import('./parse-response.ts'),
@@ -101,12 +101,12 @@ function requestOf<Q, B>(
   return {
     method,
     headers,
-    // A redirect is never ours: it is a captive portal's (W7).
+    // The engine never redirects: a redirect comes from a captive portal (W7).
     redirect: 'manual',
-    // Chromium lets one request at a time have an entry of its HTTP cache: a read of the cart that hangs would hold up every change of it.
+    // Chromium allows only one request at a time for an entry of its HTTP cache: a hanging read of the cart would block every change of it.
     cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
     signal,
-    // The worker knows by it that its copy does not do.
+    // Tells the worker not to answer from its copy.
     ...(wanted.isFresh && { cache: 'reload' }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };

@@ -1,10 +1,10 @@
 /**
- * Replaces Vite's own helper around every `import()` of the page. It fetches all files of a chunk before it imports the chunk: a browser
- * remembers a failed import for as long as the page is open.
+ * Replaces Vite's own helper around every `import()` of the page. It fetches all files of a chunk before it imports the chunk, because a browser
+ * remembers a failed import as long as the page is open.
  *
  * @param load   the import itself
- * @param files  below the base of the build: the chunk's, and those of all that it imports
- * @throws whatever could not be fetched; a `vite:preloadError` event says it too
+ * @param files  the files of the chunk and of its imports, relative to the base of the build
+ * @throws the failure of a fetch; a `vite:preloadError` event reports it too
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   try {
@@ -21,9 +21,9 @@ const brought = new Map<string, Promise<void>>();
 const { BASE_URL } = import.meta.env;
 
 /**
- * Fetches a file once, again after a failure. Some files are there already: sheets that the document links, what the worker has stored, and this
- * very file. A document of the shop links no sheets; it has only the rules that its markup needs. Of the desk's office the worker has no file, and
- * the import fetches them: to fetch all files first made a cold start some 200 ms later.
+ * Fetches a file once, and again after a failure. Some files are there already: style sheets that the document links, files that the worker has
+ * stored, and this file itself. A document of the shop links no style sheets; it contains only the rules that its markup needs. The worker has no
+ * files of the desk's office; the import fetches them, because fetching all files first made a cold start about 200 ms slower.
  */
 function bring(file: string): Promise<unknown> {
   const isStyle = file.endsWith('.css');
@@ -39,7 +39,10 @@ function bring(file: string): Promise<unknown> {
   });
 }
 
-/** It is named by its content, so the import finds it in the browser's cache; all of them are compiled at once rather than one after the other. */
+/**
+ * The file name contains a hash of the content, so the import finds the file in the browser's cache. All files are compiled at once instead of one
+ * after the other.
+ */
 async function cached(href: string): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(`${href}: ${answer.status}`);

@@ -3,11 +3,11 @@ import type { Outcome, Send } from './api.ts';
 
 export type Connection = ReturnType<typeof createConnection>;
 
-/** Whether the engine can be reached. The outcome of requests decides; what the browser says of the network is a hint to ask (S10). */
+/** Whether the engine can be reached. The outcome of requests decides. The browser's events about the network only cause a new check (S10). */
 export function createConnection(send: Send) {
   let out = false;
   let pauses = 0;
-  /** Answers of the engine itself, so far. */
+  /** The number of answers from the engine itself so far. */
   let answers = 0;
   let patience = PATIENCE_MS;
   let next: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function createConnection(send: Send) {
 
   const ask = async () => note(await send(appInfoRead, { timeout: 8_000 }));
 
-  /** Asks the engine for a sign of life while a request hangs. After three seconds without one it counts as out of reach (S10). */
+  /** Checks whether the engine answers at all while a request hangs. After three seconds without an answer, it counts as out of reach (S10). */
   const sendInTime: Send = async (call, wanted = {}) => {
     const began = performance.now();
     let isLate = false;
@@ -49,7 +49,7 @@ export function createConnection(send: Send) {
       timer = setTimeout(late, out ? 0 : patience - DOUBT_MS);
     }, DOUBT_MS);
     const outcome = await send(call, wanted).finally(() => clearTimeout(timer));
-    // A slow link is given more time from now on, so that it is not lost and found again with each answer.
+    // A slow link gets more time from now on, so that it does not count as lost and found again with each answer.
     const isSlow = isLate && outcome.kind !== 'unreachable';
     if (isSlow) patience = Math.min(MOST_PATIENCE_MS, Math.max(patience, 2 * (performance.now() - began)));
     note(outcome);
@@ -73,17 +73,17 @@ export function createConnection(send: Send) {
   };
 
   return {
-    /** The same `send`, whose outcomes are taken note of, and the time that they take. */
+    /** The same as `send`, but it notes outcomes and the time they take. */
     send: sendInTime,
     isOut: () => out,
-    /** Somebody has found it out of reach: asks it. */
+    /** Called when other code suspects that the engine is out of reach: checks it. */
     doubt: () => void sendInTime(appInfoRead, { timeout: 8_000 }),
-    /** Calls back on each answer of the engine itself. @returns what ends it */
+    /** Calls back on each answer of the engine itself. @returns stops listening */
     onAnswer(heard: () => void): () => void {
       listeners.add(heard);
       return () => void listeners.delete(heard);
     },
-    /** Calls back on each change, and asks the engine by itself while it is out of reach. @returns what ends it */
+    /** Calls back on each change, and checks the engine regularly while it is out of reach. @returns stops watching */
     watch(changed: () => void): () => void {
       watchers.add(changed);
       if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);
@@ -99,7 +99,7 @@ export function createConnection(send: Send) {
 
 const hints = ['online', 'offline'];
 
-/** Milliseconds without an answer: until the engine is asked whether it is there, and until it counts as out of reach. */
+/** Milliseconds without an answer: until the engine is checked, and until it counts as out of reach. */
 const DOUBT_MS = 1_500;
 const PATIENCE_MS = 3_000;
 const MOST_PATIENCE_MS = 10_000;

@@ -17,27 +17,27 @@ import type { MirrorStore } from '../storage/mirror.ts';
 import { withLock } from '../storage/tabs.ts';
 import type { Outcome, Send, Unreachable } from './api.ts';
 
-/** Name of the performance mark of each failed attempt, which shows in a browser's developer tools. */
+/** The name of the performance mark for each failed attempt. Browsers' developer tools show it. */
 export const FAILED_ATTEMPT = 'landfall-failed-attempt';
 
 interface DelivererOptions {
   mirror: MirrorStore;
   send: Send;
-  /** Whether an order's visitor is there to be sent on, and what was agreed still holds (W8). */
+  /** Whether an order may be sent: its visitor is there to continue to the payment, and the agreement still holds (W8). */
   mayOrder?: (order: CreateOrder, mirror: Mirror) => boolean;
-  /** What the engine answered to a command, before the mirror says that it is confirmed. */
+  /** Called with the engine's answer to a command, before the mirror marks it as confirmed. */
   onReply?: (command: Command, reply: unknown) => void;
-  /** Milliseconds that an answer may take: opening a card page takes a call to the provider. */
+  /** Milliseconds that an answer may take. To open a card page, the engine must call the provider. */
   timeout?: number;
-  /** Whether the browser says that there is no network, and so will say when there is one again. */
+  /** Whether the browser reports that there is no network. It will then also report when there is one again. */
   isOffline?: () => boolean;
   now?: () => Temporal.Instant;
   newId?: () => string;
-  /** From 0 to 1, for the jitter of pauses. */
+  /** A random number from 0 to 1, for the jitter of pauses. */
   chance?: () => number;
 }
 
-/** Delivers what the outbox holds, in order, one attempt at a time. Page and worker run the same code, and may run it at once. */
+/** Delivers the commands of the outbox in order, one attempt at a time. Page and worker run the same code, maybe at the same time. */
 export function createDeliverer({
   mirror,
   send,
@@ -56,7 +56,7 @@ export function createDeliverer({
   const requests = new Map<AbortController, number>();
 
   async function deliverAll(): Promise<void> {
-    // The lock is held for one attempt, so that a tab that is put to sleep starves nobody.
+    // The lock is held for only one attempt, so that a sleeping tab does not block others for long.
     const more = await withLock('landfall-delivery', deliverNext);
     const again = wokenAgain;
     wokenAgain = false;
@@ -67,12 +67,12 @@ export function createDeliverer({
     if (stopped) return false;
     const stored = await mirror.read();
     const next = stored && outbox.nextCommand(stored, mayOrder);
-    // It may have been stopped while it read: from here on it would set a timer that nobody clears (W8).
+    // Delivery may have been stopped during the read: a timer set after that would never be cleared (W8).
     if (!next || stopped) return false;
     const pause = (next.not_before ?? 0) - now().epochMilliseconds;
     if (pause > 0) {
       clearTimeout(timer);
-      // Never longer than the longest pause, should the device's clock have been set back.
+      // The wait is never longer than the longest pause, even if the device's clock was set back.
       timer = setTimeout(() => void resume(), Math.min(pause, LONGEST_PAUSE));
       return false;
     }
@@ -84,7 +84,7 @@ export function createDeliverer({
     return true;
   }
 
-  /** An order that has waited goes out only for the cart as it is now (W8); what became of it before is told by its own answer. */
+  /** Whether a waiting order may still be sent: only for the cart as it is now (W8). If an earlier attempt placed it, its own answer says so. */
   async function isStillAgreed(order: CreateOrder): Promise<boolean> {
     const read = await readCart(order.cart_id);
     if (read === 'ordered') return true;
@@ -106,7 +106,7 @@ export function createDeliverer({
     return ask(endpoint, { key: id, timeout, ...(body !== null && { body }) });
   }
 
-  /** The same as `send`, that `retryHanging` can end. */
+  /** The same as `send`, but `retryHanging` can end it. */
   async function ask<Q, B, R>(call: Parameters<typeof send<Q, B, R>>[0], wanted: Parameters<typeof send<Q, B, R>>[1]) {
     const giveUp = new AbortController();
     requests.set(giveUp, performance.now());
@@ -120,7 +120,7 @@ export function createDeliverer({
     }
   }
 
-  /** W7's table: what each outcome of an attempt means for its command. */
+  /** The table of W7: the effect of each outcome on its command. */
   async function settle(command: Command, outcome: Outcome<unknown>): Promise<void> {
     const removes = command.kind === 'drop_line' || command.kind === 'drop_cart';
     switch (outcome.kind) {
@@ -159,7 +159,7 @@ export function createDeliverer({
     const replied = command.kind === 'drop_cart' ? null : cartIn(command, reply);
     const isReplay = outcome?.kind === 'ok' && outcome.replayed;
     const read = replied === undefined || isReplay ? await readCart(command.cart_id) : replied;
-    // What a repeat tells of the cart is what the first was told: a clock and a hold of then.
+    // A replayed answer has the state of the first attempt, with an old clock and an old hold, so the cart must be read again.
     if (isReplay && replied && read === undefined) return again(command);
     await mirror.update((it) =>
       isEnding(read)
@@ -168,7 +168,7 @@ export function createDeliverer({
     );
   }
 
-  /** Its visitor is sent on at once; the hold, which it has moved, is learned behind (C10). */
+  /** The visitor can continue at once. The order has changed the hold, which is read in the background (C10). */
   async function confirmOrder({ id, cart_id }: Command): Promise<void> {
     await mirror.update((it) => outbox.confirm(it, id, undefined, now()));
     void readCart(cart_id).then((cart) =>
@@ -189,7 +189,7 @@ export function createDeliverer({
     await mirror.update((it) => outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach'));
   }
 
-  /** The cart is read after a refusal: it may be that it is gone, and what it holds is what the visitor needs to see. */
+  /** Reads the cart after a refusal: it may be gone, and the visitor must see its present content. */
   async function refuse(command: Command, status: number, refusal: Refusal): Promise<void> {
     const makesCart = command.sent?.path === calls.createCart.path;
     const read = makesCart ? undefined : await readCart(command.cart_id);
@@ -243,13 +243,16 @@ export function createDeliverer({
   }
 
   return {
-    /** Something may be to deliver: a command was stored, reach returned, the page is shown. Resolves when nothing more goes now. */
+    /**
+     * Called when there may be something to deliver: a command was stored, the network returned, or the page is shown. Resolves when nothing more can
+     * be sent now.
+     */
     resume,
-    /** The engine has answered another request: sends one again that has hung since well before that, which is safe (W6). */
+    /** Called when the engine has answered another request. A request that has hung since long before that is sent again, which is safe (W6). */
     retryHanging(): void {
       for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
     },
-    /** Until it is woken again. */
+    /** Stops delivery until `resume` is called. */
     stop(): void {
       stopped = true;
       clearTimeout(timer);
@@ -257,7 +260,7 @@ export function createDeliverer({
   };
 }
 
-/** How a cart has ended, by the answer to a read of it (C3); null where it has not, or nobody knows. */
+/** The way a cart has ended, by the answer to a read of it (C3); null if it has not ended or this is not known. */
 export function endingOf(outcome: Outcome<unknown>): Ending | null {
   if (outcome.kind === 'notFound') return 'gone';
   if (outcome.kind !== 'refused') return null;
@@ -267,30 +270,30 @@ export function endingOf(outcome: Outcome<unknown>): Ending | null {
 
 const isEnding = (read: unknown): read is Ending => read === 'gone' || read === 'ordered';
 
-/** Whether a request counts as hanging, should the engine answer another one. */
+/** Whether a request counts as hanging once the engine has answered another one. */
 const hasHung = (since: number) => performance.now() - since > 1_500;
 
 const HUNG: Unreachable = { kind: 'unreachable', why: 'timeout', retryAfter: null };
 
-/** The last few dozen failed attempts stay to be read; 'unread' is one whose change was made, but whose cart could not be read. */
+/** The last attempts, up to 50, can be read later. 'unread' means that the change was made, but its cart could not be read. */
 function noteAttempt({ kind, attempts }: Command, outcome: string, pause: number): void {
   if (performance.getEntriesByName(FAILED_ATTEMPT).length >= 50) performance.clearMarks(FAILED_ATTEMPT);
   performance.mark(FAILED_ATTEMPT, { detail: { command: kind, attempts, outcome, pause } });
 }
 
-/** The cart that an answer carries; undefined where it is to be read. */
+/** The cart in an answer; undefined if it must be read. */
 function cartIn({ kind }: Command, reply: unknown): Cart | undefined {
   if (kind === 'drop_line' || reply === undefined) return undefined;
   return (reply as { cart?: Cart }).cart ?? (reply as Cart);
 }
 
 /**
- * Milliseconds until the next attempt (W7): doubling, with jitter, and never before `Retry-After`. It stays at one second while the engine
- * is lost (no event says that a captive portal has gone), and grows to eight where the engine is busy, offline, and after 80 attempts.
+ * Milliseconds until the next attempt (W7): doubling, with jitter, and never before `Retry-After`. The pause stays at one second while the engine is
+ * lost, because no event reports the end of a captive portal. It grows to eight seconds if the engine is busy, offline, and after 80 attempts.
  *
- * @param attempts    how many have failed since the engine was last reached
+ * @param attempts    the failed attempts since the engine was last reached
  * @param retryAfter  seconds that the engine asked for
- * @param isLost      the engine could not be reached, and the browser does not say that there is no network
+ * @param isLost      the engine could not be reached, and the browser does not report that there is no network
  * @param chance      from 0 to 1
  */
 export function backoffAfter(
@@ -302,5 +305,5 @@ export function backoffAfter(
   return Math.max(grown * (0.5 + chance / 2), (retryAfter ?? 0) * 1_000);
 }
 
-/** Milliseconds; an engine that asks for more gets more. */
+/** Milliseconds. If the engine asks for a longer pause, it gets one. */
 const LONGEST_PAUSE = 8_000;

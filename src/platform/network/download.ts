@@ -1,4 +1,7 @@
-/** Keeps the body of a good answer as a file. @param onProgress  called with the bytes that have come. @param onFile  called with the whole file */
+/**
+ * A fetch that collects the body of a good answer as a file. @param onProgress  called with the number of bytes so far. @param onFile  called with
+ * the whole file
+ */
 export function downloadFile(onProgress: (bytes: number) => void, onFile: (file: Blob) => void) {
   return async (address: string, request: RequestInit): Promise<Response> => {
     const response = await fetch(address, request);
@@ -12,7 +15,7 @@ export function downloadFile(onProgress: (bytes: number) => void, onFile: (file:
       onProgress(bytes);
     }
     onFile(new Blob(parts));
-    // What is left is how the call ended.
+    // The body is in the file, so the caller gets an answer without a body.
     return new Response(null, { status: 204, headers: response.headers });
   };
 }

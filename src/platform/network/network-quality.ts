@@ -1,4 +1,4 @@
-/** The browser's word on the link; there are some that have none. */
+/** The browser's information about the link. Some browsers have none. */
 interface Link extends EventTarget {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -6,13 +6,13 @@ interface Link extends EventTarget {
 
 export const networkInformation = () => (navigator as Navigator & { readonly connection?: Link }).connection;
 
-/** Whether the visitor saves data, or has a slow link: then pictures are small, and nothing is fetched ahead (W12). In the worker too. */
+/** Whether the visitor saves data or has a slow link: then pictures are small, and nothing is prefetched (W12). Also used in the worker. */
 export function shouldSaveData(): boolean {
   const link = networkInformation();
   return Boolean(link?.saveData) || /[23]g$/.test(link?.effectiveType ?? '');
 }
 
-/** Whether the link is good, and free, enough to fetch what nobody has asked for yet (W9, W12). */
+/** Whether the link is good and cheap enough to prefetch data (W9, W12). */
 export function isGoodNetwork(): boolean {
   return navigator.onLine && !shouldSaveData();
 }

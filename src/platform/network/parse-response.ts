@@ -4,7 +4,7 @@ import { readTolerantly } from '#domain/contract/read-tolerantly.ts';
 import { Refusal } from '#domain/contract/refusals.ts';
 import type { Outcome, Problems, Unreachable } from './api.ts';
 
-/** Reads an answer (W7): ours has our header, and is JSON or empty. @throws SyntaxError where it says it is, and is not */
+/** Reads an answer (W7). An answer of our engine has our header, and is JSON or empty. @throws SyntaxError if its body is not JSON */
 export async function parseResponse<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
   if (!response.headers.has('Landfall-Version')) return unreachable('foreign');
   const { status } = response;
@@ -21,7 +21,7 @@ export async function parseResponse<R>(reply: Field<R> | null, response: Respons
   return { kind: 'refused', status, refusal };
 }
 
-/** A reply is read by its struct: what it does not know is dropped, so that an older page reads a newer engine. */
+/** A reply is read by its struct, which drops unknown fields, so that an older page can read a newer engine. */
 function okOf<R>(reply: Field<R> | null, response: Response, body: unknown): Outcome<R> {
   const { headers } = response;
   const read = reply ? readOr(body, reply) : (undefined as R);

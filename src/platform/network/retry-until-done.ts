@@ -1,7 +1,7 @@
 /**
- * Does the work until it succeeds: again after pauses that grow from 5 s to 10 min, and at once when the browser is online again.
+ * Repeats the work until it succeeds: after pauses that grow from 5 s to 10 min, and at once when the browser is online again.
  *
- * @returns its result; undefined where the life ends before
+ * @returns its result; undefined if `life` ends before
  */
 export async function retryUntilDone<T>(work: () => Promise<T>, life: AbortSignal): Promise<T | undefined> {
   for (let pause = FIRST_PAUSE_MS; !life.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {

@@ -1,4 +1,7 @@
-/** Sends a form instead of the body of a request. `fetch` tells no progress of an upload. @param onProgress  called with the share that is sent, 0 to 1 */
+/**
+ * Sends a form as the body of a request. It does not use `fetch`, which reports no progress of uploads. @param onProgress  called with the sent
+ * share, 0 to 1
+ */
 export function uploadForm(form: FormData, onProgress: (share: number) => void) {
   return (address: string, { method = 'POST', headers, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {

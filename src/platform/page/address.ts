@@ -2,7 +2,7 @@ export function ownOrigin(): string {
   return location.origin;
 }
 
-/** Leaves the shop for an address. Resolves only if the visitor comes back to this very page (by the browser's 'back'). */
+/** Leaves the shop for an address. Resolves only if the visitor returns to this same page by the browser's 'back'. */
 export function navigateAway(url: string): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve(), { once: true });
@@ -14,7 +14,7 @@ export function currentUrl(): URL {
   return new URL(location.href);
 }
 
-/** Takes a name out of the address's query, in the same entry of the history. */
+/** Removes a parameter from the address's query, without a new history entry. */
 export function removeQueryParameter(name: string): void {
   const url = currentUrl();
   if (!url.searchParams.has(name)) return;

@@ -1,4 +1,4 @@
-/** Calls back at the first touch or key, or when idle after 4 s; at once where there is no first view to wait for. @returns stops waiting */
+/** Calls back at the first touch or key, or when idle after 4 s; at once if there is no first view to wait for. @returns stops waiting */
 export function afterFirstPaint(then: () => void): () => void {
   const life = new AbortController();
   const once = () => {

@@ -1,6 +1,6 @@
 export type Clock = ReturnType<typeof createClock>;
 
-/** The engine's time as far as this device knows it (C11). `deviceNow`: epoch milliseconds of the device's own clock. */
+/** The engine's time as far as this device knows it (C11). @param deviceNow  epoch milliseconds of the device's own clock */
 export function createClock(deviceNow: () => number = Date.now) {
   let offset = 0;
   let confirmed = false;
@@ -8,17 +8,17 @@ export function createClock(deviceNow: () => number = Date.now) {
 
   return {
     now: () => Temporal.Instant.fromEpochMilliseconds(Math.round(deviceNow() + offset)),
-    /** Whether an answer has been heard since the device last woke. */
+    /** Whether an answer has come since the device last woke up. */
     isConfirmed: () => confirmed,
-    /** Whether any answer has been heard: before, the device's own clock is all there is. */
+    /** Whether any answer has come. Before that, only the device's own clock is known. */
     hasLearnt: () => learnt,
-    /** Takes the engine's time from an answer that took `tookMs` to come: it was said about half-way. */
+    /** Takes the engine's time from an answer that took `tookMs`. The engine wrote the time about half-way. */
     learn(serverNow: Temporal.Instant, tookMs = 0): void {
       offset = serverNow.epochMilliseconds + tookMs / 2 - deviceNow();
       confirmed = true;
       learnt = true;
     },
-    /** After sleep the device's own clock counts on, but nothing vouches for it. */
+    /** After sleep the device's own clock still counts, but it may be wrong. */
     doubt(): void {
       confirmed = false;
     },

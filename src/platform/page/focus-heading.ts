@@ -1,4 +1,4 @@
-/** Focuses the page's heading, and one that takes its place, until the visitor acts or 5 s have passed (S9). @returns stops watching */
+/** Focuses the page's heading, and a heading that replaces it, until the visitor acts or 5 s have passed (S9). @returns stops watching */
 export function focusHeading(): () => void {
   const content = document.getElementById('content');
   const isLost = () => {
@@ -15,7 +15,7 @@ export function focusHeading(): () => void {
     clearTimeout(late);
   });
 
-  // The focus needs the page laid out. At once it would be laid out now, unfinished, and once more for its paint.
+  // Focusing needs the layout of the page. Without the wait, the browser would lay out the unfinished page now, and again before it paints.
   requestAnimationFrame(() => life.signal.aborted || focus());
   if (content) watcher.observe(content, { childList: true, subtree: true });
   for (const act of ['pointerdown', 'keydown']) addEventListener(act, end, { signal: life.signal });

@@ -1,4 +1,4 @@
-/** Where the links in view of the page's main part lead, in their order: addresses within the shop, each once. */
+/** The addresses of the visible links in the page's main part, in their order: addresses within the shop, each once. */
 export function linksInView(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].filter((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();

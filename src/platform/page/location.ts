@@ -1,6 +1,6 @@
 interface Entry {
   scrollY?: number;
-  /** Something lies over the page (`ui/overlays/overlay-history.ts`): a navigation from there takes this entry's place. */
+  /** An overlay covers the page (`ui/overlays/overlay-history.ts`): a navigation from there replaces this entry. */
   step?: number;
 }
 
@@ -11,16 +11,16 @@ export interface NavigateOptions {
 
 export type History = ReturnType<typeof watchHistory>;
 
-/** The browser's history (S9): each entry remembers how far it was scrolled, and the page is told how it came there. One a page. */
+/** The browser's history (S9): each entry stores its scroll position, and the page can ask how it was reached. Only one for each page. */
 export function watchHistory() {
-  /** How the page came to the present address. `load`: with the document. */
+  /** The way in which the page came to the present address. `load`: with the document. */
   let arrival: 'load' | 'push' | 'replace' | 'traverse' = 'load';
   let later: ReturnType<typeof setTimeout> | undefined;
 
   const remember = () => {
     clearTimeout(later);
     const now = Math.round(scrollY);
-    // It costs a call to the browser, and most taps come when it is known.
+    // The call to the browser is costly, and at most taps the position is already stored.
     if (now !== (entry().scrollY ?? 0)) history.replaceState({ ...entry(), scrollY: now }, '');
   };
   addEventListener('popstate', () => {
@@ -35,7 +35,7 @@ export function watchHistory() {
     },
     { passive: true },
   );
-  // In the app we restore by ourselves, when the page stands; over a reload the browser knows best.
+  // Within the app we restore the scroll position ourselves, once the page is rendered. After a reload, the browser does it better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -49,15 +49,15 @@ export function watchHistory() {
     around(navigate: (to: string, options?: NavigateOptions) => void, to: string, options: NavigateOptions = {}): void {
       remember();
       arrival = options.replace ? 'replace' : 'push';
-      // A new page begins at its top (S9). Scrolled later, the browser would have to lay it out for that first.
+      // A new page begins at its top (S9). If it were scrolled later, the browser would first have to lay it out for that.
       if (new URL(to, location.href).pathname !== location.pathname) scrollTo({ top: 0, behavior: 'instant' });
       navigate(to, entry().step ? { ...options, replace: true } : options);
     },
-    /** Asked when the page has been rendered. */
+    /** Called when the page has been rendered. */
     arrival: () => arrival,
     /**
-     * Scrolls to where the present entry was left, as soon as its page is high enough, within a second. What a page skips while it is far off
-     * (`content-visibility`) has its true size until then, and keeps it.
+     * Scrolls to the stored position of the present entry as soon as its page is high enough, for at most a second. Until then, parts that the
+     * browser skips far from the window (`content-visibility`) are laid out in their true size, which they then keep.
      */
     restoreScroll(): void {
       const wanted = entry().scrollY ?? 0;

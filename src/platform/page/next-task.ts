@@ -1,11 +1,11 @@
-/** Lets the browser answer what waits, before work goes on in a task of its own. */
+/** Lets the browser handle waiting events before the work continues in another task. */
 export function waitForNextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Goes on when the browser has painted what a tap or a key has changed already, or after a second without a frame. */
+/** Calls back when the browser has painted the changes after a tap or a key, or after a second without a frame. */
 export function afterNextPaint(then: () => void): void {
-  // A page that nobody sees has no frames, nor has one behind other windows.
+  // A hidden page, or a page behind other windows, gets no frames.
   let next: typeof then | null = then;
   const goOn = () => {
     next?.();

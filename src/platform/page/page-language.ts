@@ -1,4 +1,4 @@
-/** The language of the document, as the engine has said it; '' where nothing says one. The words would say it too, at the cost of their module. */
+/** The language of the document, as set by the engine; '' without one. The module of words also has it, but would have to be loaded. */
 export function pageLanguage(): string {
   return document.documentElement.lang;
 }

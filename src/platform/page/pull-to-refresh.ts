@@ -1,4 +1,4 @@
-/** On the home screen of an iPhone or iPad (elsewhere the browser has its own): `pulled` receives 0 to 1; letting go at 1 refreshes. */
+/** Pull to refresh for the home screen of an iPhone or iPad; other browsers have their own. `pulled` receives 0 to 1. Releasing at 1 refreshes. */
 export function watchPull(pulled: (far: number) => void, letGo: () => void): () => void {
   if ((navigator as { standalone?: boolean }).standalone !== true) return () => undefined;
   const life = new AbortController();
@@ -24,7 +24,7 @@ export function watchPull(pulled: (far: number) => void, letGo: () => void): () 
       const [now] = touches;
       if (!from || !now) return;
       const down = now.clientY - from.clientY;
-      // Aside is a swipe through pictures, and up is scrolling.
+      // A sideways movement is a swipe through pictures, and an upward one is scrolling.
       if (touches.length > 1 || (far === 0 && Math.abs(now.clientX - from.clientX) > down)) from = null;
       tell(from ? Math.min(1, Math.max(0, (down - SLACK) / WAY)) : 0);
     },
@@ -41,9 +41,9 @@ export function watchPull(pulled: (far: number) => void, letGo: () => void): () 
   return () => life.abort();
 }
 
-/** Pixels of the finger: what is no pull yet, and then the way to go. */
+/** Pixels of the finger: the first ones are ignored, then follows the distance of a full pull. */
 const SLACK = 12;
 const WAY = 110;
 
-/** Not of something that lies over it. */
+/** Pulls in an overlay do not count. */
 const isOfPage = (target: EventTarget | null) => target instanceof Element && !target.closest('dialog, [popover]');

@@ -1,6 +1,6 @@
-/** Where the focused element goes away, focuses the heading of what is left around it, not the top of the page. @returns stops watching */
+/** If the focused element is removed, focuses the heading of what is left around it, not the top of the page. @returns stops watching */
 export function restoreFocus(): () => void {
-  /** What has or had the focus, and all around it, the nearest first. */
+  /** The element that has or had the focus, and its ancestors, the nearest first. */
   let around: readonly Element[] = [];
   const remember = (event: FocusEvent) => {
     around = event.composedPath().filter((it) => it instanceof Element);
@@ -10,12 +10,12 @@ export function restoreFocus(): () => void {
     return held !== undefined && (!held.isConnected || held.closest('dialog:not([open])') !== null);
   };
   const heal = () => {
-    // The document of the element: it may be over by now.
+    // The document of the element: the page may be over by now.
     const page = around[0]?.ownerDocument;
     if (page && isGone() && page.activeElement === page.body) headingIn(around)?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
-    // A dialog that closes, or a page that opens, gives it to whom it belongs before that.
+    // Before that, a closing dialog or an opening page moves the focus itself.
     if (isGone()) setTimeout(heal, 100);
   });
 

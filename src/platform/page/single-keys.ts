@@ -4,11 +4,11 @@ const FASTEST_MILLISECONDS = 50;
 const PAIR_MILLISECONDS = 2_000;
 
 /**
- * Calls back with keys that act alone, and with pairs that begin with `g`: `n`, `/`, `g t`. Not with keys that are typed into a field or a list,
- * with keys of a hand scanner, with a modifier, or while a dialog is open.
+ * Calls back with keys that act alone, and with pairs that begin with `g`: `n`, `/`, `g t`. Keys typed into a field or a list, keys of a hand
+ * scanner, keys with a modifier, and keys while a dialog is open do not count.
  *
- * @param act  returns whether it acts on the keys
- * @returns what ends it
+ * @param act  returns whether it has handled the keys
+ * @returns stops listening
  */
 export function onSingleKeys(act: (keys: string) => boolean): () => void {
   let last = Number.NEGATIVE_INFINITY;
@@ -30,7 +30,7 @@ export function onSingleKeys(act: (keys: string) => boolean): () => void {
   return () => removeEventListener('keydown', onKey);
 }
 
-/** Whether keys belong to what has the focus, or to a dialog. */
+/** Whether keys belong to the focused element or to a dialog. */
 function isTaken(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open], [role="dialog"], [role="listbox"]')) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,4 +1,4 @@
-/** Draws a number on the icon of the browser's tab, or takes it away (null). Where the icon cannot be read the tab stays as it is. */
+/** Draws a number on the icon of the browser's tab, or removes it (null). If the icon cannot be read, the tab stays as it is. */
 export async function markTab(count: number | null): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
@@ -22,7 +22,7 @@ let wanted: number | null = null;
 let plain: string | null = null;
 let drawn: Promise<string | null> | null = null;
 
-/** A white disc with the number in it, large enough to be read at 16 pixels. */
+/** A white disc with the number, large enough to be read at 16 pixels. */
 function mark(count: number): string {
   const [text, size] = count > 9 ? ['9+', 26] : [String(count), 34];
   return (

@@ -1,4 +1,4 @@
-/** Calls back with whether the page is out of sight, at once and whenever that changes. @returns what ends it */
+/** Calls back with whether the page is hidden, at once and at each change. @returns stops watching */
 export function watchVisibility(changed: (isHidden: boolean) => void): () => void {
   const tell = () => changed(document.visibilityState === 'hidden');
   tell();
@@ -6,7 +6,7 @@ export function watchVisibility(changed: (isHidden: boolean) => void): () => voi
   return () => document.removeEventListener('visibilitychange', tell);
 }
 
-/** Calls back when the page has been out of sight for so many milliseconds, with 0 at once. @returns what ends it */
+/** Calls back when the page has been hidden for this many milliseconds; with 0, as soon as it is hidden. @returns stops watching */
 export function onHidden(milliseconds: number, isHidden: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const changed = () => {
@@ -22,7 +22,7 @@ export function onHidden(milliseconds: number, isHidden: () => void): () => void
   };
 }
 
-/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns what ends it */
+/** Calls back when the page is shown again, is restored from the back-forward cache, or comes online. @returns stops watching */
 export function onPageResume(resumed: () => void): () => void {
   const life = new AbortController();
   const { signal } = life;
@@ -32,7 +32,7 @@ export function onPageResume(resumed: () => void): () => void {
   return () => life.abort();
 }
 
-/** Calls back in an idle moment, so many milliseconds from now at the earliest, if the page is in sight then. @returns what ends it */
+/** Calls back in an idle moment, at the earliest after this many milliseconds, if the page is visible then. @returns cancels it */
 export function whenIdle(milliseconds: number, isIdle: () => void): () => void {
   let idle = 0;
   const begin = () => document.visibilityState === 'visible' && isIdle();

@@ -1,7 +1,7 @@
 import { del, get, type UseStore, update } from 'idb-keyval';
 import { freePictures } from './picture-copies.ts';
 
-/** All keys that the shop's store ever has (architecture, 'The mirrored cart'). */
+/** All keys of the shop's store (architecture, 'The mirrored cart'). */
 export type DeviceKey =
   | 'cart'
   | 'typed'
@@ -24,23 +24,26 @@ export function openDeviceStore({ restores = [] }: { restores?: readonly DeviceK
 }
 
 interface KeyStoreOptions<Key> {
-  /** Of the database. */
+  /** The name of the database. */
   readonly name: string;
-  /** What this page gives back where storage was wiped while it was open: never what another tab may delete. */
+  /** The keys that this page writes again if storage was wiped while it was open: never a key that another tab may delete. */
   readonly restores?: readonly Key[];
-  /** What is given up first where storage is full. */
+  /** The key that is deleted first when storage is full. */
   readonly spare?: Key;
 }
 
-/** `unkept`: storage refuses this key, which lives as long as the page. `restored`: storage was wiped, and has it again from this page. */
+/**
+ * `unkept`: storage refuses this key, so its value exists only while the page is open. `restored`: storage was wiped, and this page has written the
+ * key again.
+ */
 export interface StoreEvents<Key extends string = DeviceKey> {
   readonly kind: 'unkept' | 'restored';
   readonly key: Key;
 }
 
 /**
- * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of picture
- * copies, a half-made database is made again. What still fails continues in memory, key by key, for as long as the page lives.
+ * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of copies of pictures,
+ * and a half-made database is made again. Keys that still fail continue in memory, as long as the page is open.
  */
 export function openKeyStore<Key extends string>({ name, restores = [], spare }: KeyStoreOptions<Key>) {
   const seen = new Map<Key, unknown>();
@@ -55,7 +58,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
 
   const isInMemory = (key: Key) => isSilent || refused.has(key);
 
-  /** Null where storage does not do it. */
+  /** The result of the work; null if storage fails. */
   async function orNull<T extends object>(key: Key, work: (store: UseStore) => Promise<T>): Promise<T | null> {
     const tried = new Set<Remedy>();
     while (!isInMemory(key)) {
@@ -81,7 +84,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   const reopen: Remedy = async () => {
     store = null;
   };
-  // The database may still be being cleared.
+  // The browser may still be clearing the database.
   const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
   const recreate: Remedy = () => deleteDatabase(name).then(reopen);
   const freeStorage: Remedy = () => freePictures(globalThis.caches);
@@ -109,7 +112,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     if (value !== undefined) tell('unkept', key);
   }
 
-  /** A value as stored, or as this page knows it where it has gone without anybody's selection. */
+  /** A stored value. If it has disappeared although nobody deleted it, the value that this page knows. */
   const known = (key: Key, stored: unknown) =>
     stored === undefined && restores.includes(key) ? seen.get(key) : stored;
 
@@ -137,7 +140,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
 
   const getStored = (key: Key) => orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
 
-  /** Begins to read what is about to be read: all at once, rather than one after the other. A change in between counts. */
+  /** Starts to read several keys at once, because reading them one after the other is slower. A change in between counts. */
   function readAhead(keys: readonly Key[]): void {
     for (const key of keys) ahead.set(key, getStored(key));
   }
@@ -168,7 +171,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     readAhead,
     update: change,
     drop,
-    /** Calls back with what becomes of the storage (W11), first with what has become of it before. @returns what ends it */
+    /** Calls back with events about the storage (W11), first with the earlier ones. @returns stops watching */
     watch(heard: (event: StoreEvents<Key>) => void): () => void {
       watchers.add(heard);
       for (const event of reported) heard(event);
@@ -182,12 +185,12 @@ type Remedy = () => Promise<void>;
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;
 
-/** Whether storage did not answer to the last page of this tab: the next one waits for a second only. */
+/** Whether storage did not answer the last page of this tab: then this page waits only a second. */
 function wasSilent(): boolean {
   try {
     return sessionStorage.getItem(SILENT) !== null;
   } catch {
-    return false; // Refused, or in a worker.
+    return false; // Storage is refused, or this is a worker.
   }
 }
 
@@ -202,18 +205,18 @@ function noteSilence(isSilent: boolean): void {
 
 const SILENT = 'landfall-silent';
 
-/** A transaction that fails by one of its requests is told of before it has an error: then there is none to look at. */
+/** Whether storage is full. If one request of a transaction fails, the failure is reported before it has an error: then it is null. */
 function isFull(failure: unknown): boolean {
   return failure === null || (failure instanceof DOMException && failure.name === 'QuotaExceededError');
 }
 
-/** A change that failed by itself is no fault of the storage. */
+/** The change itself failed, and not the storage. */
 class Rejected extends Error {}
 
-/** The work has not been done within its time. It may still be done later, unheard. */
+/** The work was not done in time. It may still be done later, but its result is ignored. */
 class TimedOut extends Error {}
 
-/** Waits for work so many seconds of this page's own life: seconds in which the page sleeps do not count. @throws TimedOut */
+/** Waits for work for some seconds. Seconds in which the page sleeps do not count. @throws TimedOut */
 function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
     let left = seconds;
@@ -228,7 +231,10 @@ function withTimeout<T>(work: Promise<T>, seconds: number): Promise<T> {
 
 const OBJECTS = 'device';
 
-/** The device's database for idb-keyval. `lost`: its connection was closed from outside. @throws HalfMade, and the browser's own errors */
+/**
+ * The device's database for idb-keyval. @param lost  called when its connection was closed from outside. @throws HalfMade, and the browser's own
+ * errors
+ */
 function openStore(name: string, lost: () => void): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
   const open = () =>
@@ -239,7 +245,7 @@ function openStore(name: string, lost: () => void): UseStore {
   return async (mode, work) => work((await (opened ??= open())).transaction(OBJECTS, mode).objectStore(OBJECTS));
 }
 
-/** There is a database, but its making was cut short: it has no place for anything. */
+/** The database exists, but its creation was interrupted: it has no object store. */
 class HalfMade extends Error {}
 
 function openDatabase(name: string, lost: () => void): Promise<IDBDatabase> {
@@ -260,7 +266,7 @@ function openDatabase(name: string, lost: () => void): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves also where it stays. */
+/** Resolves even if the database could not be deleted. */
 export function deleteDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {
     const deleting = indexedDB.deleteDatabase(name);
@@ -269,8 +275,8 @@ export function deleteDatabase(name: string): Promise<void> {
 }
 
 /**
- * Leaves no transaction open while the page is in the back-forward cache. WebKit freezes a page with its transactions open, and every later
- * page waits for them for good (seen in WebKitGTK 2.50). So transactions are aborted when the page goes, and run again when it is back.
+ * Leaves no transaction open while the page is in the back-forward cache. WebKit freezes a page with its transactions open, and every later page
+ * would wait for them forever (seen in WebKitGTK 2.50). Transactions are therefore aborted when the page is left, and run again when it is back.
  *
  * @returns a wrapper for any store
  */
@@ -305,7 +311,7 @@ function suspendInBfcache(): (store: UseStore) => UseStore {
           underWay.add(giveUp);
           for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => underWay.delete(giveUp));
           const done = work(objects);
-          // It was opened while the page went.
+          // The transaction was opened while the page was being left.
           if (away) giveUp();
           return done;
         });
@@ -316,7 +322,7 @@ function suspendInBfcache(): (store: UseStore) => UseStore {
     };
 }
 
-/** @returns whether it was not too late for that */
+/** @returns whether the transaction could still be aborted */
 function abort(transaction: IDBTransaction): boolean {
   try {
     transaction.abort();

@@ -1,13 +1,13 @@
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 
-/** What `localStorage` has of the cart (C1): for the badge of the first paint. The mirror wins where they differ. */
+/** The cart's data in `localStorage` (C1), for the badge of the first paint. If the mirror differs, the mirror is right. */
 export interface LocalCart {
   readonly id: string;
   readonly count: number;
   readonly expires_at: string | null;
 }
 
-/** Null where there is none, or storage is refused, or holds something else. By hand: the first view has no structs yet. */
+/** Null without a cart, and if storage is refused or has another value. It is checked by hand, because the first view does not load structs. */
 export function readLocalCart(): LocalCart | null {
   try {
     const { id, count, expires_at } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as LocalCart;
@@ -24,7 +24,7 @@ export function writeLocalCart(cart: ShownCart | null): void {
     const stored: LocalCart = { id: cart.id, count: cart.lines.length, expires_at: cart.expires_at };
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // The mirror has it, and says so where it has not (W11).
+    // The mirror has the cart, and reports it if storage fails there too (W11).
   }
 }
 

@@ -6,12 +6,12 @@ import { openChannel } from './tabs.ts';
 
 export type MirrorStore = ReturnType<typeof openMirror>;
 
-/** The cart's mirror on this device (C1, W4). `onNewer`: another tab has written what this version cannot read (W10). */
+/** The cart's mirror on this device (C1, W4). @param onNewer  called when another tab has written a mirror that this version cannot read (W10) */
 export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) {
   const listeners = new Set<(mirror: Mirror) => void>();
   const channel = openChannel(() => void read().then((mirror) => tell(mirror ?? emptyMirror), onNewer));
-  // Each stored value has a stamp. Checking a whole cart takes a slow phone longer than a key press may: what this tab has stored or checked
-  // before is known by its stamp, and is the same object again.
+  // Each stored value has a stamp. Checking a whole cart takes a slow phone longer than a key press may take. A value that this tab has stored or
+  // checked before is recognised by its stamp, and the same object is used again.
   let known: { readonly stamp: unknown; readonly mirror: Mirror } | null = null;
   const checked = (stored: unknown): Mirror | null => {
     const stamp = stampOf(stored);
@@ -26,9 +26,9 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
   };
 
   return {
-    /** Null where nothing was ever stored. @throws NewerMirror */
+    /** Reads the mirror; null if it was never stored. @throws NewerMirror */
     read,
-    /** Applies a transition in one transaction, then tells every listener, here and in other tabs (W13). @throws NewerMirror */
+    /** Applies a transition in one transaction, then notifies every listener, here and in other tabs (W13). @throws NewerMirror */
     async update(transition: (mirror: Mirror) => Mirror): Promise<Mirror> {
       let [before, after] = [emptyMirror, emptyMirror];
       await device.update('cart', (stored) => {
@@ -43,11 +43,11 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
       writeLocalCart(cart);
       channel.post();
       tell(after);
-      // What was typed leaves the device with its cart (K11).
+      // Typed text is deleted from the device together with its cart (K11).
       if (before.id !== null && before.id !== cart?.id) await device.drop('typed');
       return after;
     },
-    /** Calls back after each change, by this tab or another. @returns what ends it */
+    /** Calls back after each change, by this tab or another. @returns stops listening */
     subscribe(listener: (mirror: Mirror) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

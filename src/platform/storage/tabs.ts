@@ -1,4 +1,6 @@
-/** Does the work while no other tab or worker does any of the same name. Without Web Locks it is done all the same, only busier. */
+/**
+ * Does the work while no other tab or worker does work of the same name. Without Web Locks the work is done without a lock, which only costs more.
+ */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (typeof navigator === 'undefined' || !('locks' in navigator) || !navigator.locks) return work();
   let isBegun = false;
@@ -15,10 +17,10 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 }
 
 /**
- * Asks to be the one tab of a name, and is it for as long as it is open. Without Web Locks every tab is.
+ * Tries to become the only tab of a name, and stays it until it closes. Without Web Locks, every tab counts as the only one.
  *
- * @param changed  hears whether this is the one: again when another tab takes over
- * @returns what gives it up
+ * @param changed  called with whether this is the only tab, and again when another tab takes over
+ * @returns gives it up
  */
 export function beOnlyTab(name: string, changed: (isOnly: boolean) => void): () => void {
   const { locks } = navigator as { locks?: LockManager };
@@ -32,7 +34,7 @@ export function beOnlyTab(name: string, changed: (isOnly: boolean) => void): () 
     return given;
   };
   if (!locks) tell(true);
-  // A page that is loaded again may still hold it for a moment.
+  // A page that is being reloaded may still hold the lock for a moment.
   const signal = AbortSignal.timeout(PATIENCE_MS);
   void locks?.request(name, { signal }, hold).catch(({ name: why }: DOMException) => tell(!isElsewhere.has(why)));
   return () => {
@@ -41,17 +43,20 @@ export function beOnlyTab(name: string, changed: (isOnly: boolean) => void): () 
   };
 }
 
-/** Takes a name from the tab that has it. That tab learns of it. */
+/** Takes a name from the tab that holds it. That tab is notified. */
 export async function takeOverTab(name: string): Promise<void> {
   await navigator.locks.request(name, { steal: true }, () => undefined);
 }
 
 const PATIENCE_MS = 1_000;
 
-/** It was not free in time, or was taken over. Any other failure is a browser that refuses locks as it refuses storage. */
+/** The lock was not free in time, or was taken over. Any other failure means that the browser refuses locks, as it refuses storage. */
 const isElsewhere: ReadonlySet<string> = new Set(['TimeoutError', 'AbortError']);
 
-/** Tells the other tabs and the worker that the cart's mirror has changed (W13), and hears them. Without BroadcastChannel it does nothing. */
+/**
+ * Notifies the other tabs and the worker of a change of the cart's mirror (W13), and receives their notices. Without BroadcastChannel it does
+ * nothing.
+ */
 export function openChannel(heard: () => void) {
   const channel = openBroadcast('landfall');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -61,7 +66,7 @@ export function openChannel(heard: () => void) {
   return { post: () => channel?.postMessage('cart'), close: () => channel?.close() };
 }
 
-/** Null where there is none, or where the browser refuses it as it refuses storage. */
+/** A channel; null if the browser has none or refuses it, as it refuses storage. */
 export function openBroadcast(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
