@@ -1,9 +1,9 @@
-/** Scrolls as little as it takes to bring an element into sight; at once for those who like it calm. */
+/** Scrolls only as far as needed to show an element; without animation if the visitor prefers reduced motion. */
 export function scrollIntoView(element: Element | null | undefined, block: ScrollLogicalPosition = 'nearest'): void {
   element?.scrollIntoView({ block, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
-/** Whether the visitor wants nothing on the page to move by itself. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether this is the device: false on the engine, and in the first render of a document that it has made. */
+/** Whether this runs on the device: false on the engine, and in the first render of a document from the engine. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; false on the engine, and in the first render, which must be the engine's. */
+/** Whether a media query matches; false on the engine and in the first render, which must be the same as the engine's. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {

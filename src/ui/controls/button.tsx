@@ -2,19 +2,21 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `action` is the one coral thing of a screen, `danger` ends something, `quiet` is everything else, `plain` only words. */
+  /**
+   * `action` is the main action of a screen (coral, only one), `danger` deletes or ends something, `quiet` is for all others, `plain` is only text.
+   */
   kind?: 'action' | 'danger' | 'quiet' | 'plain' | undefined;
   wide?: boolean;
 }
 
-/** What a button and a link that looks like one have in common. */
+/** The properties that a button and a link with its look have in common. */
 const lookOf = (kind: Look['kind'] = 'quiet', wide = false, className?: string) => ({
   className: [styles.button, className].filter(Boolean).join(' '),
   'data-kind': kind,
   'data-wide': wide || undefined,
 });
 
-/** @param props.busy  waiting for what it set off: it stays where it is, and does nothing */
+/** @param props.busy  the button waits for the action that it started: it stays in place, and does nothing */
 export function Button({
   kind,
   wide,
@@ -37,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button. Spread `usePageLink(href)` into it for a place within the shop. */
+/** A link that looks like a button. For a page of the shop, spread `usePageLink(href)` into it. */
 export function ButtonLink({ kind, wide, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
     <a {...rest} {...lookOf(kind, wide, className)}>
@@ -46,7 +48,7 @@ export function ButtonLink({ kind, wide, className, children, ...rest }: Compone
   );
 }
 
-/** A button that is only an icon: `aria-label` says what it does. */
+/** A button with only an icon. `aria-label` has its text. */
 export function IconButton({ className, ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
   return <button {...rest} type="button" className={[styles.icon, className].filter(Boolean).join(' ')} />;
 }

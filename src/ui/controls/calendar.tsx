@@ -17,9 +17,9 @@ import styles from './calendar.module.css';
 
 export interface ShownDay {
   isOpen: boolean;
-  /** How it differs from a day that is simply open; each mark is told by more than its colour. */
+  /** The difference from a day that is simply open. Each mark has more than a colour. */
   mark: Mark | null;
-  /** Some words below the number, such as a price; `undefined` while they are not known. */
+  /** A short text below the number, such as a price; `undefined` while it is not known. */
   note: string | undefined;
   words: string;
 }
@@ -35,23 +35,23 @@ interface Props {
   min: string;
   max: string;
   month: string;
-  /** A month that is offered below the days, since this one has hardly any to choose. */
+  /** A month offered below the days, because the shown month has hardly any open days. */
   more?: string | null;
-  /** Weeks before that of today are not shown. */
+  /** Weeks before the current one are not shown. */
   today: string;
   day: (date: string) => ShownDay;
-  /** What each mark means: the legend has those that are in sight. */
+  /** The meaning of each mark. The legend shows the marks of the visible month. */
   meanings?: Readonly<Record<Mark, string>>;
   isLoading: boolean;
-  /** Tells the month when it changes: for a calendar in a modal, from where React Aria's own announcements are not heard. */
+  /** Announces a new month to screen readers: for a calendar in a modal dialog, in which React Aria's own announcements are not heard. */
   isModal?: boolean;
-  /** Takes the focus as it appears: the visitor has just asked for it. */
+  /** Moves the focus to the calendar when it appears, because the visitor has just asked for it. */
   takesFocus?: boolean;
   onChange: (date: string) => void;
   onMonthChange: (month: string) => void;
 }
 
-/** One month to choose a day from. While a new month is computed the old one stays, dimmed and disabled. */
+/** A calendar of one month to choose a day. While the next month is computed, the present one stays, dimmed and disabled. */
 export function Calendar({
   label,
   value,
@@ -89,7 +89,7 @@ export function Calendar({
       onMonthChange(to);
     });
 
-  // Rendered again when the month has turned, not when it is about to.
+  // Rendered again after the month has turned, not before.
   const days = useMemo(
     () => (
       <AriaCalendar
@@ -134,7 +134,7 @@ export function Calendar({
             wide
             className={styles.more}
             onClick={() => {
-              // The button goes: the focus moves on to the days, and with them to the month.
+              // The button disappears: the focus moves to the days first, and with them to the new month.
               focusDay();
               turnTo(more);
             }}
@@ -147,7 +147,10 @@ export function Calendar({
   );
 }
 
-/** At the end of what can be booked (`to` is null) it keeps the focus, and does nothing. Pressed by a pointer it leaves the focus where it is. */
+/**
+ * A button to the next or previous month. At the last month (`to` is null) it keeps the focus and does nothing. A press by a pointer does not move
+ * the focus.
+ */
 function Turn({ by, to, onTurn }: { by: 1 | -1; to: string | null; onTurn: (to: string) => void }) {
   return (
     <button
@@ -163,7 +166,7 @@ function Turn({ by, to, onTurn }: { by: 1 | -1; to: string | null; onTurn: (to: 
   );
 }
 
-/** The weeks of the month from that of today on: React Aria's own body has all of them. */
+/** The weeks of the month from the current week on. React Aria's own body would show all weeks. */
 function Weeks({ today, day }: Pick<Props, 'today' | 'day'>) {
   const state = useContext(CalendarStateContext);
   if (!state) return null;
@@ -185,7 +188,7 @@ function Weeks({ today, day }: Pick<Props, 'today' | 'day'>) {
   );
 }
 
-/** Which week of a month is the first to be shown. */
+/** The index of the first week that is shown. */
 function firstWeek(month: DateValue, today: string): number {
   const days = startOfWeek(parseDate(today), locale, 'mon').compare(startOfWeek(month, locale, 'mon'));
   return Math.max(0, days / 7);
@@ -202,7 +205,7 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
       {({ formattedDate }) => (
         <>
           <span className={styles.number}>{formattedDate}</span>
-          {/* The label of the cell says it better, and need not hold it to the letter. */}
+          {/* The label of the cell already says this to screen readers, so the text is only drawn. */}
           <span
             className={styles.note}
             data-note={day.note}
@@ -214,7 +217,7 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
   );
 }
 
-/** What the marks in sight mean. Past days explain themselves. */
+/** The meanings of the visible marks. Past days need no explanation. */
 function Legend({ month, day, meanings }: Required<Pick<Props, 'month' | 'day' | 'meanings'>>) {
   const first = parseDate(`${month}-01`);
   const length = first.calendar.getDaysInMonth(first);
@@ -242,7 +245,7 @@ function focusIn(month: string, value: string | null, min: string): string {
   return min.startsWith(month) ? min : `${month}-01`;
 }
 
-/** The month after or before; null where none of its days is between `min` and `max`. */
+/** The month after or before; null if none of its days is between `min` and `max`. */
 function nextMonth(month: string, by: 1 | -1, min: string, max: string): string | null {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const to = new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);

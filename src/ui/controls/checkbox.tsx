@@ -10,7 +10,7 @@ interface Props {
   onChange: (isChecked: boolean) => void;
 }
 
-/** A native checkbox whose whole row can be pressed. */
+/** A native checkbox. A press anywhere in its row changes it. */
 export function Checkbox({ label, hint, error, isChecked, onChange }: Props) {
   return (
     <label className={styles.checkbox}>

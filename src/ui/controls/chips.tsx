@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import styles from './chips.module.css';
 
-/** One of several things to choose from, small enough to stand beside the others. */
+/** One of several choices, small enough to stand beside the others. */
 export interface Chip {
   value: number;
   label: string;
-  /** Of a label that is not in the language of the page. */
+  /** The language of the label, if it is not the page's. */
   lang?: string | undefined;
-  /** A second line, such as what is left of it, or why it cannot be had. */
+  /** A second line, such as the number left, or the reason why it is not available. */
   note?: string | undefined;
   isDisabled?: boolean;
   isScarce?: boolean;
 }
 
 interface Props {
-  /** Names the group for those who listen; what is seen stands in the heading above. */
+  /** The name of the group for screen readers. The heading above shows it to others. */
   label: string;
   chips: readonly Chip[];
   value: number | null;
   onChange: (value: number) => void;
-  /** One was chosen by a tap, also the one that was chosen already: the arrow keys only look at one after the other. */
+  /** Called for a tap on a chip, even on the selected one. Arrow keys do not call it, because they pass over several chips. */
   onTap?: () => void;
 }
 
-/** Native radio buttons, dressed as chips: arrow keys go round those that can be chosen. */
+/** Native radio buttons with the look of chips. Arrow keys move between the enabled ones. */
 export function Chips({ label, chips, value, onChange, onTap }: Props) {
   const name = useId();
 

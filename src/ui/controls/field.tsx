@@ -3,13 +3,13 @@ import styles from './field.module.css';
 
 interface FieldProps {
   label: ReactNode;
-  /** What is wrong with it, in words: tied to the control for screen readers (K12). */
+  /** The problem in words, connected to the control for screen readers (K12). */
   error?: string | null | undefined;
   hint?: ReactNode;
   className?: string | undefined;
 }
 
-/** A label, its control, a hint and what is wrong. */
+/** A label, its control, a hint and an error. */
 function Field({ label, error, hint, className, children }: FieldProps & { children: (control: object) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
@@ -43,7 +43,7 @@ export function TextField({ label, error, hint, className, ...input }: FieldProp
   return <Field {...{ label, error, hint, className }}>{(control) => <input {...input} {...control} />}</Field>;
 }
 
-/** Six rows if not said (K7). */
+/** A text area with six rows by default (K7). */
 export function TextArea({ label, error, hint, className, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field {...{ label, error, hint, className }}>{(control) => <textarea rows={6} {...area} {...control} />}</Field>

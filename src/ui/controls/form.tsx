@@ -1,8 +1,8 @@
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 
 /**
- * A form that the page itself sends. Its fields say what is wrong, not the browser. Where the keyboard's key says 'next', Enter leads to the next
- * empty field, as it does on Android: without this an iPhone sends the form (K12).
+ * A form that the page sends itself. Its fields show their problems; the browser's own checks are off. If the keyboard's key says 'next', Enter moves
+ * to the next empty field, as on Android; otherwise an iPhone would send the form (K12).
  */
 export function Form({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown }) {
   return (
@@ -21,7 +21,7 @@ export function Form({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubm
 
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, key, nativeEvent } = event;
-  // A form may have gone on by itself already.
+  // A form may have handled the key already.
   if (key !== 'Enter' || nativeEvent.isComposing || event.isDefaultPrevented()) return;
   if (!isInput(target) || target.getAttribute('enterkeyhint') !== 'next') return;
   const inputs = [...event.currentTarget.elements].filter(isInput);
@@ -33,7 +33,7 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
 
 const isInput = (it: unknown): it is HTMLInputElement => it instanceof HTMLInputElement;
 
-/** How a browser is to help with an email address. */
+/** Properties of an email field, for the browser's keyboard and autofill. */
 export const emailInput = {
   name: 'email',
   type: 'email',
@@ -42,7 +42,7 @@ export const emailInput = {
   spellCheck: false,
 } as const;
 
-/** Whether work is under way, and what to hand the work to. */
+/** Whether work is running, and the function that runs it. */
 export function useBusy() {
   const [isBusy, setBusy] = useState(false);
 

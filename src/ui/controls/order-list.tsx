@@ -10,7 +10,7 @@ import styles from './order-list.module.css';
 export interface OrderItem {
   readonly id: string;
   readonly title: string;
-  /** What the handle says: `Move Sunset kayak`. */
+  /** The label of the handle: `Move Sunset kayak`. */
   readonly handle: string;
   readonly content: ReactNode;
 }
@@ -18,15 +18,15 @@ export interface OrderItem {
 interface Props {
   label: string;
   items: readonly OrderItem[];
-  /** `grid` for pictures, beside each other. */
+  /** `grid` shows pictures beside each other. */
   layout?: 'stack' | 'grid';
   onReorder: (ids: string[]) => void;
-  /** The selected item, where items can be selected. */
+  /** The selected item, if items can be selected. */
   selected?: string | null;
   onSelect?: (id: string) => void;
 }
 
-/** A list whose items are dragged to their places, by pointer or keyboard: Enter on the handle takes an item, arrow keys move it, Enter drops it. */
+/** A list whose items can be moved by pointer or keyboard: Enter on the handle takes an item, arrow keys move it, Enter drops it. */
 export function OrderList({ label, items, layout = 'stack', onReorder, selected = null, onSelect }: Props) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),

@@ -7,10 +7,10 @@ interface Question {
   readonly help_text: string;
   readonly type: 'string' | 'number' | 'date' | 'choice' | 'boolean';
   readonly choices: readonly string[];
-  /** What is shown of each choice, where that is not what an answer says. */
+  /** The shown titles of the choices, if they differ from the values in answers. */
   readonly choice_titles?: readonly string[] | undefined;
   readonly mandatory: boolean;
-  /** Of its texts, where it is not that of the page. */
+  /** The language of the texts, if it is not the page's. */
   readonly text_language?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Props {
 export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
   const { title, help_text, type, choices, choice_titles = choices, mandatory, text_language: lang } = question;
   const field = {
-    // The mark is for those who see it; the others are told by the control.
+    // The star is hidden from screen readers, because the control itself says that an answer is required.
     label: mandatory ? (
       <>
         <span lang={lang}>{title}</span>&nbsp;<span aria-hidden="true">*</span>
@@ -73,14 +73,14 @@ export function QuestionControl({ name, asked: { question, participant }, value,
   }
 }
 
-/** An answer that is not offered any more is still shown, until another one is chosen. */
+/** A select for a choice. An answer that is no longer offered stays visible until another one is chosen. */
 function Choice({
   options,
   lang,
   ...field
 }: Omit<Parameters<typeof SelectField>[0], 'lang'> & {
   options: readonly (readonly [value: string, label: string])[];
-  /** Of the options, where it is not that of the page. */
+  /** The language of the options, if it is not the page's. */
   lang?: string | undefined;
 }) {
   const value = String(field.value);

@@ -8,7 +8,7 @@ import styles from './stepper.module.css';
 
 interface Props {
   label: ReactNode;
-  /** The label as a text, where it is none itself. */
+  /** The label as plain text, if the label itself is not a string. */
   name?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** A whole number, one more or one less by tap, arrow keys or typing. Its owner may settle on another value than the one asked for. */
+/** A whole number, changed by tap, arrow keys or typing. Its parent may set another value than the requested one. */
 export function Stepper({
   label,
   name = typeof label === 'string' ? label : '',

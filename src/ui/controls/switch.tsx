@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ isOn, onChange, isDisabled = false, children }: Props) {
   return (
     <AriaSwitch className={styles.switch ?? ''} isSelected={isOn} isDisabled={isDisabled} onChange={onChange}>

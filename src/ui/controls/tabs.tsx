@@ -6,7 +6,7 @@ interface TabLabel {
   readonly id: string;
   readonly label: string;
   readonly short: string;
-  /** Whether what it holds is done with: it bears a tick. */
+  /** Whether the step of this tab is complete: the tab then shows a tick. */
   readonly isDone?: boolean;
 }
 
@@ -14,18 +14,18 @@ interface Props {
   label: string;
   tabs: readonly TabLabel[];
   selected: string;
-  /** Asked for by tap, Enter or Space; arrow keys only move the focus, so that nothing is set off by looking. */
+  /** Called for a tap, Enter or Space. Arrow keys only move the focus, so that they do not open anything. */
   onSelect: (id: string) => void;
   children: ReactNode;
 }
 
-/** Tabs in a row, as the steps of a way. Their owner decides which one is open. */
+/** Tabs in a row, for the steps of a process. Their parent decides which one is open. */
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   return (
     <AriaTabs
       selectedKey={selected}
       keyboardActivation="manual"
-      // After the press has taken the focus: what is opened may want it elsewhere.
+      // Waits until the press has moved the focus, because the opened tab may move it elsewhere.
       onSelectionChange={(key) => key !== selected && setTimeout(() => onSelect(String(key)))}
     >
       <TabList aria-label={label} className={styles.list}>
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
           </Tab>
         ))}
       </TabList>
-      {/* A panel of its own for each: React Aria gives it the id that its tab names when it is made, and never another. */}
+      {/* Each tab has its own panel: React Aria sets the id that the tab refers to when the panel is made, and never changes it. */}
       <TabPanel key={selected} id={selected} className={styles.panel}>
         {children}
       </TabPanel>

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 
 interface Props {
   summary: ReactNode;
-  /** Opens it, when something in it is new or wrong. It stays open. */
+  /** Opens it when something inside is new or wrong. It then stays open. */
   mustOpen?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Something that opens below its summary. */
+/** Content that opens below its summary. */
 export function Disclosure({ summary, mustOpen = false, className, children }: Props) {
   const [isOpen, setOpen] = useState(mustOpen);
   const [before, setBefore] = useState(mustOpen);

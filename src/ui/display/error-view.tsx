@@ -9,15 +9,15 @@ interface Props {
   secondary: string;
   actionLabel?: string;
   action: AnchorHTMLAttributes<HTMLAnchorElement> | (() => void);
-  /** The heading is the page's where nothing else is. */
+  /** 1 if the page has no other heading. */
   level?: 1 | 2;
-  /** Nothing failed, the shop is only far away: said calmly, and gone by itself once it is not. */
+  /** The shop is only out of reach and nothing has failed: the view is calm, and disappears once the shop can be reached. */
   isOut?: boolean;
-  /** What is done once the shop is in reach; the action, if not said. */
+  /** Called once the shop can be reached again; by default `action`. */
   onReach?: (() => void) | undefined;
 }
 
-/** What failed, and a way on (S6). */
+/** A failure, with a way to continue (S6). */
 export function ErrorView({
   isOut = false,
   message = isOut ? reach.outOfReachMessage : words.failedMessage,
@@ -32,7 +32,7 @@ export function ErrorView({
   const wasOut = useRef(isOut);
   const reached = useEffectEvent(() => onReach?.());
 
-  // What was shown in its place may have been longer, and a part of a page has taken the focus along.
+  // The replaced content may have been longer, so the view must be scrolled to. The focus may have disappeared with it.
   useEffect(() => {
     heading.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     if (level === 2 && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function ErrorView({
   );
 }
 
-/** It waits for wind. */
+/** A boat that waits for wind. */
 function Boat() {
   return (
     <svg aria-hidden="true" className={styles.buoy} viewBox="0 0 120 96" fill="none">

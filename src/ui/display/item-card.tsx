@@ -6,14 +6,14 @@ interface Props {
   picture: string | null;
   title: ReactNode;
   actions?: ReactNode;
-  /** Less room between and around: in a summary. */
+  /** Uses less space, for a summary. */
   isSmall?: boolean;
-  /** Of its heading: one below that of what it stands in. */
+  /** The level of the heading: one below the heading of the section around it. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** Something that was chosen: its picture, its title, and what there is to say of it. */
+/** A chosen item: its picture, its title and its details. */
 export function ItemCard({ picture, title, actions, isSmall = false, level = 3, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
 
@@ -31,13 +31,13 @@ export function ItemCard({ picture, title, actions, isSmall = false, level = 3, 
 
 interface PriceRow {
   readonly label: ReactNode;
-  /** The label as a text, where it is none itself. */
+  /** The label as plain text, if the label itself is not a string. */
   readonly name?: string;
   readonly detail?: string | null | undefined;
   readonly amount: string;
 }
 
-/** What something costs: a label and an amount a row, the last one the sum. */
+/** A list of prices: a label and an amount in each row, and the total in the last. */
 export function PriceRows({ rows, total }: { rows: readonly PriceRow[]; total: PriceRow }) {
   return (
     <dl className={styles.prices}>

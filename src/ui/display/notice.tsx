@@ -6,12 +6,12 @@ import styles from './notice.module.css';
 interface Props {
   kind: keyof typeof icons;
   action?: ReactNode;
-  /** Screen readers are told the same by another part. */
+  /** Whether screen readers get the same text from another part. */
   isSilent?: boolean;
   children: ReactNode;
 }
 
-/** Something to know about what is below it, said once to screen readers when it appears. */
+/** A message about the content below it. Screen readers announce it once when it appears. */
 export function Notice({ kind, action, isSilent = false, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs
@@ -25,7 +25,7 @@ export function Notice({ kind, action, isSilent = false, children }: Props) {
 
 const icons = { info: 'cloud', good: 'check', caution: 'clock', wrong: 'warning' } as const;
 
-/** How far a change has got, in words (W5); nothing once it is confirmed. */
+/** The state of a change in words (W5); nothing once it is confirmed. */
 export function SyncMark({ syncStatus }: { syncStatus: 'saved' | 'sending' | 'confirmed' }) {
   if (syncStatus === 'confirmed') return null;
   return (

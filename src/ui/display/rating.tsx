@@ -2,7 +2,7 @@ import * as words from '#words/reviews/rating.ts';
 import styles from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The average of reviews and their number, in one line: '★ 4.7 (23)'. Short markup: the first document has it on each card. */
+/** The average and the number of reviews in one line: '★ 4.7 (23)'. The markup is short, because the first document has it on each card. */
 export function Rating({ average, count }: { average: number; count: number }) {
   return (
     <span className={styles.rating}>

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from './link.tsx';
 
-/** Words, or an element around others. */
+/** A text, or an element with nodes inside. */
 type RichNode =
   | string
   | { readonly tag: string; readonly href?: string | undefined; readonly nodes?: readonly RichNode[] | undefined };
 
 const tags = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'del', 'code']);
 
-/** A text that the engine has read from Markdown (O5): only known tags become elements, all else is its words. */
+/** A text that the engine has read from Markdown (O5). Only known tags become elements; of others, only the text is shown. */
 export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
   return elementsOf(nodes);
 }

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Holds the place of what comes, in its size: give it that by `className`. `text` is as high as a line of text. */
+/** A placeholder of the same size as the content to come; `className` sets the size. With `text` it is as high as a line of text. */
 export function Skeleton({ className, text = false }: { className?: string | undefined; text?: boolean }) {
   return (
     <span

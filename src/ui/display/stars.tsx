@@ -2,7 +2,7 @@ import * as words from '#words/reviews/stars.ts';
 import styles from './stars.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The stars that one guest gave: '★★★★☆'. */
+/** The stars of one review: '★★★★☆'. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className={styles.stars}>

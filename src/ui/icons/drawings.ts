@@ -1,6 +1,6 @@
 import { icons } from './icon.tsx';
 
-/** Drawings for `Icon` that the first view does without. */
+/** Drawings for `Icon` that the first view does not need. */
 export const drawings = {
   clock: icons.clock,
   check: icons.check,

@@ -1,7 +1,7 @@
-/** One of the first view's by its name, any other as the path of a drawing (`drawings.ts`). */
+/** An icon of the first view is given by its name, any other by the path of a drawing (`drawings.ts`). */
 type Props = ({ name: IconName } | { drawing: string }) & { size?: number; strokeWidth?: number };
 
-/** A line drawing of 24 × 24 that says what the words beside it say: hidden from screen readers. */
+/** A line drawing of 24 × 24. It is hidden from screen readers, because the text beside it says the same. */
 export function Icon({ size = 24, strokeWidth = 1.75, ...which }: Props) {
   return (
     <svg

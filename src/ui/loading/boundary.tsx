@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   children: ReactNode;
   fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Another one is another try: the address of a page. */
+  /** A new key tries again: the address of a page. */
   resetKey: string;
 }
 
-/** Where a failure ends: what is around it goes on. */
+/** Catches errors of its children, so that the rest of the page continues to work. */
 export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -2,23 +2,26 @@ import { type ComponentType, createElement, type ReactElement, use, useEffect, u
 import { failedMessage } from '#words/app.ts';
 import { retryUntilLoaded } from './retry-load.ts';
 
-/** A component whose code is loaded when it is about to be needed. */
+/** A component whose code is loaded shortly before it is needed. */
 export interface Lazy<Props> {
-  /** Starts to load the code: on intent, so that it is there on the tap. After a failure it is tried again, until it resolves. */
+  /** Starts to load the code when the visitor seems to need it, so that it is ready at the tap. After a failure it tries again until it succeeds. */
   preload: () => Promise<void>;
   useStatus: () => 'loading' | 'ready' | 'failed';
-  /** Null until the code is loaded; where the engine's markup is hydrated it is loaded before. Never suspends: a suspended route is painted 300 ms late. */
+  /**
+   * The component, or null until its code is loaded. Before hydration the code is loaded first. It never suspends, because a suspended route would be
+   * painted 300 ms late.
+   */
   useComponent: () => ComponentType<Props> | null;
   /** The component, or nothing until its code is loaded. */
   Ready: (props: Props) => ReactElement | null;
   Component: (props: Props) => ReactElement | null;
-  /** Suspends: within a boundary the engine's markup stays as it is until the code is loaded. Does not load it. */
+  /** Suspends, so that the engine's markup in a boundary stays until the code is loaded. It does not start the loading. */
   Hydrating: (props: Props) => ReactElement;
 }
 
 const unloaded = () => 'loading' as const;
 
-/** Unlike `React.lazy` it renders as soon as its code is there. `whenFailed` stands in place of `Component` after a failed attempt. */
+/** Unlike `React.lazy`, it renders as soon as its code is loaded. `whenFailed` replaces `Component` after a failed attempt. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   whenFailed: ReactElement | null = null,
@@ -37,7 +40,7 @@ export function lazy<Props extends object>(
     return () => listeners.delete(listener);
   };
   const read = () => current;
-  // The engine has rendered nothing in its place: what is hydrated late must not have more, although the code is loaded by then.
+  // The engine renders nothing here. A late hydration must also render nothing at first, even if the code is loaded by then.
   const useCurrent = () => useSyncExternalStore(subscribe, read, unloaded);
   const render = (now: typeof current, props: Props) => (typeof now === 'string' ? null : createElement(now, props));
 
@@ -70,7 +73,7 @@ export function lazy<Props extends object>(
   };
 }
 
-/** What is shown where something failed. Where not even its code can be loaded, a sentence says at least that something is wrong. */
+/** The view of a failure. If even its code cannot be loaded, a sentence still reports that something is wrong. */
 export function lazyFailure<Props extends object>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   return lazy(load, <p role="alert">{failedMessage}</p>);
 }

@@ -1,6 +1,6 @@
 /**
- * Tries until it succeeds, for code that the page needs: after two seconds, then less often, and at once when the network returns, the page
- * is shown, or the visitor acts. On the engine, where nothing is loaded later, it throws. @param failed  called after each failure
+ * Repeats an attempt to load code until it succeeds: after two seconds, then less often, and at once when the network returns, the page is shown or
+ * the visitor acts. On the engine, which loads nothing later, it throws. @param failed  called after each failure
  */
 export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: () => void): Promise<T> {
   for (let pause = 2_000; ; pause = Math.min(30_000, pause * 1.5)) {
@@ -14,7 +14,7 @@ export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: ()
   }
 }
 
-/** @param pause  milliseconds at most */
+/** @param pause  the longest wait in milliseconds */
 function nextChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const life = new AbortController();

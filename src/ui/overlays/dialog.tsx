@@ -7,11 +7,11 @@ import { holdPage } from './modal-popover.ts';
 import { pushOverlay, useOverlayHistory } from './overlay-history.ts';
 
 interface FrameProps {
-  /** Asked to close: by the cross, by Escape, by a tap beside it. */
+  /** Called when the visitor closes it: by the cross, by Escape, or by a tap outside. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Stays at the lower edge while the rest scrolls: the one action. */
+  /** The main action. It stays at the lower edge while the rest scrolls. */
   foot?: ReactNode;
 }
 
@@ -22,14 +22,14 @@ interface DialogProps extends FrameProps {
   className?: string | undefined;
 }
 
-/** A native dialog over an inert page: the browser traps the focus and gives it back. 'Back' closes it. */
+/** A native modal dialog: the browser traps the focus and restores it at the end. 'Back' closes it. */
 export function Dialog({ open, as = 'dialog', className, ...frame }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { onClose } = frame;
   useOverlayHistory(open, onClose);
 
-  // Closed before it leaves the page: else the focus would have no way back.
+  // Closed before it is removed from the page; otherwise the focus could not return.
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!open || !shown) return undefined;
@@ -56,8 +56,8 @@ export function Dialog({ open, as = 'dialog', className, ...frame }: DialogProps
 }
 
 /**
- * A sheet as `Dialog` has it, for what opens over a long page: it is painted before the page beneath becomes inert, which takes a slow phone as long as
- * the sheet itself. It needs `popover`.
+ * A sheet like `Dialog`, for long pages: it is painted before the page below becomes inert, because on a slow phone that takes as long as painting
+ * the sheet. It needs `popover`.
  */
 export function ModalSheet({ open, className, ...frame }: Omit<DialogProps, 'as'>) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function ModalSheet({ open, className, ...frame }: Omit<DialogProps, 'as'
         for (const end of ends) end();
       };
     });
-    // The focus cannot return to what is inert.
+    // The page must not be inert when the focus returns to it.
     return () => {
       stop();
       shown.hidePopover();
@@ -119,12 +119,12 @@ function Frame({ id, title, onClose, foot, children }: FrameProps & { id: string
   );
 }
 
-/** The cross comes first, and is not what one came for. React has no such attribute for a heading. */
+/** Moves the initial focus to the title. Otherwise the cross would get it, as the first control. React has no such attribute for a heading. */
 function focusTitleFirst(dialog: HTMLElement): void {
   dialog.querySelector('h2')?.setAttribute('autofocus', '');
 }
 
-/** Starts something after the next paint. `start` returns what ends it. @returns cancels the start, or ends what was started */
+/** Starts something after the next paint. `start` returns the function that ends it. @returns cancels the start, or ends the started work */
 function afterPaint(start: () => () => void): () => void {
   let end: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,13 +140,13 @@ function afterPaint(start: () => () => void): () => void {
   };
 }
 
-/** Holds the page and listens for what closes a dialog, as the browser does for a modal one. @returns ends both */
+/** Makes the page inert and listens for the events that close a modal dialog, as the browser does for its own. @returns ends both */
 function behaveAsModal(sheet: HTMLElement, close: () => void): () => void {
   const restore = holdPage(sheet);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close();
   };
-  // What was tapped in it may be gone by now.
+  // The tapped element may be removed from the sheet by now.
   const isBeside = (event: Event) => !event.composedPath().includes(sheet);
   const onClick = (event: Event) => {
     if (isBeside(event)) close();

@@ -1,8 +1,8 @@
 /**
- * A popover with `data-modal`, which is the id of its title, is a modal dialog while it is open (V22): it has a name, and all beside it is
- * inert. Without script it is a popover. Where it is a sheet no more, since the window is wide, it closes.
+ * Makes a popover with `data-modal` (the id of its title) a modal dialog while it is open (V22): it gets a name, and the rest of the page is inert.
+ * Without script it stays a popover. It closes when the window becomes so wide that it is no longer a sheet.
  *
- * @returns to be called when nobody wants that any more
+ * @returns ends the watching
  */
 export function watchModalPopovers(): () => void {
   let release: (() => void) | null = null;
@@ -11,10 +11,10 @@ export function watchModalPopovers(): () => void {
     if (!(target instanceof HTMLElement) || target.dataset['modal'] === undefined) return;
     release?.();
     release = null;
-    // Before it closes: the browser gives the focus back to what opened it.
+    // The page is released before the popover closes: then the browser can return the focus to the opener.
     if (type === 'toggle' && newState === 'open' && !wide.matches) release = makeModal(target, wide);
   };
-  // They do not bubble.
+  // These events do not bubble.
   for (const type of TYPES) document.addEventListener(type, onToggle as EventListener, true);
   return () => {
     for (const type of TYPES) document.removeEventListener(type, onToggle as EventListener, true);
@@ -40,7 +40,7 @@ function makeModal(sheet: HTMLElement, wide: MediaQueryList): () => void {
   };
 }
 
-/** The page beneath a sheet is inert, and stays where it is. @returns makes it as it was */
+/** Makes the page below a sheet inert, and keeps its scroll position. @returns undoes both */
 export function holdPage(sheet: HTMLElement): () => void {
   const restore = inertBeside(sheet);
   const { style } = document.documentElement;
@@ -51,7 +51,7 @@ export function holdPage(sheet: HTMLElement): () => void {
   };
 }
 
-/** Makes all of the page inert but an element, its ancestors and what is in it. @returns makes it as it was */
+/** Makes the whole page inert except an element, its ancestors and its content. @returns undoes it */
 function inertBeside(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (let it = element; it !== document.body && it.parentElement; it = it.parentElement) {

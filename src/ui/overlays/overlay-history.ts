@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { watchModalPopovers } from './modal-popover.ts';
 
 /**
- * An overlay (sheet, viewer, dialog) is one step back from its page. Opening it adds an entry to the history, 'back' closes it, and a
- * navigation from it takes its entry's place (`platform/page/location.ts`). Closed in another way, its entry is removed soon after.
- * @returns to be called when the overlay has closed
+ * An overlay (sheet, viewer, dialog) is one step back from its page. Opening it adds an entry to the history, 'back' closes it, and a navigation from
+ * it replaces its entry (`platform/page/location.ts`). If it is closed in another way, its entry is removed soon after.
+ * @returns must be called when the overlay has closed
  */
 export function pushOverlay(close: () => void): () => void {
   const step = { close };
@@ -19,14 +19,14 @@ export function pushOverlay(close: () => void): () => void {
   };
 }
 
-/** The same for what is open as long as it says so. */
+/** Adds the entry while `isOpen`. */
 export function useOverlayHistory(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
 
   useEffect(() => (isOpen ? pushOverlay(() => closeNow()) : undefined), [isOpen]);
 }
 
-/** The same for native popovers, which open without us. */
+/** Adds entries for native popovers, which open without our code. */
 export function usePopoverHistory(): void {
   useEffect(() => {
     const leave = new Map<EventTarget, () => void>();
@@ -50,9 +50,9 @@ export function usePopoverHistory(): void {
 }
 
 const steps: { readonly close: () => void }[] = [];
-/** How many entries of ours the present one stands for. */
+/** The number of overlay entries up to the current entry. */
 let depth = 0;
-/** Whether we are on our way back, over entries that nobody needs. */
+/** Whether `history.go` is running, to remove entries that are no longer needed. */
 let isGoing = false;
 let isWatching = false;
 
@@ -61,7 +61,7 @@ function addEntry(): void {
   noteDepth();
 }
 
-/** Does nothing where the page is left within that time: going back would stop a document that is loading. */
+/** Removes the entries after a short time. If the page is being left by then, it does nothing: going back would stop the loading of a document. */
 function dropEntriesSoon(): void {
   const stay = () => clearTimeout(dropping);
   const dropping = setTimeout(() => {
@@ -82,7 +82,7 @@ function watchBack(): void {
   isWatching = true;
   noteDepth();
   addEventListener('popstate', onBack);
-  // Told by wouter.
+  // wouter dispatches these two events.
   addEventListener('pushState', noteDepth);
   addEventListener('replaceState', noteDepth);
 }
@@ -96,7 +96,7 @@ function onBack(): void {
   } else if (steps.length > depth) {
     for (const { close } of steps.splice(depth).reverse()) close();
   } else if (before > steps.length && depth < before) {
-    // What had that entry has been closed already: one step for both.
+    // The overlay of this entry is already closed, so this step must also skip its entry.
     history.go(-(depth + 1 - steps.length));
   }
 }

@@ -16,7 +16,7 @@ export function ToastList({ toasts, onDismiss }: { toasts: readonly ToastProps[]
   return toasts.map((toast) => <Toast key={toast.id} {...toast} onDismiss={() => onDismiss(toast.id)} />);
 }
 
-/** How long it stays is an animation of its own, which stops under the pointer and the focus. */
+/** An animation measures the time for which a toast is shown. It pauses under the pointer and with the focus. */
 function Toast({ kind, text, detail, action, onDismiss }: ToastProps & { onDismiss: () => void }) {
   return (
     <div

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * All pictures, one a screen: to swipe through, or with arrow keys, Home and End. Escape and 'back' close it. A double tap, + and − or the buttons
- * make a picture larger, which is then moved by scrolling, by the mouse or by the arrow keys; two fingers zoom as on any page.
+ * All pictures, one on each screen: to swipe through, or with arrow keys, Home and End. Escape and 'back' close the viewer. A double tap, + and − or
+ * the buttons enlarge a picture, which can then be moved by scrolling, by the mouse or by the arrow keys. Two fingers zoom as on any page.
  */
 export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     strip.current?.children[first]?.scrollIntoView({ behavior: 'instant', inline: 'center' });
   }, [first]);
 
-  // What was pointed at, or stood in the middle, is in the middle of the larger picture.
+  // The point under the pointer, or the middle, moves to the middle of the larger picture.
   useLayoutEffect(() => {
     const item = strip.current?.children[zoomed.at];
     item?.scrollTo(
@@ -128,7 +128,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     item?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }
 
-  /** @param at  parts of the width and the height; the middle of what is seen if not said */
+  /** @param at  as parts of width and height; by default the middle of the visible part */
   function zoomTo(wanted: number, at = middleOf(strip.current?.children[current])): void {
     setZoomed({ at: current, zoom: Math.min(Math.max(1, wanted), MOST), ...at });
   }
@@ -149,13 +149,13 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   }
 }
 
-/** Times its first size, in whole steps. */
+/** The greatest enlargement, as a multiple of the first size. It changes in whole steps. */
 const MOST = 4;
 
-/** Pixels that an arrow key moves a larger picture. */
+/** The pixels by which an arrow key moves an enlarged picture. */
 const STEP = 80;
 
-/** A finger scrolls by itself. */
+/** Moves an enlarged picture with the mouse. Fingers scroll without script. */
 function drag({ pointerType, buttons, currentTarget, movementX, movementY }: PointerEvent): void {
   if (pointerType === 'mouse' && buttons === 1) currentTarget.scrollBy(-movementX, -movementY);
 }

@@ -9,11 +9,11 @@ import { largest, type PictureSource, PictureView } from './picture.tsx';
 interface Props {
   label: string;
   pictures: readonly PictureSource[];
-  /** Only the first is known so far: the places of the others are held. */
+  /** Only the first picture is known so far. The others have placeholders. */
   isComing?: boolean;
 }
 
-/** One large picture and four small ones; a strip to swipe on a phone. Each is a link to itself, and with script opens the viewer. */
+/** One large picture and four small ones; on a phone, a strip to swipe. Each is a link to its file; with script it opens the viewer. */
 export const Gallery = memo(function Gallery({ label, pictures, isComing = false }: Props) {
   const [swiped, setSwiped] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
@@ -39,7 +39,7 @@ export const Gallery = memo(function Gallery({ label, pictures, isComing = false
               <a
                 className={styles.link}
                 href={largest(picture)}
-                // A name cannot mark its language: in another one, the description stands alone.
+                // A language cannot be set for `aria-label`. A description in another language therefore becomes the `alt` of the picture.
                 aria-label={picture.text_language ? undefined : words.photo(i + 1, count, picture.alt_text)}
                 onPointerEnter={() => void viewer.preload()}
                 onFocus={() => void viewer.preload()}
@@ -78,7 +78,7 @@ export const Gallery = memo(function Gallery({ label, pictures, isComing = false
     </section>
   );
 
-  /** Where the viewer cannot be had the link does what a link does. */
+  /** If the viewer cannot be loaded, the link opens its file. */
   function open(event: MouseEvent, index: number): void {
     if (status === 'failed' || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -87,24 +87,24 @@ export const Gallery = memo(function Gallery({ label, pictures, isComing = false
   }
 });
 
-/** So many fit beside each other where there is room: one large, the others small. */
+/** The number of pictures beside each other on a wide window: one large, the others small. */
 const SHOWN = 5;
 
 const viewer = lazy(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }) => GalleryViewer));
 
-/** Of the first picture, the one that matters first: for a preload too. */
+/** The `sizes` of the first picture. It is the most important one, so it is also preloaded. */
 export const FIRST_SIZES = '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 100vw';
 const SMALL_SIZES = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw';
 
 /**
- * Animates a copy of a card's picture to its place on the page that opened. A view transition would hold the page back until the old one is
- * painted once more: 90 ms on a slow phone. Nothing moves for visitors who prefer reduced motion.
+ * Animates a copy of a card's picture to its place on the opened page. A view transition would delay the page until the old one is painted again: 90
+ * ms on a slow phone. Nothing moves for visitors who prefer reduced motion.
  *
- * @param place  of the picture on the page; measured after the page has scrolled to its top
+ * @param place  the picture's place on the page, measured after the page has scrolled to its top
  */
 export function playHeroTransition(place: HTMLElement): void {
   const carried = takeHeroSource();
-  // A page that stands later than a second after the tap is too late for it.
+  // More than a second after the tap it is too late for the animation.
   if (!carried || Date.now() - carried.at > 1_000 || !carried.image.complete || prefersReducedMotion()) return;
   requestAnimationFrame(() => {
     const to = placed(place.getBoundingClientRect());
@@ -114,7 +114,7 @@ export function playHeroTransition(place: HTMLElement): void {
     Object.assign(copy.style, FLYING, to);
     document.body.append(copy);
     const flight = copy.animate([placed(carried.from), to], TIMING);
-    // Its place is empty until it is there.
+    // The place is empty until the copy arrives.
     place.animate([{ opacity: 0 }, { opacity: 0 }], TIMING);
     const land = () => copy.remove();
     flight.finished.then(land, land);
@@ -134,5 +134,5 @@ const FLYING = {
   pointerEvents: 'none',
 };
 
-/** As `--calm` and `--ease` have it. */
+/** The values of `--calm` and `--ease`. */
 const TIMING = { duration: 240, easing: 'cubic-bezier(0.2, 0, 0.1, 1)' };

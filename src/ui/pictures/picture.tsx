@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './picture.module.css';
 
-/** What stands in for a picture that cannot be had (S7). */
+/** The kinds of default images, which replace a missing picture (S7). */
 export type PictureKind = 'logo' | 'banner' | 'experience' | 'person';
 
-/** A picture in all its widths: `url` has the places `{width}` and `{format}`. */
+/** A picture in all its widths. `url` contains the placeholders `{width}` and `{format}`. */
 export interface PictureSource {
   readonly url: string;
   readonly widths: readonly number[];
@@ -12,22 +12,22 @@ export interface PictureSource {
   readonly height: number;
   readonly alt_text: string;
   readonly placeholder: string;
-  /** Of `alt_text`, where it is not that of the page. */
+  /** The language of `alt_text`, if it is not the page's. */
   readonly text_language?: string | undefined;
 }
 
 interface PictureProps {
   kind: PictureKind;
-  /** Null where there is none: then the default image of its kind. A string is a picture at one address. */
+  /** Null without a picture: then the default image of its kind is shown. A string is the address of a picture. */
   picture: PictureSource | string | null;
-  /** The room it takes, as in HTML; true, or the wrong width is fetched. */
+  /** The width on the page, as in HTML. It must be right; otherwise the browser loads the wrong width. */
   sizes?: string;
-  /** What matters in it, as CSS's `object-position` has it; else the middle. */
+  /** The important point of the picture, as a value of CSS's `object-position`; by default the middle. */
   focus?: string | undefined;
   priority?: boolean;
-  /** Seen without scrolling: not put off. */
+  /** The picture is visible without scrolling, so it is loaded at once. */
   eager?: boolean;
-  /** Instead of the picture's own; '' where the words beside it say the same. */
+  /** Replaces the picture's own text; '' if the words beside it say the same. */
   alt?: string;
   className?: string | undefined;
 }
@@ -48,8 +48,8 @@ export function PictureView({
   const source = picture === failed ? null : picture;
   const full = typeof source === 'object' ? source : null;
 
-  // It may have failed before anyone listened: in the engine's document, ahead of the script. A drawing has no width either,
-  // but can be shown.
+  // The picture may have failed before anyone listened: in the engine's document, before the script ran. A vector drawing also has no width, but can
+  // be decoded.
   useEffect(() => {
     const shown = image.current;
     if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => setFailed(picture));
@@ -64,7 +64,7 @@ export function PictureView({
       {full ? <source type="image/avif" srcSet={srcSet(full)} sizes={sizes} /> : null}
       <img
         ref={image}
-        // Every browser that reads our styles knows AVIF: for others one width does.
+        // Every browser that supports our styles supports AVIF. For others, one width is enough.
         src={
           full
             ? at(full, full.widths[Math.floor(full.widths.length / 2)] ?? 640, 'webp')
@@ -100,7 +100,7 @@ function tint({ placeholder }: PictureSource) {
   return top && bottom ? { background: `linear-gradient(${top},${bottom})` } : undefined;
 }
 
-/** The widest there is, WebP: to be saved, and for browsers that do not know AVIF. */
+/** The address of the largest width as WebP: for saving, and for browsers without AVIF. */
 export function largest(picture: PictureSource): string {
   return at(picture, Math.max(...picture.widths), 'webp');
 }

@@ -1,4 +1,4 @@
-/** Black on white in the dark too: some readers see nothing else. Around it are the four squares of margin that they want. */
+/** A QR code, black on white in dark mode too, because some readers need that. Its margin of four modules is required. */
 export function QrPicture({
   code: { size, path },
   label,
