@@ -38,7 +38,7 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
     }
     try {
       const asked = revalidate(deps, cache, key, 'json');
-      // A copy that is second best is given where nothing answers, but not to those who want the engine's own word.
+      // An inferior copy is used if nothing answers, but not for visitors who ask for the engine's own answer.
       const isSecondBest = copy !== null && request.cache !== 'reload';
       lifetime.waitUntil(asked.catch(() => null));
       const response = await (isSecondBest ? Promise.race([asked, patience()]) : asked);
@@ -50,5 +50,5 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
   };
 }
 
-/** As long as a page without a copy waits for its document. */
+/** The same time as a page without a copy waits for its document. */
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));

@@ -41,7 +41,7 @@ export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) 
       const isOver = entries.size > limits.most || bytes > limits.megabytes * 1_000_000;
       if (!isOver && entry.asOf > tooOld) continue;
       bytes -= entry.bytes;
-      // One after the other: a cache near its quota is slow enough already.
+      // Deleted one after the other, because a cache near its quota is slow enough already.
       await drop(key);
     }
   }
@@ -55,7 +55,7 @@ export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) 
       return key === undefined ? undefined : find(key);
     },
     has: async (key: string): Promise<boolean> => (await known()).has(key),
-    /** @returns whether it is stored; where it is not, the copy from before stays */
+    /** @returns whether the copy was stored; if not, the earlier copy stays */
     async put(key: string, copy: Response): Promise<boolean> {
       const entry = entryOf(copy);
       if (entry.bytes > limits.megabytes * 1_000_000) return false;
@@ -71,10 +71,10 @@ export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) 
 }
 
 /**
- * Stores a copy. `put` alone replaces the one from before, so a `put` that fails deletes nothing. Where storage is full, the copies of pictures
- * go first; where that is not enough, pages are told (W11).
+ * Stores a copy. A `put` replaces the earlier copy by itself, so a `put` that fails deletes nothing. If storage is full, the copies of pictures are
+ * deleted first; if that is not enough, pages are notified (W11).
  *
- * @throws DOMException where it cannot be stored
+ * @throws DOMException if the copy cannot be stored
  */
 export async function replaceCopy(
   { caches, tell }: Pick<Deps, 'caches' | 'tell'>,
@@ -107,7 +107,7 @@ async function indexOf(caches: CacheStorage, name: string): Promise<Map<string, 
     const { pathname, search } = new URL(request.url);
     if (copy) entries.set(pathname + search, entryOf(copy));
   }
-  // The oldest first: a browser need not list a copy that was replaced as the last.
+  // Sorted with the oldest first, because a browser need not list a replaced copy last.
   return new Map([...entries].sort(([, one], [, other]) => one.asOf - other.asOf));
 }
 

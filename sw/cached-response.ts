@@ -54,7 +54,7 @@ export function isOwnResponse(response: Response): boolean {
   return response.headers.has('Landfall-Version') && !response.redirected && response.type !== 'opaqueredirect';
 }
 
-/** Whether the engine has answered, be it that there is nothing: asking again would change nothing. */
+/** Whether the engine has answered, even if the answer is an error such as 404: asking again would change nothing. */
 export function isAnswer(response: Response): boolean {
   return isOwnResponse(response) && response.status < 500;
 }

@@ -18,11 +18,11 @@ const Catalogue = type({
   v: literal(1),
   /** The build that read it: another build may read the rows differently. */
   build: string(),
-  /** Of its texts. */
+  /** The language of its texts. */
   language: string(),
   /** The time of the engine's last answer, by the engine's clock. */
   as_of: string(),
-  /** The same by the device's clock, in epoch milliseconds. */
+  /** The same time by the device's clock, in epoch milliseconds. */
   checked_at: number(),
   /** Milliseconds to add to the device's clock for the engine's. */
   clock_offset: number(),

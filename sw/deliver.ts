@@ -3,7 +3,10 @@ import type { Send } from '#platform/network/api.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
 import type { MirrorStore } from '#platform/storage/mirror.ts';
 
-/** Delivers waiting commands while perhaps no page is open (W8), but places no order. @throws Error while some still wait, so that the browser calls again */
+/**
+ * Delivers waiting commands, also while no page is open (W8), but places no order. @throws Error while some still wait, so that the browser calls
+ * again
+ */
 export async function deliverOutbox(mirror: MirrorStore, send: Send): Promise<void> {
   // The browser calls when the network is back, so the pause is over (W7).
   await mirror.update(outbox.retryNow);

@@ -1,7 +1,7 @@
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 
-/** What the worker depends on: the browser's functions in `sw.ts`, a test's own elsewhere. */
+/** The functions and data that the worker depends on: from the browser in `sw.ts`, from a test elsewhere. */
 export interface Deps {
   readonly caches: CacheStorage;
   /** Does not accept a redirect as an answer. */
@@ -22,14 +22,14 @@ export interface Deps {
 
 export interface Build {
   readonly id: string;
-  /** That its pages speak. */
+  /** The language of its pages. */
   readonly language: string;
   readonly files: readonly BuiltFile[];
 }
 
 export interface BuiltFile {
   readonly path: string;
-  /** null for a file that is named by its content. */
+  /** Null for a file whose name contains a hash of its content. */
   readonly revision: string | null;
 }
 

@@ -8,7 +8,7 @@ import { isAnswer, isOwnResponse, requestFor, revalidate } from './cached-respon
 import type { Deps, EventLifetime } from './deps.ts';
 import { limitsOf } from './strategies.ts';
 
-/** The key of the shell of a worker whose language the visitor no longer uses: the next worker need not wait for its end. */
+/** The key of the shell of a worker whose language the visitor no longer uses: the next worker need not wait until this one ends. */
 export const ASIDE = '/shell-aside';
 
 /** The caches of one build's documents. */
@@ -71,7 +71,7 @@ export function openDocuments(deps: Deps) {
     if (await shells.has(SHELL)) await shells.drop(ASIDE);
   }
 
-  /** A document in the language that its address asks for: another language is another build, with a worker of its own. */
+  /** A document in the language that its address asks for. Another language is another build with its own worker. */
   async function inLanguage(url: URL, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(requestFor(url.href, 'document'));
     if (!isOwnResponse(response) && response.type !== 'opaqueredirect')
@@ -103,7 +103,10 @@ export function openDocuments(deps: Deps) {
       if (response && isAnswer(response)) return response;
       return (await anyShell()) ?? asked;
     },
-    /** Fetches the shell, without which the worker is useless, unless it is stored. @throws Error if it cannot be fetched or stored, or is of another build */
+    /**
+     * Fetches the shell, without which the worker is useless, unless it is stored.
+     * @throws Error if it cannot be fetched or stored, or is of another build
+     */
     async install(): Promise<void> {
       if (await anyShell()) return;
       const response = await ask(shells, SHELL);

@@ -3,7 +3,7 @@ import { isGood } from './cached-response.ts';
 import type { BuiltFile, Deps } from './deps.ts';
 
 const PREFIX = 'landfall-build-';
-/** By the names of `engine/launch/chunks.ts`. */
+/** The first files of a page, by the names in `engine/launch/chunks.ts`. */
 const FIRST = /^\/assets\/(fraunces|boot|react|page)-[^/]+$/;
 
 /** The files of builds: all files of one build in one cache. */
@@ -11,7 +11,7 @@ export function openFiles(deps: Deps) {
   const { caches, fetch, build, origin } = deps;
   const own = PREFIX + build.id;
 
-  /** A file that is named by its content is copied from a cache that already has it. */
+  /** A file whose name contains a hash of its content is copied from a cache that already has it. */
   async function take({ path, revision }: BuiltFile): Promise<Response> {
     const known = revision === null ? await caches.match(path) : undefined;
     if (known) return known;
@@ -22,8 +22,8 @@ export function openFiles(deps: Deps) {
 
   return {
     /**
-     * What the browser itself may answer from the cache of this build, without the worker: the files that each page begins with. A page of the build
-     * before has its own already (W10).
+     * The files that the browser itself may serve from the cache of this build, without the worker: the files that each page begins with. A page of
+     * the earlier build has already loaded its own (W10).
      */
     first: {
       cacheName: own,

@@ -4,11 +4,11 @@ import { isAnswer, isGood, toCachedResponse } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 
-/** Drawn maps (V12): a map changes with an upgrade of the engine at most. */
+/** Drawn maps (V12). A map changes only with an upgrade of the engine. */
 export function openMaps({ build, fetch, now, origin, isSparing }: Deps, cache: BoundedCache) {
   async function ask(key: string): Promise<Response> {
     const response = await fetch(new Request(origin + key));
-    // The engine forbids to store a map whose names are still to come.
+    // The engine forbids to store a map whose place names are not drawn yet.
     if (isGood(response, 'picture') && response.headers.get('Cache-Control') !== 'no-store')
       await cache.put(key, await toCachedResponse(response.clone(), build.id, now()));
     return response;
@@ -19,7 +19,10 @@ export function openMaps({ build, fetch, now, origin, isSparing }: Deps, cache: 
       const { pathname } = new URL(url);
       return (await cache.find(pathname)) ?? ask(pathname);
     },
-    /** Fetches the maps of all meeting points, and those that show all of them: what a visitor needs on the way there. @returns whether none is left */
+    /**
+     * Fetches the maps of all meeting points and the maps with all of them, because a visitor needs them on the way there. @returns whether none is
+     * left
+     */
     async gather(catalogue: Catalogue): Promise<boolean> {
       let isWhole = true;
       for (const key of mapsOf(catalogue)) {

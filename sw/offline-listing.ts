@@ -57,7 +57,7 @@ const understood = new Set(
   'category subcategory keyword date_from date_to q party ordering page page_size language'.split(' '),
 );
 
-/** A page of rows as the engine makes it: 20 rows by default, 100 at most. */
+/** A page of rows in the engine's form: 20 rows by default, at most 100. */
 function pageOf<Row>(rows: readonly Row[], url: URL) {
   const size = Math.min(100, wholeNumber(url.searchParams.get('page_size')) || 20);
   const last = Math.max(1, Math.ceil(rows.length / size));

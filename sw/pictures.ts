@@ -4,7 +4,7 @@ import { isAnswer, isGood, toCachedResponse } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
-/** Pictures: the picture at an address never changes, so a copy is as good as the original. */
+/** Pictures. The picture at an address never changes, so a copy is as good as the original. */
 export function openPictures({ build, fetch, fullness, now, origin, isSparing }: Deps, cache: BoundedCache) {
   async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(new Request(origin + key));
@@ -20,7 +20,7 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
   /** @returns whether there is no need to try again */
   async function gatherOne(key: string): Promise<boolean> {
     if (isSparing()) return false;
-    // The last of the room is for pages.
+    // The last part of the storage is reserved for pages.
     if ((await cache.has(key)) || (await fullness()) > 0.8) return true;
     const work: Promise<unknown>[] = [];
     try {
@@ -33,7 +33,10 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
   }
 
   return {
-    /** A picture from its copy; without a network in any width. Visitors who save data get a small one (W12), from a copy if there is one, until the network is fast. */
+    /**
+     * A picture from its copy; without a network, in any width. Visitors who save data get a small one (W12), from a copy if there is one, until the
+     * network is fast.
+     */
     async picture({ url, headers }: Request, lifetime: EventLifetime): Promise<Response> {
       const { pathname: key } = new URL(url);
       const spares = isSparing() || headers.get('Save-Data') === 'on';
@@ -51,7 +54,10 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
         throw failure;
       }
     },
-    /** Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast. @returns whether none is left */
+    /**
+     * Fetches the main picture of each experience in one small width (W9), four at a time, while the network is fast.
+     * @returns whether none is left
+     */
     async gather(catalogue: Catalogue): Promise<boolean> {
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
       const answered: boolean[] = [];

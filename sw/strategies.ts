@@ -18,7 +18,7 @@ import type { Limits } from './bounded-cache.ts';
 /**
  * The source of an answer, in Workbox's words.
  * - `NetworkOnly`: the engine; nothing is cached.
- * - `CacheFirst`: the copy, for good; the engine where there is none.
+ * - `CacheFirst`: the copy, for as long as it is stored; without a copy, the engine.
  * - `StaleWhileRevalidate`: the copy, while the worker asks the engine in the background. Without a copy, the answer may come from the stored
  *   catalogue, and a document is replaced by the shell if the engine does not answer.
  */
@@ -28,7 +28,7 @@ export interface Strategy {
   readonly kind: string;
   readonly handler: Handler;
   readonly isOne: (asked: StrategyInput) => boolean;
-  /** The reads of the API that the row is for. */
+  /** The reads of the API for which this row is. */
   readonly calls?: readonly AnyEndpoint[];
   readonly limits: Limits;
 }
@@ -41,7 +41,7 @@ export interface StrategyInput {
 
 const nothing: Limits = { most: 0, megabytes: 0, days: 0 };
 
-/** The one table of what the worker does (W2). It does not touch requests without a row, nor requests other than GET. */
+/** The only table of the worker's actions (W2). It does not touch requests without a row, nor requests other than GET. */
 export const strategies: readonly Strategy[] = [
   reads('carts', 'NetworkOnly', [readCart, listLines, readLine], nothing),
   reads('orders', 'NetworkOnly', [readOrder, readOrderBySession, listOrderLines, readOrderLine], nothing),

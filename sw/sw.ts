@@ -14,7 +14,7 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** As the draft of service workers' static routing has it, which TypeScript does not know yet. */
+/** The API in the draft of service workers' static routing. TypeScript does not know it yet. */
 interface RoutingInstallEvent extends ExtendableEvent {
   addRoutes?(rule: {
     readonly condition: { readonly or: readonly { readonly urlPattern: { readonly pathname: string } }[] };
@@ -54,7 +54,7 @@ const worker = createWorker({
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
   event.waitUntil(worker.install().then((mayTakeOver) => (mayTakeOver ? self.skipWaiting() : undefined)));
-  // Where the browser cannot, or will not, the worker answers.
+  // If the browser cannot do this or refuses it, the worker answers these requests.
   const { cacheName, paths } = worker.firstFiles;
   const condition = { or: paths.map((pathname) => ({ urlPattern: { pathname } })) };
   event.waitUntil(event.addRoutes?.({ condition, source: { cacheName } }).catch(() => undefined) ?? Promise.resolve());
@@ -79,7 +79,10 @@ self.addEventListener('message', (event) => {
   event.waitUntil(message.kind === 'take_over' ? self.skipWaiting() : worker.run(message));
 });
 
-/** Reads vite-plugin-pwa's list: the shell's revision is the build's id, the other entries are files. Leaves out the Temporal polyfill if the browser has Temporal. */
+/**
+ * Reads vite-plugin-pwa's list: the shell's revision is the build's id, the other entries are files. Leaves out the Temporal polyfill if the browser
+ * has Temporal.
+ */
 function buildOf(list: readonly { url: string; revision: string | null }[], hasTemporal: boolean): Build {
   const files = list
     .map(({ url, revision }) => ({ path: url.startsWith('/') ? url : `/${url}`, revision }))

@@ -6,7 +6,7 @@ import { isGood, isOwnResponse, requestFor, saidAt } from './cached-response.ts'
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 
-/** The limits of the catalogue on a device (W9): the rest stays with the engine. */
+/** The limits of the catalogue on a device (W9). Larger catalogues are stored only in part. */
 export const MOST_EXPERIENCES = 1_000;
 export const MOST_BYTES = 4_000_000;
 

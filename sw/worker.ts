@@ -35,14 +35,17 @@ export function createWorker(deps: Deps) {
 
   const install = () => Promise.all([files.install(), documents.install()]);
 
-  /** All that the shop needs without a network; what the browser has deleted of it comes back (W11). Pages are told once nothing is left to try. */
+  /**
+   * Stores all data that the shop needs without a network, also what the browser has deleted of it (W11). Pages are notified once everything is
+   * stored.
+   */
   async function gatherAll(): Promise<void> {
     const isInstalled = await install().then(
       () => true,
       () => false,
     );
     const known = await syncCatalogue(deps, catalogue);
-    // On a slow link the texts alone: they are small (W12).
+    // On a slow link only texts are stored, because they are small (W12).
     if (!known || deps.isSparing()) return;
     let isWhole = isInstalled;
     for (const path of plainPages) isWhole = (await documents.keep(new URL(path, origin))) && isWhole;
@@ -66,7 +69,7 @@ export function createWorker(deps: Deps) {
       await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
     },
 
-    /** Null for requests that the browser sends by itself. */
+    /** The answer to a request; null if the browser should send the request itself. */
     answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
       const url = new URL(request.url);
       if (request.method !== 'GET' || url.origin !== origin) return null;

@@ -1,7 +1,7 @@
 import { is } from 'superstruct';
 import { type OpenedPath, PushMessage } from '#domain/desk/push-message.ts';
 
-/** What the handlers depend on: the worker's own in `push-events.ts`. */
+/** The dependencies of the handlers: in `push-events.ts` they are the worker's own. */
 interface PushDeps {
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly clients: Pick<Clients, 'matchAll' | 'openWindow'>;
@@ -9,17 +9,17 @@ interface PushDeps {
 
 const DESK = '/desk/';
 const ICON = '/desk-icon.svg';
-/** A browser takes a subscription away that shows nothing. */
+/** Shown for an unreadable message, because a browser ends a subscription whose messages show nothing. */
 const UNREADABLE: PushMessage = { title: 'Landfall', body: '', path: `${DESK}notifications`, tag: '' };
 
-/** Messages of the engine to a device of the desk (B14): shows them, and opens what a tap is about. */
+/** Shows the engine's messages on a device of the desk (B14), and opens the page of a message after a tap. */
 export function createPushHandlers({ registration, clients }: PushDeps) {
   return {
     show: async (text: string): Promise<void> => {
       const { title, body, path, tag } = parse(text);
       await registration.showNotification(title, { body, icon: ICON, data: { path }, ...(tag !== '' && { tag }) });
     },
-    /** In the desk that is open; else in a new window. */
+    /** Opens the path in an open window of the desk, else in a new window. */
     open: async ({ path = DESK }: { path?: string }): Promise<void> => {
       const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
       const desks = windows.filter(({ url }) => new URL(url).pathname.startsWith(DESK));
