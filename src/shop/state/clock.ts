@@ -4,10 +4,10 @@ import { servicesAtom } from './services.ts';
 
 const shownNowAtom = atom<Temporal.Instant | null>(null);
 
-/** For what instant the document was rendered, and what the device's clock said when it came. */
+/** The instant for which the document was rendered, and the device's time when it arrived. */
 const startAtom = atom<{ readonly document: Temporal.Instant; readonly device: Temporal.Instant } | null>(null);
 
-/** The instant for which the document was rendered is the first 'now' on both sides, so that they render the same. */
+/** The document's instant is the first 'now' on both sides, so that engine and page render the same. */
 export const startClockAtom = atom(null, (get, set, now: Temporal.Instant) => {
   set(startAtom, { document: now, device: get(servicesAtom).clock.now() });
   set(shownNowAtom, now);
@@ -23,7 +23,7 @@ tickAtom.onMount = (tick) => {
   return () => clearInterval(ticking);
 };
 
-/** The engine's time, once a second while anything that is shown hangs on it. */
+/** The engine's time, updated once a second while any visible part depends on it. */
 export const nowAtom = atom((get): Temporal.Instant => {
   const now = get(tickAtom);
   if (!now) throw new Error('a store without time: make it with createPageStore()');
@@ -31,8 +31,8 @@ export const nowAtom = atom((get): Temporal.Instant => {
 });
 
 /**
- * The store's own day, `YYYY-MM-DD` (L12). Until the engine has said its time, it is the day of the document, and those that pass after it:
- * parts of the page that come alive late must read as the engine has rendered them, also on a device whose clock is a day wrong.
+ * The store's own day, `YYYY-MM-DD` (L12). Before the engine's time is known, it is the day of the document plus the time that has passed since:
+ * parts of the page that are hydrated late must render as the engine did, even if the device's clock is wrong by a day.
  */
 export const todayAtom = atom((get) => {
   const now = get(nowAtom);
@@ -42,10 +42,10 @@ export const todayAtom = atom((get) => {
   return today.toZonedDateTimeISO(get(storeAtom).time_zone).toPlainDate().toString();
 });
 
-/** The day after it. */
+/** The day after the store's own day. */
 export const tomorrowAtom = atom((get) => Temporal.PlainDate.from(get(todayAtom)).add({ days: 1 }).toString());
 
-/** Whether an instant is over, by the engine's time: who looks is told when it is, and not every second. */
+/** Whether an instant has passed, by the engine's time. Readers are notified only when it passes, and not every second. */
 export function isOverAtom(instant: string): Atom<boolean> {
   const until = Temporal.Instant.from(instant);
   return atom((get) => Temporal.Instant.compare(get(nowAtom), until) > 0);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 
-/** The device's one store, opened when something is first kept in it. The cart's mirror and the bookings never go but by a wipe. */
+/** The device's only store, opened at the first use. The cart's mirror and the bookings are deleted only if storage is wiped. */
 export const deviceStoreAtom = atom(() => openDeviceStore({ restores: ['cart', 'bookings'] }));

@@ -9,7 +9,7 @@ export const isKioskAtom = atom(false);
 
 const askedAtom = atom(false);
 
-/** Whether the kiosk's code is wanted: on a device that is one, or where the address asks for it. */
+/** Whether the kiosk's code is needed: on a kiosk, or if the address asks for it. */
 export const isKioskWantedAtom = atom(
   (get) => get(isKioskAtom) || get(askedAtom),
   async (get, set): Promise<void> => {
@@ -20,23 +20,23 @@ export const isKioskWantedAtom = atom(
 );
 isKioskWantedAtom.onMount = (look) => void look();
 
-/** What is paid on the visitor's own phone (X3). */
+/** A payment on the visitor's own phone (X3). */
 export interface ShownPayment {
-  /** Null where it cannot be followed. */
+  /** Null if the payment cannot be followed. */
   readonly session_id: string | null;
-  /** Whole, as a phone needs it. */
+  /** The full address, because a phone opens it. */
   readonly url: string;
 }
 
-/** The payment that is shown with its way to pay; null while there is none. */
+/** The payment that is shown with its QR code; null without one. */
 export const phonePaymentAtom = atom<ShownPayment | null>(null);
 
 const staffAskedAtom = atom<{ readonly answer: (isStaff: boolean) => void } | null>(null);
 
-/** Whether staff are to show that they are there, by the PIN. */
+/** Whether staff are asked to enter their PIN. */
 export const isStaffAskedAtom = atom((get) => get(staffAskedAtom) !== null);
 
-/** Has staff show that they are there: they take money by hand (X3). Resolves to whether they did. */
+/** Asks staff for their PIN, because they take money by hand (X3). Resolves to whether it was entered. */
 export const askStaffAtom = atom(
   null,
   (_get, set): Promise<boolean> => new Promise((resolve) => set(staffAskedAtom, { answer: resolve })),

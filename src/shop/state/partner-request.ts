@@ -5,13 +5,13 @@ import { saidProblems } from '#domain/text/problems.ts';
 import * as words from '#words/partners/form.ts';
 import { sendAtom } from './services.ts';
 
-/** What came of a request: `problems` by field, or `text` where it could not be sent. */
+/** The result of a request: `problems` by field, or `text` if it could not be sent. */
 export type PartnerOutcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** Sends who wants to become a partner (O6). It is not kept for later: what is typed stays in the form. */
+/** Sends a request to become a partner (O6). It is not stored for later: the typed text stays in the form. */
 export const sendPartnerRequestAtom = atom(
   null,
   async (get, _set, form: Required<NewPartnerRequest>, key: string): Promise<PartnerOutcome> => {

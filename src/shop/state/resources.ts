@@ -7,10 +7,10 @@ import type { Outcome } from '#platform/network/api.ts';
 import { pageLanguage } from '#platform/page/page-language.ts';
 import { type Known, servicesAtom } from './services.ts';
 
-/** What the engine inlines into a document: what is known, by key. */
+/** The resources that the engine inlines into a document, by key. */
 export type KnownResources = { readonly [key: string]: Known };
 
-/** Thrown to the nearest boundary by a resource that is not to be had. */
+/** Thrown to the nearest boundary by a resource that cannot be read. */
 export class ResourceFailure extends Error {
   readonly resource: AnyResource;
   readonly known: Exclude<Known, { state: 'here' }>;
@@ -23,20 +23,20 @@ export class ResourceFailure extends Error {
 }
 
 const knownAtom = atom<ReadonlyMap<string, Known>>(new Map());
-/** Reads under way, so that two who want the same one wait for the same answer. One map a store. */
+/** Reads under way: two readers of the same resource wait for the same answer. One map for each store. */
 const underWayAtom = atom(() => new Map<string, Promise<void>>());
 
-/** All that is known, for those who ask about many; write it through `fillResourcesAtom` and `refreshAtom`. */
+/** All known resources, for readers of many. They are written by `fillResourcesAtom` and `refreshAtom`. */
 export const resourcesAtom = atom((get) => get(knownAtom));
 
-/** Takes what the engine inlined, or what another answer brought along. */
+/** Stores resources that the engine inlined, or that another answer contained. */
 export const fillResourcesAtom = atom(null, (_get, set, known: KnownResources) => {
   set(knownAtom, (before) => new Map([...before, ...Object.entries(known)]));
 });
 
 /**
- * Reads a resource again and never rejects; the old value stays meanwhile. `isFresh` refuses the worker's copy while the engine is in reach.
- * Where the engine counts as out of reach before it has answered, the read counts as failed until it does.
+ * Reads a resource again and never rejects. The old value stays meanwhile. `isFresh` refuses the worker's copy while the engine can be reached. If
+ * the engine counts as out of reach before it has answered, the read counts as failed until the answer comes.
  */
 export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?: boolean): Promise<void> => {
   const { key } = resource;
@@ -84,7 +84,7 @@ function knownAfter(outcome: Outcome<unknown>, before: Known | undefined, now: s
   }
 }
 
-/** Has it ready before it is wanted: reads only what is not known, or is older than a minute. */
+/** Reads a resource before it is needed, unless it is known and not older than a minute. */
 export const prefetchAtom = atom(null, async (get, set, resource: AnyResource): Promise<void> => {
   const known = get(knownAtom).get(resource.key);
   const freshFrom = get(servicesAtom).clock.now().subtract({ seconds: 60 });
@@ -92,12 +92,12 @@ export const prefetchAtom = atom(null, async (get, set, resource: AnyResource): 
   await set(refreshAtom, resource);
 });
 
-/** Its value now, or undefined: for those who can do without it. Never suspends, never reads. */
+/** The value now, or undefined, for readers that can do without it. Never suspends, never reads. */
 export function peekAtom<Reply>(resource: Resource<Reply>): Atom<Reply | undefined> {
   return remembered('peek', resource, (known) => (known?.state === 'here' ? (known.value as Reply) : undefined));
 }
 
-/** The value of a resource: at once where it is known, else it is read and the atom suspends. @throws ResourceFailure where there is none */
+/** The value of a resource. If it is not known, it is read and the atom suspends. @throws ResourceFailure if it cannot be read */
 export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Promise<Reply>> {
   const valueOf = (known: Known): Reply => {
     if (known.state !== 'here') throw new ResourceFailure(resource, known);
@@ -108,7 +108,7 @@ export function resourceAtom<Reply>(resource: Resource<Reply>): Atom<Reply | Pro
   );
 }
 
-/** Whether what is known of it is from a catalogue that the device has in part. */
+/** Whether the known value is from a catalogue of which the device has only a part. */
 export function isPartialResourceAtom(resource: AnyResource): Atom<boolean> {
   return remembered('partial', resource, (known) => known?.state === 'here' && known.isPartial === true);
 }
@@ -117,7 +117,10 @@ export function isMissingResourceAtom(resource: AnyResource): Atom<boolean> {
   return remembered('missing', resource, (known) => known?.state === 'missing');
 }
 
-/** An atom is but a name, the values are the store's: one a key, and the oldest go, so that an engine's do not pile up. */
+/**
+ * One atom for each kind and key, because values belong to the store and not to the atom. The oldest atoms are dropped, so that they do not pile up
+ * on the engine.
+ */
 function remembered<It>(kind: string, { key }: AnyResource, read: (known: Known | undefined, get: Getter) => It) {
   const name = `${kind} ${key}`;
   const made = (atoms.get(name) as Atom<It> | undefined) ?? atom((get) => read(get(knownAtom).get(key), get));
@@ -128,7 +131,7 @@ function remembered<It>(kind: string, { key }: AnyResource, read: (known: Known 
 
 const atoms = new Map<string, unknown>();
 
-/** The store whose pages these are. Every document brings it along. */
+/** The store of these pages. Every document contains it. */
 export const storeAtom = atom((get): StoreInfo => {
   const store = get(peekAtom(storeResource));
   if (!store) throw new Error('the store is not known: the document brings it along');

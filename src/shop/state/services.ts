@@ -4,14 +4,14 @@ import type { Outcome, Send } from '#platform/network/api.ts';
 import type { Connection } from '#platform/network/connection.ts';
 import type { Clock } from '#platform/page/clock.ts';
 
-/** What is known of a read: its value, as of when, or that there is none, or why it could not be had. */
+/** The result of a read: its value with its time, or that it does not exist, or the reason of a failure. */
 export type Known =
   | {
       readonly state: 'here';
       readonly value: unknown;
       readonly asOf: string;
       readonly etag: string | null;
-      /** Whether it is from a catalogue that the device has in part (W9). */
+      /** Whether the value is from a catalogue of which the device has only a part (W9). */
       readonly isPartial?: boolean;
     }
   | { readonly state: 'missing' }
@@ -20,12 +20,12 @@ export type Known =
       readonly outcome: Exclude<Outcome<unknown>, { kind: 'ok' | 'unchanged' | 'notFound' }>;
     };
 
-/** What the atoms of a store stand on: the way to the engine, and its time. One for each request on the engine, one in the page. */
+/** The services that atoms need: the calls to the engine, and its time. The engine makes them for each request, the page once. */
 export interface Services {
   readonly send: Send;
   readonly clock: Clock;
   readonly connection: Connection;
-  /** Reads a resource into the store: how an atom that only reads can ask for what is missing. */
+  /** Reads a resource into the store. An atom, which can only read, asks for missing data in this way. */
   read(resource: AnyResource): Promise<Known>;
 }
 
@@ -48,7 +48,7 @@ const watchAtom = atom(
 );
 watchAtom.onMount = (watch) => watch();
 
-/** Whether the engine is out of reach, as the outcomes of requests tell (S10). */
+/** Whether the engine is out of reach, by the outcomes of requests (S10). */
 export const isOutOfReachAtom = atom((get) => {
   get(watchAtom);
   return get(servicesAtom).connection.isOut();

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-/** A short word on what has just happened (S8). */
+/** A short message about an event (S8). */
 export interface Toast {
   readonly id: number;
-  /** `wrong` stays until it is dismissed, the others leave by themselves. */
+  /** `wrong` stays until it is dismissed; the others disappear by themselves. */
   readonly kind: 'good' | 'info' | 'wrong';
   readonly text: string;
-  /** What else there is to know, or what to do. */
+  /** More information, or the next step. */
   readonly detail?: string | undefined;
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
@@ -16,7 +16,7 @@ const countAtom = atom(0);
 
 export const toastsAtom = atom((get) => get(openToastsAtom));
 
-/** Says it in the place of the success that was said before. Other news come back after it: what went wrong stays until it is dismissed. */
+/** Shows a toast. It replaces an earlier success. Other toasts stay, at most two; `wrong` ones stay until they are dismissed. */
 export const showToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(countAtom) + 1;
   set(countAtom, id);

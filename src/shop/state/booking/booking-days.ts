@@ -12,8 +12,8 @@ import { servicesAtom } from '../services.ts';
 import { bookingAtom, rangeAtom, shownMonthAtom } from './experience.ts';
 
 /**
- * The days of the month shown (E6, E10), by the known open days, then by the engine; null while no form is open, or no day can be booked.
- * A line's own day stays open: its places fill it (E8).
+ * The days of the shown month (E6, E10), by the known open days, then by the engine. Null if no form is open or no day can be booked. The day of the
+ * form's own line stays open even if it is full, because the line's own places fill it (E8).
  */
 export const daysAtom = atom((get) => {
   const [booking, range] = [get(bookingAtom), get(rangeAtom)];
@@ -37,9 +37,9 @@ export const daysAtom = atom((get) => {
     min: own !== null && own < first ? own : first,
     max: own !== null && own > last ? own : last,
     isLoading: !config && !isFailed,
-    /** The month that has more days, where the shown one has hardly any left. */
+    /** A month with more days, if the shown one has hardly any left. */
     more: monthWithMore(experience.open_days, month, today),
-    /** As of when the days are known, where the engine could not be asked about them. */
+    /** The time at which the days were known, if the engine could not be asked about them. */
     asOf: isFailed ? experience.as_of : null,
     day: (date: string): DayOffer => {
       const day = dayOffer(experience, selection, { date, today, known: knownDays.get(date) });
@@ -50,13 +50,13 @@ export const daysAtom = atom((get) => {
   };
 });
 
-/** Reads the shown month again: places have been taken. */
+/** Reads the shown month again, because places have been taken. */
 export const refreshDaysAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (booking) await set(refreshAtom, configOf(booking.experience, get(shownMonthAtom)));
 });
 
-/** Turns the calendar, and has the month ready, on a good link also the next one (W12). */
+/** Shows a month in the calendar and reads it. With a good network it also reads the next month (W12). */
 export const showMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
   set(shownMonthAtom, month);
   const experience = get(bookingAtom)?.experience;
@@ -67,7 +67,7 @@ export const showMonthAtom = atom(null, async (get, set, month: string): Promise
   if (next <= max.slice(0, 7) && isGoodNetwork()) await set(prefetchAtom, configOf(experience, next));
 });
 
-/** The same, unless it shows that month by now, whatever a page that is being rendered still says. */
+/** The same, unless the calendar shows that month already: the page that asks may have been rendered before. */
 export const turnToMonthAtom = atom(null, async (get, set, month: string): Promise<void> => {
   if (month !== get(shownMonthAtom)) await set(showMonthAtom, month);
 });

@@ -10,22 +10,22 @@ import { peekAtom, refreshAtom, resourcesAtom } from '../resources.ts';
 import { isOutOfReachAtom, servicesAtom } from '../services.ts';
 import { type Booking, bookingAtom, changeFormAtom } from './experience.ts';
 
-/** What the engine is asked of the chosen day, party and line (E8); null while no day is chosen. */
+/** The question to the engine about the chosen day, party and line (E8). Null if no day is chosen. */
 const questionAtom = atom((get): Resource<Availability> | null => {
   const booking = get(bookingAtom);
   return booking && booking.form.date !== null ? questionOf(booking) : null;
 });
 
-/** The last question that was answered, with its day: its places serve until the next answer comes. */
+/** The last question that was answered, with its day. Its places are shown until the next answer comes. */
 const answeredAtom = atom<{ question: Resource<Availability>; day: string } | null>(null);
 
-/** What the engine said of exactly this day, rate and party. */
+/** The engine's answer for exactly this day, rate and party. */
 export const exactAnswerAtom = atom((get): Availability | null => {
   const question = get(questionAtom);
   return (question && get(peekAtom(question))) ?? null;
 });
 
-/** The starts of the chosen day (E6), by the schedule while the engine is out of reach; null while it is being asked, none where no day is chosen. */
+/** The starts of the chosen day (E6), by the schedule if the engine is out of reach. Null while it is being asked, empty if no day is chosen. */
 export const offersAtom = atom((get): readonly StartOffer[] | null => {
   const booking = get(bookingAtom);
   const question = get(questionAtom);
@@ -38,10 +38,10 @@ export const offersAtom = atom((get): readonly StartOffer[] | null => {
   return startOffers(booking.experience, booking.selection, answer, get(servicesAtom).clock.now());
 });
 
-/** Whether the starts are told by the schedule alone, because the engine could not be asked about their places. */
+/** Whether the starts are known only from the schedule, because the engine could not be asked about their places. */
 export const isUncheckedAtom = atom((get) => get(offersAtom)?.some(({ places }) => places === null) ?? false);
 
-/** Asks the engine about the day and party, `atOnce` or after a moment without changes; the only bookable start is chosen. */
+/** Asks the engine about the day and party, `atOnce` or after a moment without changes. If only one start can be booked, it is chosen. */
 export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Promise<void> => {
   const question = get(questionAtom);
   if (!question) return;
@@ -60,7 +60,9 @@ export const askAtom = atom(null, async (get, set, { atOnce = false } = {}): Pro
   }
 });
 
-/** Whether the engine has named another price than the known experience makes: its lines and its total are to agree (E9). */
+/**
+ * Whether the engine's price differs from the price by the known experience. The experience is then read again, so that lines and total agree (E9).
+ */
 function hasOtherPrice({ experience, selection }: Booking, answer: Availability | null): boolean {
   return !!answer?.start_times.some(({ id, total }) => {
     if (!total) return false;
@@ -69,10 +71,10 @@ function hasOtherPrice({ experience, selection }: Booking, answer: Availability 
   });
 }
 
-/** As long as a finger rests between two taps on a stepper. */
+/** Milliseconds: longer than the time between two taps on a stepper. */
 const STILL_MS = 250;
 
-/** A party that breaks a limit is not asked about: the day's places are. */
+/** If the party breaks a limit, the question is only about the day's places. */
 function questionOf({ experience, selection, lineId, form }: Booking): Resource<Availability> {
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   const isSound = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');

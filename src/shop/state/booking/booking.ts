@@ -29,7 +29,7 @@ import type { Booking } from './experience.ts';
 import { bookingAtom, changeFormAtom, noteAttemptAtom, openFormAtom, shownMonthAtom } from './experience.ts';
 
 /**
- * What the selection costs by the experience as it is known here (E3): an estimate, the engine always prices (E9). Null as long as the price depends
+ * The price of the selection by the known experience (E3). It is an estimate, because only the engine sets prices (E9). Null while the price depends
  * on a day that is not chosen (B12).
  */
 export const quoteAtom = atom((get): Quote | null => {
@@ -41,7 +41,9 @@ export const quoteAtom = atom((get): Quote | null => {
 
 export type Total = NonNullable<ExtractAtomValue<typeof totalAtom>>;
 
-/** The total: the engine's word on this very party, else an estimate (E9). It prices no extras, so with some it stays an estimate. */
+/**
+ * The total: the engine's answer for exactly this party, else an estimate (E9). The answer has no extras, so a total with extras stays an estimate.
+ */
 export const totalAtom = atom((get) => {
   const estimate = get(quoteAtom);
   const booking = get(bookingAtom);
@@ -55,7 +57,7 @@ export const totalAtom = atom((get) => {
   return { gross, deposit, currency, isEstimate: !start?.total || estimate.extras.length > 0 };
 });
 
-/** Whether nothing of the chosen start can be paid later (V3). */
+/** Whether the whole price is due now, because nothing of the chosen start can be paid later (V3). */
 const isAllDueAtom = atom((get): boolean => {
   const { experience, form } = get(bookingAtom) ?? {};
   const start = experience?.schedule.start_times.find(({ id }) => id === form?.start_time_id);
@@ -71,7 +73,7 @@ export const missingFieldsAtom = atom((get): readonly MissingField[] => {
   return booking ? missingFields(booking.experience, booking.form, get(offersAtom)) : [];
 });
 
-/** What keeps the form from being booked, as far as it is to be shown: a start or a party that cannot be had at once, the rest after a try. */
+/** The missing fields to show: at once a start or a party that cannot be booked, the others after an attempt. */
 export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
   const booking = get(bookingAtom);
   if (!booking) return [];
@@ -83,17 +85,17 @@ export const shownMissingFieldsAtom = atom((get): readonly MissingField[] => {
   return gaps.filter(({ part }) => (part === 'start' || part === 'units') && isChosen[part]);
 });
 
-/** Opens the form and has ready what it shows first: the month, and the starts of a day that is chosen already. */
+/** Opens the form and reads the data that it shows first: the month, and the starts if a day is already chosen. */
 export const startBookingAtom = atom(null, async (get, set, id: string, lineId: string | null = null) => {
   set(openFormAtom, id, lineId);
   const month = get(shownMonthAtom);
   await Promise.all([month && set(showMonthAtom, month), set(askAtom)]);
 });
 
-/** The last question about the day: until it is over, the only start of the day is not chosen yet. */
+/** The last question about the day. Until it is answered, the only start of the day is not chosen yet. */
 const askingAtom = atom<{ readonly isOver: Promise<void> }>({ isOver: Promise.resolve() });
 
-/** What a visitor can choose in the form; `isAsked`: what is left of the day is asked for again. */
+/** The choices of a visitor in the form. With `isAsked` the engine is asked again about the day's places. */
 function choosing<Choice extends unknown[]>(
   change: (experience: Experience, form: BookingForm, ...choice: Choice) => BookingForm,
   { isAsked }: { isAsked: boolean },
@@ -108,7 +110,7 @@ export const chooseDayAtom = choosing((_, form, date: string) => chooseDay(form,
 export const chooseRateAtom = choosing(chooseRate, { isAsked: true });
 export const chooseQuantityAtom = choosing(chooseQuantity, { isAsked: true });
 export const chooseGroupSizeAtom = choosing(chooseGroupSize, { isAsked: true });
-/** One group of that size, whichever option takes it (E11). */
+/** One group of that size, for any option that takes it (E11). */
 export const choosePartyAtom = choosing(chooseParty, { isAsked: true });
 export const chooseExtraAtom = choosing(chooseExtra, { isAsked: false });
 
@@ -120,12 +122,12 @@ export const choosePickupAtom = withField('pickup_point_id');
 export const chooseDropoffAtom = withField('dropoff_point_id');
 
 /**
- * Puts the selection into the cart (E4), or into the line that it came from (E5). A form with gaps shows them instead.
+ * Puts the selection into the cart (E4), or into the line that it came from (E5). If fields are missing, the form shows them instead.
  *
- * @returns how far it came; 'none' where nothing was sent
+ * @returns the outcome, or 'none' if nothing was sent
  */
 export const bookAtom = atom(null, async (get, set): Promise<CartOutcome['kind'] | 'none'> => {
-  // The button may be pressed right after a day, and is not to be pressed again.
+  // A visitor may press the button right after choosing a day, and must not have to press it again.
   if (get(bookingAtom)?.form.start_time_id === null) await get(askingAtom).isOver;
   const booking = get(bookingAtom);
   if (!booking || booking.attempt.kind === 'sending') return 'none';
@@ -149,12 +151,12 @@ const concludeAtom = atom(null, async (get, set, booking: Booking, outcome: Cart
   set(noteAttemptAtom, booking, attemptOf(booking, outcome));
   if (outcome.kind === 'confirmed') void set(refreshDaysAtom);
   if (outcome.kind !== 'refused') return;
-  // It is told where it can be mended, and need not be told twice.
+  // The form shows the refusal where the visitor can correct it, so the toast with the same words is dismissed.
   for (const { id, text } of get(toastsAtom)) if (text === outcome.words.title) set(dismissToastAtom, id);
   await set(lookAgainAtom);
 });
 
-/** A booking that waited has ended: the form says so where it still says that it waits (W5). A refusal is listed with the others. */
+/** A booking that waited has ended: the form says so if it still says that it waits (W5). A refusal is listed with the other refusals. */
 const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<CartOutcome>): Promise<void> => {
   const waiting = get(bookingAtom)?.attempt;
   const outcome = await ended;
@@ -163,7 +165,7 @@ const onEndAtom = atom(null, async (get, set, booking: Booking, ended: Promise<C
   else set(noteAttemptAtom, booking, { kind: 'none' });
 });
 
-/** Agrees to the price that the engine named: reads the experience again and books at what it says now. */
+/** Accepts the price that the engine named: reads the experience again and books at its price now. */
 export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => {
   const booking = get(bookingAtom);
   if (!booking) return;
@@ -171,7 +173,7 @@ export const bookAtNewPriceAtom = atom(null, async (get, set): Promise<void> => 
   await set(bookAtom);
 });
 
-/** What was known of the day no longer holds: places have been taken, by others or by this very booking. */
+/** Asks again about the day, because places have been taken, by others or by this booking. */
 export const lookAgainAtom = atom(null, async (_get, set): Promise<void> => {
   await Promise.all([set(askAtom, { atOnce: true }), set(refreshDaysAtom)]);
 });
@@ -183,7 +185,7 @@ function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Bo
   return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
 }
 
-/** Django REST Framework's nested messages as a list, each with its path. */
+/** The nested messages of Django REST Framework as a list, each with its path. */
 function problemsIn(errors: unknown, path: (string | number)[] = []): { path: (string | number)[]; message: string }[] {
   if (typeof errors === 'string') return [{ path, message: engineSays(errors, notPossible) }];
   if (Array.isArray(errors)) {

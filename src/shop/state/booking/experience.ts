@@ -18,31 +18,31 @@ import { peekAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
 import { tripAtom } from './trip.ts';
 
-/** The booking form that is open: of one experience, for a new line of the cart or for one that is in it. */
+/** The open booking form of one experience, for a new line of the cart or for an existing one. */
 interface Open {
   readonly id: string;
   readonly lineId: string | null;
-  /** Whether that line is not in the cart, and will be added to it. */
+  /** Whether the line is not in the cart, and will be added to it. */
   readonly isDraft: boolean;
-  /** The line of an order that is to be changed; null where the form is for the cart. */
+  /** The line of an order that is to be changed. Null if the form is for the cart. */
   readonly booked: CartLine | null;
   readonly form: BookingForm;
   readonly attempt: Attempt;
-  /** Whether it is to be seen: as a sheet it can be put away, with all that stands in it. */
+  /** Whether the form is visible. A form in a sheet can be hidden and keeps its contents. */
   readonly isShown: boolean;
 }
 
 export type Attempt =
   | { readonly kind: 'none' }
-  /** Tried with gaps: from now on they are shown. */
+  /** The visitor tried with missing fields, which are shown from now on. */
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: RefusalMessage }
   | { readonly kind: 'invalid'; readonly gaps: readonly MissingField[] }
-  /** `waiting`: kept on this device until the engine can be reached. */
+  /** `waiting`: stored on this device until the engine can be reached. */
   | { readonly kind: 'done'; readonly how: 'confirmed' | 'waiting' };
 
-/** What stands in the form, with the experience as it is known now and the selection that it makes. */
+/** The contents of the form, with the experience as it is known now and the resulting selection. */
 export interface Booking extends Open {
   readonly experience: Experience;
   readonly selection: Selection;
@@ -50,13 +50,13 @@ export interface Booking extends Open {
 
 const openAtom = atom<Open | null>(null);
 
-/** What the calendar of the open form shows, `YYYY-MM`; beside the form, since turning it changes nothing of that. */
+/** The month that the open form's calendar shows, `YYYY-MM`. It is not part of the form, because turning the calendar changes no choice. */
 export const shownMonthAtom = atom('');
 
-/** The parts of the open form that are folded to a line (V4). */
+/** The parts of the open form that are folded to one line (V4). */
 export const foldedPartsAtom = atom<ReadonlySet<FormPart>>(new Set<FormPart>());
 
-/** Folds parts of the form to a line each, or opens them. */
+/** Folds parts of the form to one line each, or opens them. */
 export const foldPartsAtom = atom(null, (get, set, parts: readonly FormPart[], isFolded: boolean): void => {
   const folded = new Set(get(foldedPartsAtom));
   for (const part of parts)
@@ -65,14 +65,14 @@ export const foldPartsAtom = atom(null, (get, set, parts: readonly FormPart[], i
   set(foldedPartsAtom, folded);
 });
 
-/** The one form of the page; null while none is open. */
+/** The only form of the page, or null if none is open. */
 export const bookingAtom = atom((get): Booking | null => {
   const open = get(openAtom);
   const experience = open && get(peekAtom(experienceResource(open.id)));
   return experience ? { ...open, experience, selection: selectionFrom(experience, open.form) } : null;
 });
 
-/** A line to be changed (E5): of the cart, or one that was lost or refused and is asked for again; `undefined` while unknown. */
+/** A line to be changed (E5): a line of the cart, or a lost or refused line that is asked for again. `undefined` while unknown. */
 export const editedLineAtom = atom((get) => {
   const [cart, mirror] = [get(cartAtom), get(mirrorAtom)];
   return (lineId: string): { line: CartLine; isDraft: boolean } | null | undefined => {
@@ -83,7 +83,7 @@ export const editedLineAtom = atom((get) => {
   };
 });
 
-/** The first and the last day that can be booked, by the experience's own day (E10); null where there is none. */
+/** The first and the last day that can be booked, by the day in the experience's time zone (E10). Null if no day can be booked. */
 export const rangeAtom = atom((get) => {
   const booking = get(bookingAtom);
   if (!booking) return null;
@@ -91,7 +91,7 @@ export const rangeAtom = atom((get) => {
   return bookableRange(open_days, dayIn(get(servicesAtom).clock.now(), time_zone));
 });
 
-/** Opens the form (E3), filled from a line where one is named (E5). An open form keeps its choices until it is booked. */
+/** Opens the form (E3), filled from a line if one is named (E5). An open form keeps its choices until it is booked. */
 export const openFormAtom = atom(null, (get, set, id: string, lineId: string | null = null): void => {
   const open = get(openAtom);
   if (open?.id === id && open.lineId === lineId && open.attempt.kind !== 'done')
@@ -109,7 +109,7 @@ export const openFormAtom = atom(null, (get, set, id: string, lineId: string | n
   set(openAtom, { id, lineId, isDraft, booked: null, form, attempt: { kind: 'none' }, isShown: true });
 });
 
-/** Opens the form for a line that is booked, filled from it, in place of whichever is open. */
+/** Opens the form for a booked line and fills it from that line. It replaces any open form. */
 export const openBookedAtom = atom(null, (_get, set, line: CartLine): void => {
   const form = formOf(line);
   const open = { id: line.experience.slug, lineId: line.id, isDraft: false, booked: line, form };
@@ -118,26 +118,26 @@ export const openBookedAtom = atom(null, (_get, set, line: CartLine): void => {
   set(openAtom, { ...open, attempt: { kind: 'none' }, isShown: true });
 });
 
-/** Day and start are folded where they are chosen; the party stands open for all to see. */
+/** Day and start are folded if they are chosen. The party is always open, so that it is seen. */
 function foldedAtFirst({ date, start_time_id }: BookingForm): ReadonlySet<FormPart> {
   return new Set<FormPart>([...(date ? (['date'] as const) : []), ...(start_time_id ? (['start'] as const) : [])]);
 }
 
-/** Closes the form of a line that is booked: nothing of it is kept. */
+/** Closes the form of a booked line and keeps nothing of it. */
 export const closeBookedAtom = atom(null, (get, set): void => {
   if (get(openAtom)?.booked) set(openAtom, null);
 });
 
-/** Puts the form away; it keeps what was chosen. */
+/** Hides the form, which keeps its choices. */
 export const hideFormAtom = atom(null, (_get, set) => set(openAtom, (open) => open && { ...open, isShown: false }));
 
-/** The visitor goes on to another page: what was booked is the cart's now, what was not is kept for when they come back. */
+/** The visitor goes to another page. A booked form is closed; any other form keeps its choices until the visitor returns. */
 export const leaveFormAtom = atom(null, (get, set) => {
   if (get(openAtom)?.attempt.kind === 'done') set(openAtom, null);
   else set(hideFormAtom);
 });
 
-/** Changes what stands in the form; what was said of the last attempt no longer holds, but gaps stay shown. */
+/** Changes the form. The result of the last attempt is no longer shown, but missing fields are. */
 export const changeFormAtom = atom(
   null,
   (get, set, change: (form: BookingForm, experience: Experience) => BookingForm): void => {
@@ -147,22 +147,22 @@ export const changeFormAtom = atom(
     const after: Attempt = attempt.kind === 'none' ? attempt : { kind: 'incomplete' };
     const form = change(before, experience);
     set(openAtom, (open) => open && { ...open, form, attempt: after });
-    // A line of another party says nothing of the next trip.
+    // The party of an existing line says nothing about the next trip.
     const party = lineId === null && form.units !== before.units ? tripParty(experience, form) : null;
     if (party) set(tripAtom, (trip) => ({ ...trip, party, people: null }));
   },
 );
 
-/** Notes how far the selection of that form has got; nothing where another one has been opened since. */
+/** Stores the result of an attempt with that form. Does nothing if another form has been opened since. */
 export const noteAttemptAtom = atom(null, (get, set, of: Pick<Booking, 'id' | 'lineId'>, attempt: Attempt) => {
   const open = get(openAtom);
   if (open?.id !== of.id || open.lineId !== of.lineId) return;
-  // What is not in the cart any more is booked again as a new line (C16).
+  // A line that is no longer in the cart is booked again as a new line (C16).
   const isGone = attempt.kind === 'refused' && attempt.refusal.code === 'line_gone';
   set(openAtom, { ...open, attempt, isDraft: open.isDraft || isGone });
 });
 
-/** The row of an experience from a listing that was read, for a first picture while the rest loads; undefined where none has it. */
+/** The row of an experience from a listing that was read, to show something while the rest loads. Undefined if no listing has it. */
 export function rowAtom(idOrSlug: string): Atom<ExperienceRow | undefined> {
   return atom((get) => {
     for (const [key, known] of get(resourcesAtom)) {
@@ -175,7 +175,7 @@ export function rowAtom(idOrSlug: string): Atom<ExperienceRow | undefined> {
   });
 }
 
-/** What is known of the whole of it: here, missing, or why it could not be had; undefined while it was not read. */
+/** The state of reading the whole experience: here, missing, or the reason of the failure. Undefined if it was not read. */
 export function knownExperienceAtom(idOrSlug: string): Atom<Known | undefined> {
   return atom((get) => get(resourcesAtom).get(experienceResource(idOrSlug).key));
 }

@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 import type { Listing } from '#domain/app/filters.ts';
 import type { Trip } from '#domain/booking/trip.ts';
 
-/** What the visitor has said of the trip on pages before (V4). In memory alone: nothing of it is stored (N4). */
+/** The visitor's choices for the trip on earlier pages (V4). Only in memory: nothing of it is stored (N4). */
 export const tripAtom = atom<Trip>({ party: {}, people: null, date: null });
 
-/** Notes how many come and on which day, as far as the listing is narrowed to it: what was said last counts. */
+/** Notes party size and day if the listing is filtered by them. The latest choice counts. */
 export const noteListingAtom = atom(null, (get, set, { party: people, dateFrom, dateTo }: Listing): void => {
   const trip = get(tripAtom);
   const date = dateFrom === dateTo ? dateFrom : null;

@@ -5,7 +5,7 @@ import { showToastAtom } from '../toasts.ts';
 import { openCartAtom } from './cart.ts';
 import type { CartOutcome, Intent, SelectionForm } from './pending-commands.ts';
 
-/** Adds a line, making the cart if there is none (E4). `insteadOf`: a lost or refused line that it stands for. */
+/** Adds a line, and creates the cart if there is none (E4). `insteadOf` is a lost or refused line that the new line replaces. */
 export const addLineAtom = atom(null, (_get, set, form: SelectionForm, insteadOf: string | null = null) =>
   set(dispatchAtom, { kind: 'add_line', form }, insteadOf),
 );
@@ -18,7 +18,7 @@ export const changeLineAtom = dispatching((line_id: string, form: SelectionForm)
   line_id,
   form,
 }));
-/** Removes a line, with the last one the cart (C4). */
+/** Removes a line. Removing the last line removes the cart (C4). */
 export const deleteLineAtom = dispatching((line_id: string) => ({ kind: 'drop_line', line_id }));
 export const deleteCartAtom = dispatching(() => ({ kind: 'drop_cart' }));
 /** Saves contact details, participants or note, applies a code, or asks for more time (K10, C10, C13). */
@@ -29,7 +29,7 @@ const dispatchAtom = atom(
   async (_get, set, intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> => {
     const device = await set(openCartAtom).catch(() => null);
     if (device) return device.dispatch(intent, insteadOf);
-    // On a first visit the network may go before all of the shop's code has come.
+    // On a first visit the network may fail before the rest of the shop's code has loaded.
     set(showToastAtom, { kind: 'wrong', text: words.notSaved, detail: words.notLoaded });
     const notLoaded = { title: words.notSaved, text: words.notLoaded };
     const way_on = { label: words.tryAgain, to: 'again' } as const;

@@ -10,16 +10,16 @@ import type { Toast } from '../toasts.ts';
 
 export type CartEvent =
   | { readonly kind: 'done'; readonly command: Command; readonly isEmpty: boolean }
-  /** `isLate`: the visitor has gone on, or away. */
+  /** `isLate`: the visitor has left the place where they asked for it. */
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly isLate: boolean }
-  /** Something was refused while nobody was there, and waits to be looked at. */
+  /** A change was refused while no page was open, and the visitor has to look at it. */
   | { readonly kind: 'unsettled' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'gone'; readonly detail: unknown }
   | { readonly kind: 'newer' };
 
-/** The one place where what happened to the cart becomes words (C4, C5, C9), and is felt; null where nothing is to be said. */
+/** The words for all events of the cart (C4, C5, C9) come from here only, and so does the vibration. Null if there is nothing to say. */
 export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
   const felt = feltOf(event);
   if (felt) buzz(felt);
@@ -44,7 +44,7 @@ export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
   }
 }
 
-/** Only what the visitor has just done and waits for: a place added, a refusal. */
+/** Vibrates only for a result that the visitor waits for: a line was added, or a change was refused. */
 function feltOf(event: CartEvent): Felt | null {
   if (event.kind === 'refused') return event.isLate ? null : 'refused';
   return event.kind === 'done' && event.command.kind === 'add_line' ? 'taken' : null;
@@ -55,7 +55,7 @@ function seeCart(): Toast['action'] {
   return isThere ? undefined : { label: words.viewCart, href: hrefTo.checkout(0) };
 }
 
-/** To a page whose cart is kept by a newer version by now (W10). */
+/** For a page whose cart has been stored by a newer version (W10). */
 export const NEWER = words.updatedElsewhere;
 
 function doneToast(command: Command, isEmpty: boolean): Omit<Toast, 'id'> | null {
@@ -73,7 +73,7 @@ const doneWords: Readonly<Record<Command['kind'], string | null>> = {
   create_order: null,
 };
 
-/** What is wrong field by field (400) is said at the fields, as long as their form is still there. */
+/** Problems of single fields (400) are shown at the fields, as long as their form is still open. */
 function refusedToast(refusal: Refusal, isLate: boolean): Omit<Toast, 'id'> | null {
   if (refusal.errors !== undefined)
     return isLate ? { kind: 'wrong', text: words.notAccepted, action: seeCart() } : null;

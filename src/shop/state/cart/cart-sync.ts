@@ -23,14 +23,14 @@ import { type CartEvent, NEWER, toastOf } from './cart-events.ts';
 import type { CartOutcome, Intent, Ordering } from './pending-commands.ts';
 import { createCommand, createPendingCommands, refusedOutcome } from './pending-commands.ts';
 
-/** What the page knows of the cart; read from the mirror, which alone is the truth. */
+/** The page's knowledge of the cart, read from the mirror, which is the only source. */
 export interface CartState {
   readonly cart: ShownCart | null | undefined;
-  /** All that the device knows: what waits, what was refused, what was left behind. */
+  /** All that the device has stored: waiting commands, refusals and lost lines. */
   readonly mirror: Mirror;
-  /** Whether the engine was asked about the cart and could not answer: it is shown as it was last known (C3). */
+  /** Whether the engine could not answer about the cart, which is then shown as it was last known (C3). */
   readonly isUnanswered: boolean;
-  /** Whether its clock has been heard since the device woke (C11). */
+  /** Whether the engine has sent its time since the device woke (C11). */
   readonly isClockConfirmed: boolean;
   readonly ordering: Ordering;
 }
@@ -45,7 +45,7 @@ interface CartSyncDeps {
   store: DeviceStore;
 }
 
-/** The page's end of the mirror: watches it, delivers what it holds, and lets its hold lapse in time. */
+/** The page's access to the mirror: watches it, delivers its commands, and expires the cart in time. */
 export function createCartSync({ connection, clock, show, toast, store }: CartSyncDeps) {
   const tell = (event: CartEvent) => {
     const told = toastOf(event);
@@ -69,9 +69,12 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     },
   });
   let known: Mirror | null = null;
-  /** Of a cart of which the mirror has nothing (W11): it is unknown until the engine has been asked. The mirror wins from then on. */
+  /**
+   * The id of a cart that the mirror does not know (W11). The cart is unknown until the engine has answered. As soon as the mirror has a cart, that
+   * one counts.
+   */
   let leftId: string | null = null;
-  /** Questions in a row that were not answered. */
+  /** The number of unanswered questions in a row. */
   let unanswered = 0;
   let askAgain: ReturnType<typeof setTimeout> | undefined;
   let asking = 0;
@@ -85,16 +88,16 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     known = now;
     if (now.id !== null) leftId = null;
     if (now.clock_offset !== null && now.clock_offset !== before?.clock_offset) learn(now.clock_offset);
-    // Its cart has gone and left its lines behind.
+    // The cart has gone and has left lost lines.
     if (before?.id && now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id))
       tell({ kind: 'expired' });
     asked.settle(now);
     show(stateOf(now));
-    // What another tab has under way is delivered here, should that tab have gone.
+    // If the tab that delivers a command has closed, this one delivers it.
     lookAgainLater(now);
   }
 
-  /** As long as something waits it is looked at again: the tab that delivers it may have gone. */
+  /** Waiting commands are looked at again regularly, because the tab that delivers them may have closed. */
   function lookAgainLater({ outbox: waiting }: Mirror): void {
     clearTimeout(lookingAfter);
     if (waiting.length === 0) return;
@@ -104,7 +107,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     }, LOOK_AFTER);
   }
 
-  /** What waits for reach alone goes at once, and what hangs goes again (W7). */
+  /** The engine has answered: commands that wait only for the network are sent at once, and hanging ones are sent again (W7). */
   function hearAnswer(): void {
     deliverer.retryHanging();
     const isPaused = known?.outbox.some((it) => it.not_before !== null && it.waits_for !== 'engine');
@@ -121,11 +124,11 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     };
   }
 
-  /** Asks the engine for the cart; what it says is the truth, and what cannot be asked stays as it is (C3). */
+  /** Asks the engine for the cart. Its answer counts; without an answer the cart stays as it is (C3). */
   async function refresh(): Promise<void> {
     const id = known?.id;
     if (known && leftId !== null) return adopt(leftId);
-    // Of one that has been emptied there is nothing to learn.
+    // There is nothing to learn about a cart that was emptied.
     if (!known || !id || !outbox.isKnown(known, id) || shownCart(known) === null) return;
     const outcome = await ask(id);
     if (outcome.kind === 'ok') await mirror.update((it) => outbox.restore(it, outcome.reply, outcome.at));
@@ -140,12 +143,12 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     const asked = Date.now();
     const outcome = await connection.send(readCart, { params: { id } });
     const took = Date.now() - asked;
-    // The device has slept meanwhile, and at what time of that it was said nobody knows.
+    // The device slept meanwhile, so the time of the answer is unknown.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
     if (outcome.kind === 'ok') clock.learn(Temporal.Instant.from(outcome.reply.server_now), took);
     clearTimeout(askAgain);
     unanswered = outcome.kind === 'unreachable' ? unanswered + 1 : 0;
-    // An engine that is there and cannot answer is asked again, less and less often. One out of reach is watched for elsewhere.
+    // An engine that is in reach but cannot answer is asked again, less and less often. If it is out of reach, the connection watches for its return.
     if (outcome.kind === 'unreachable' && isOpen && !connection.isOut()) {
       const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
       askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
@@ -156,7 +159,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
   const learn = (offset: number) =>
     clock.learn(Temporal.Instant.fromEpochMilliseconds(Math.round(Date.now() + offset)));
 
-  /** Where the mirror was lost, the id in local storage still finds the cart. */
+  /** If the mirror was lost, the id in local storage still finds the cart. */
   async function adopt(id: string): Promise<void> {
     const outcome = await ask(id);
     if (outcome.kind === 'ok') {
@@ -169,7 +172,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     if (known) show(stateOf(known));
   }
 
-  /** The cart of which local storage alone has the id, while its places are held: it gets what is added. */
+  /** The cart that only local storage has the id of, while its places are held. New lines are added to it. */
   function leftCart(): LocalCart | null {
     const left = leftId === null ? null : readLocalCart();
     const isOver = left?.expires_at && isLapsed(Temporal.Instant.from(left.expires_at), clock.now());
@@ -182,24 +185,24 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     if (stored === null && known.id === null) leftId = readLocalCart()?.id ?? null;
     if (known.clock_offset !== null) learn(known.clock_offset);
     clock.doubt();
-    // Whether the engine is in reach of this page is not known from what another one found.
+    // An earlier page's finding that the engine is out of reach says nothing about this page.
     await mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
     await reportStored(known);
     show(stateOf(known));
-    // What waits does not stand behind a question that may hang.
+    // Waiting commands do not wait for a question that may hang.
     goOn();
     lookAgainLater(known);
     await refresh();
     show(stateOf(known));
   }
 
-  /** What was refused while no page was open, and an order that waits for its visitor. */
+  /** Reports commands that were refused while no page was open, and an order that waits for its visitor. */
   async function reportStored(stored: Mirror): Promise<void> {
     const settled = stored.refusals.filter((it) => !hasWayOn(it));
     if (settled.length > 0)
       await mirror.update((it) => settled.reduce((rest, { command }) => outbox.dismiss(rest, command.id), it));
     for (const it of settled) tell({ kind: 'refused', ...it, isLate: true });
-    // The checkout shows it.
+    // The checkout shows them itself.
     if (settled.length < stored.refusals.length && pageNameAt(location.pathname) !== 'checkout')
       tell({ kind: 'unsettled' });
     if (asked.ordering(stored) === 'ready') tell({ kind: 'ready' });
@@ -213,13 +216,13 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     await refresh();
   }
 
-  /** While the engine is being asked nothing lapses: it may know better. */
+  /** While the engine is being asked nothing expires, because its answer may extend the time. */
   async function whileAsking(work: () => Promise<void>): Promise<void> {
     asking++;
     await unlessNewer(work()).finally(() => asking--);
   }
 
-  /** What a newer version has written this one leaves alone, and says so (W10): then null. */
+  /** This version does not touch data of a newer version. It says so (W10) and the result is null. */
   async function unlessNewer<T>(work: Promise<T>): Promise<T | null> {
     try {
       return await work;
@@ -231,7 +234,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
   }
 
   const deliver = () => void unlessNewer(deliverer.resume());
-  /** What a page had under way when it was left sends nothing more: its visitor is not there (W8). */
+  /** A page that was left sends nothing more, because its visitor is not there (W8). */
   const goOn = () => isOpen && deliver();
 
   function expireInTime(): void {
@@ -242,7 +245,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
   }
 
   return {
-    /** Restores the cart and keeps it true until it is ended (C2, C5). */
+    /** Restores the cart and keeps it up to date until it is stopped (C2, C5). */
     start({ restore: wanted }: { restore: boolean }): () => void {
       isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(resume)));
@@ -267,10 +270,10 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       };
     },
 
-    /** Asks the engine for the cart, and delivers what waits. */
+    /** Asks the engine for the cart, and delivers waiting commands. */
     refresh: () => whileAsking(resume),
 
-    /** Stores a command, delivers it, and tells how that ended. `insteadOf`: the lost or refused line that it stands for now. */
+    /** Stores a command, delivers it, and returns how it ended. `insteadOf` is a lost or refused line that the command replaces. */
     async dispatch(intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> {
       let result: Command | Refusal | null = null;
       const left = leftCart();
@@ -293,7 +296,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       const cart = shownCart(after);
       if (!made) return { kind: 'confirmed', cart };
       if (!after.outbox.some(({ origin }) => origin === made.origin)) {
-        // Settled on the device: what was never sent has been taken back.
+        // Settled on the device: the command undid one that was never sent.
         tell({ kind: 'done', command: made, isEmpty: cart === null });
         return { kind: 'confirmed', cart };
       }
@@ -304,7 +307,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       return settled;
     },
 
-    /** Changes the stored commands (waiting, refused, left behind) and delivers what follows. */
+    /** Changes the stored commands (waiting, refused, lost) and delivers the new ones. */
     async change(transition: (mirror: Mirror) => Mirror): Promise<void> {
       let before = new Set<string>();
       const updating = mirror.update((it) => {
@@ -313,20 +316,20 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       });
       const after = await unlessNewer(updating);
       if (!after) return;
-      // The visitor looks at what becomes of it, not at a form: a refusal is to stand there.
+      // The visitor has no form open to see a refusal in. Such commands are late, so that a refusal stays in the list.
       for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, true);
       asked.settle(known ?? after);
       deliver();
     },
 
-    /** The payment step is left: an order that waits asks for a tap from now on, and says so (W8). */
+    /** The visitor leaves the payment step. From now on a waiting order needs another tap, and a toast says so (W8). */
     leaveOrder(): void {
       const isHeldUp = asked.leaveOrder();
       if (known) show(stateOf(known));
       if (isHeldUp) tell({ kind: 'ready' });
     },
 
-    /** Takes back an order of the shown cart that is not confirmed. */
+    /** Withdraws an unconfirmed order of the shown cart. */
     async withdrawOrder(): Promise<void> {
       const updating = mirror.update((now) =>
         now.outbox
@@ -336,13 +339,13 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       await unlessNewer(updating);
     },
 
-    /** Removes the stored cart, should it be this one, or whichever it is (C2). */
+    /** Removes the stored cart if it has this id, or any stored cart if the id is null (C2). */
     async forget(cartId: string | null): Promise<void> {
       const updating = mirror.update((it) =>
         it.id === null || (cartId && cartId !== it.id) ? it : endCart(it, it.id, 'ordered', clock.now()),
       );
       known = (await unlessNewer(updating)) ?? known;
-      // Storage may have let go of the mirror alone (W11).
+      // Storage may have lost only the mirror (W11).
       if (known?.id === null && (!cartId || cartId === readLocalCart()?.id)) writeLocalCart(null);
       if (known) show(stateOf(known));
     },
@@ -351,6 +354,6 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
 
 const newId = () => crypto.randomUUID();
 
-/** Milliseconds. An answer was said half-way, and C11 allows an error of two seconds. */
+/** Milliseconds. The engine's time belongs to the middle of a request, and C11 allows an error of two seconds. */
 const LOOK_AFTER = 2_000;
 const TOO_LATE = 4_000;

@@ -13,7 +13,7 @@ const shownAtom = atom<CartState | undefined>(undefined);
 const localAtom = atom<LocalCart | null | undefined>(undefined);
 const openedAtom = atom<Promise<CartSync> | null>(null);
 
-/** The device's end of the cart. Its code comes when it is first asked for: the first view needs only the badge. */
+/** The device's access to the cart. Its code is loaded when it is first needed, because the first view needs only the badge. */
 export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
   const opened = get(openedAtom);
   if (opened) return opened;
@@ -27,7 +27,7 @@ export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
       }),
   );
   set(openedAtom, opening);
-  // What could not be loaded is asked for again when it is needed again.
+  // Code that could not be loaded is loaded again when it is needed again.
   opening.catch(() => set(openedAtom, null));
   return opening;
 });
@@ -37,7 +37,7 @@ const watchedAtom = atom(
   (_get, set) => {
     let isOver = false;
     let end = () => {};
-    // On /success the stored cart is removed, not restored (C2): that page sees to it.
+    // On /success the stored cart is removed, not restored (C2). That page does it.
     const restore = pageNameAt(location.pathname) !== 'success';
     const open = () =>
       void set(openCartAtom).then(
@@ -62,7 +62,7 @@ const OPEN_AGAIN_MS = 3_000;
 
 const isDueAtom = atom(false);
 
-/** For the badge. `localStorage` is slow to open, so it is read after hydration; without a cart there, storage waits for the first paint. */
+/** For the badge. `localStorage` is slow to open, so it is read after hydration. If it has no cart, storage waits for the first paint. */
 const glancedAtom = atom(
   (get) => (get(isDueAtom) ? get(watchedAtom) : get(shownAtom)),
   (_get, set): (() => void) => {
@@ -81,10 +81,10 @@ const glancedAtom = atom(
 );
 glancedAtom.onMount = (glance) => glance();
 
-/** The cart as the visitor sees it; `undefined` until the device's storage has been read (and on the engine), `null` without one. */
+/** The cart as the visitor sees it. `undefined` on the engine and until the device's storage has been read, `null` without a cart. */
 export const cartAtom = atom((get): ShownCart | null | undefined => get(watchedAtom)?.cart);
 
-/** Lines in the cart (S3); `undefined` while nothing is known. */
+/** The number of lines in the cart (S3). `undefined` while unknown. */
 export const cartCountAtom = atom((get): number | undefined => {
   const cart = get(glancedAtom)?.cart;
   if (cart !== undefined) return cart?.lines.length ?? 0;
@@ -92,26 +92,26 @@ export const cartCountAtom = atom((get): number | undefined => {
   return local === null ? 0 : local?.count;
 });
 
-/** Whole seconds until the hold lapses by the engine's clock; `null` while nothing is held (S4, C11). */
+/** Whole seconds until the hold expires by the engine's clock. `null` if nothing is held (S4, C11). */
 export const secondsLeftAtom = atom((get): number | null => {
   const cart = get(glancedAtom)?.cart;
   const expiresAt = cart === undefined ? get(localAtom)?.expires_at : cart?.expires_at;
   return expiresAt ? secondsLeft(expiresAt, get(nowAtom)) : null;
 });
 
-/** Whether the countdown stands on an answer of the engine since the device last woke (C11). */
+/** Whether the engine has confirmed the countdown's time since the device last woke (C11). */
 export const isHoldConfirmedAtom = atom((get): boolean => get(glancedAtom)?.isClockConfirmed ?? false);
 
-/** Whether the engine could not say what the cart is: it is marked as last known (C3). */
+/** Whether the engine could not answer about the cart, which is then marked as last known (C3). */
 export const isCartUnansweredAtom = atom((get): boolean => get(watchedAtom)?.isUnanswered ?? false);
 
-/** How far an order has got (W5, W8); null while there is none. */
+/** The progress of an order (W5, W8). Null if there is none. */
 export const orderingAtom = atom((get) => get(watchedAtom)?.ordering ?? null);
 
-/** All that the device knows; `undefined` until its storage has been read. */
+/** All that the device has stored. `undefined` until its storage has been read. */
 export const mirrorAtom = atom((get) => get(watchedAtom)?.mirror);
 
-/** One line as shown; `undefined` while unknown, `null` where the cart has no such line. */
+/** A line as it is shown. `undefined` while unknown, `null` if the cart has no such line. */
 export function lineIn(cart: ShownCart | null | undefined, lineId: string): ShownLine | null | undefined {
   return cart === undefined ? undefined : (cart?.lines.find((line) => line.id === lineId) ?? null);
 }

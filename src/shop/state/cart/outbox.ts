@@ -15,7 +15,10 @@ import * as words from '#words/outbox.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
 import { cartAtom, mirrorAtom, openCartAtom, orderingAtom } from './cart.ts';
 
-/** What waits on this device, in the order in which it will be sent (W5). What an earlier visitor of a kiosk has left is nobody's business. */
+/**
+ * The commands that wait on this device, in the order in which they will be sent (W5). A kiosk does not show the removals that earlier visitors have
+ * left.
+ */
 export const waitingAtom = atom((get): readonly WaitingChange[] => {
   const mirror = get(mirrorAtom);
   if (!mirror) return [];
@@ -25,7 +28,7 @@ export const waitingAtom = atom((get): readonly WaitingChange[] => {
 
 export type Refused = ReturnType<typeof refusedOf>;
 
-/** What was refused while the visitor was elsewhere, until something is done about it (W7). */
+/** The commands that were refused while the visitor was elsewhere, until the visitor acts on them (W7). */
 export const refusedAtom = atom((get): readonly Refused[] => {
   const mirror = get(mirrorAtom);
   return (mirror?.refusals ?? []).filter(recovery.hasWayOn).map((it) => refusedOf(it, mirror as Mirror));
@@ -43,7 +46,7 @@ function refusedOf(it: RefusedCommand, mirror: Mirror) {
     detail: line && lineDetail(line),
     words: problem === undefined ? refusalMessage(refusal.code, refusal) : { ...NOT_ACCEPTED, text: problem },
     instead: recovery.isOfLine(it) ? recovery.replacementsFor(it) : [],
-    /** The line that a form can be opened with, and of which experience. */
+    /** The line to open a form with, and the slug of its experience. */
     line: line && { id: lineOf(command) ?? line.id, slug: line.experience.slug },
     refusal,
     kind: command.kind,
@@ -53,10 +56,10 @@ function refusedOf(it: RefusedCommand, mirror: Mirror) {
 
 const NOT_ACCEPTED = { title: words.notAccepted, way_on: { label: words.goToCart, to: 'cart' } } as const;
 
-/** Lines of a cart that has expired, until they are put back, dismissed or a day old (C12). */
+/** Lines of an expired cart, until they are restored, discarded or a day old (C12). */
 export const draftsAtom = atom((get): readonly CartLine[] => get(mirrorAtom)?.lost_lines.map(({ line }) => line) ?? []);
 
-/** An order that waits for one more tap, with what is no longer as it was agreed (W8); null while there is none. */
+/** An order that waits for another tap, with its differences from the agreed order (W8). Null if there is none. */
 export const readyOrderAtom = atom((get): { readonly changed: readonly Difference[] } | null => {
   const [cart, mirror, ordering] = [get(cartAtom), get(mirrorAtom), get(orderingAtom)];
   const order = mirror?.outbox.find((it) => it.kind === 'create_order' && it.cart_id === mirror.id);
@@ -64,7 +67,7 @@ export const readyOrderAtom = atom((get): { readonly changed: readonly Differenc
   return { changed: differences(order.agreed, cart) };
 });
 
-/** What a visitor can do with what waits, was refused or left behind. */
+/** An action of the visitor on waiting, refused or lost lines. */
 const changing = <Args extends unknown[]>(change: (mirror: Mirror, ...args: Args) => Mirror) =>
   atom(null, async (_get, set, ...args: Args): Promise<void> => {
     const device = await set(openCartAtom);
@@ -84,7 +87,7 @@ export const replaceRefusedAtom = changing((mirror, id: string, instead: Replace
 
 export const dismissRefusedAtom = changing(outbox.dismiss);
 
-/** Asks again for lines that were lost (C12). */
+/** Asks again for lost lines (C12). */
 export const restoreLinesAtom = changing((mirror, lineIds: readonly string[]) =>
   recovery.restoreLines(mirror, lineIds, newId),
 );
@@ -93,14 +96,14 @@ export const discardDraftsAtom = changing((mirror, lineIds: readonly string[]) =
   lineIds.reduce((rest, id) => recovery.discardLine(rest, id, newId), mirror),
 );
 
-/** A code that the engine has not been asked about yet, '' for one to be taken away; null while none waits. */
+/** A code that the engine has not been asked about yet, or '' for a removed one. Null if none waits. */
 export const waitingCodeAtom = atom((get): { readonly code: string; readonly syncStatus: SyncStatus } | null => {
   const mirror = get(mirrorAtom);
   const command = mirror?.outbox.findLast((it): it is ChangeCart => it.cart_id === mirror.id && isOfCode(it));
   return command ? { code: command.change.promo_code ?? '', syncStatus: syncStatusOf(command) } : null;
 });
 
-/** Codes that were refused while the visitor was elsewhere: their ids, and what was said of the last. */
+/** Codes that were refused while the visitor was elsewhere: their ids, and the refusal's words for the last one. */
 export const refusedCodesAtom = atom((get): { readonly ids: readonly string[]; readonly words: string | null } => {
   const codes = get(refusedAtom).filter(({ isCode }) => isCode);
   return { ids: codes.map(({ id }) => id), words: codes.at(-1)?.words.text ?? null };

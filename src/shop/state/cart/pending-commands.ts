@@ -12,12 +12,12 @@ import type { NewOrder } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { CartEvent } from './cart-events.ts';
 
-/** What the booking form hands over: the selection, the total that it showed, and the experience that it was priced by. */
+/** The booking form's result: the selection, the total that the form showed, and the experience that it was priced by. */
 export type SelectionForm = Pick<LineSelection, 'booking_info' | 'extra_items_units' | 'expected_total'> & {
   experience: Experience;
 };
 
-/** What the visitor wants done with the cart. */
+/** A change of the cart that the visitor asks for. */
 export type Intent =
   | { readonly kind: 'add_line'; readonly form: SelectionForm }
   | { readonly kind: 'change_line'; readonly line_id: string; readonly form: SelectionForm }
@@ -26,7 +26,7 @@ export type Intent =
   | { readonly kind: 'change_cart'; readonly change: CartChange }
   | { readonly kind: 'create_order'; readonly wish: NewOrder };
 
-/** The intent as a command for the shown cart, or a new one; null where nothing is to be removed; a refusal where its object is gone (C16). */
+/** The intent as a command for the shown cart or a new one. Null if there is nothing to remove. A refusal if its object is gone (C16). */
 export function createCommand(
   intent: Intent,
   mirror: Mirror,
@@ -64,40 +64,40 @@ function selectedLine({ experience, booking_info, extra_items_units, expected_to
   return { booking_info, extra_items_units, expected_total: expected_total ?? estimate.total.gross, estimate };
 }
 
-/** The same order asked for again is the same command: its key makes the engine answer as it did (W6). */
+/** The same order asked for again is the same command: its key makes the engine repeat its answer (W6). */
 function repeated(mirror: Mirror, cartId: string, wish: NewOrder): Command | null {
   const before = mirror.outbox.find((it) => it.kind === 'create_order' && it.cart_id === cartId);
   const isSame = before?.kind === 'create_order' && JSON.stringify(before.wish) === JSON.stringify(wish);
   return isSame ? before : null;
 }
 
-/** How a change ended. A toast has told of success and refusal (C9); `errors` are DRF's nested messages, by the body's own paths. */
+/** The end of a change. A toast has already said success or refusal (C9). `errors` are DRF's nested messages, by the paths in the body. */
 export type CartOutcome =
-  /** `reply` is the engine's answer where this page delivered the command. */
+  /** `reply` is the engine's answer, if this page delivered the command. */
   | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply?: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: RefusalMessage }
   | { readonly kind: 'invalid'; readonly errors: unknown }
-  /** Taken back, asked for otherwise, or over with its cart; an order also where it waits for another tap (W8). */
+  /** The command was taken back, replaced, or ended with its cart. An order also ends so if it waits for another tap (W8). */
   | { readonly kind: 'withdrawn' }
-  /** Kept on this device and sent as soon as the engine can be reached; `ended`: what becomes of it, as long as the page is open. */
+  /** Stored on this device and sent as soon as the engine can be reached. `ended` is the result, as long as the page is open. */
   | { readonly kind: 'waiting'; readonly ended: Promise<CartOutcome> };
 
-/** How a refused command ends for the visitor who asked: a line whose cart has ended is not there any more (C16). */
+/** The end of a refused command for the visitor who asked. A line whose cart has ended is reported as gone (C16). */
 export function refusedOutcome(kind: Command['kind'], cause: Refusal): CartOutcome {
   const refusal: Refusal = kind === 'change_line' && cause.code === 'cart_expired' ? GONE.line : cause;
   if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
   return { kind: 'refused', refusal, words: refusalMessage(refusal.code, refusal) };
 }
 
-/** `waiting` from its first failed attempt on; `ready`: an order that nobody sends, until the visitor asks for it once more (W8). */
+/** `waiting` after the first failed attempt. `ready`: the order is not sent until the visitor asks for it again (W8). */
 export type Ordering = 'sending' | 'waiting' | 'ready' | null;
 
 interface PendingCommandsDeps {
   tell: (event: CartEvent) => void;
   isOut: () => boolean;
-  /** Whether what was agreed still holds. */
+  /** Whether the agreed order is still unchanged. */
   stillHolds: (order: CreateOrder, now: Mirror) => boolean;
-  /** A refusal has been told where it was asked for: the mirror need not keep it. */
+  /** Removes a refusal from the mirror, because it was reported where the command was asked for. */
   dismiss: (id: string) => void;
 }
 
@@ -107,10 +107,10 @@ interface Waiting {
   isDelayed: boolean;
 }
 
-/** A buyer waits for the end, and hears of no delay. */
+/** A buyer waits for the end of the order, and gets no message about a delay. */
 const isPatient = ({ command }: Waiting) => command.kind === 'create_order';
 
-/** What this page has asked for and waits to hear of; the mirror tells, no matter who delivers it. */
+/** The commands that this page has asked for and whose end it waits for. The mirror knows the end, no matter which tab delivers them. */
 export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: PendingCommandsDeps) {
   const waiting = new Map<string, Waiting>();
   const replies = new Map<string, unknown>();
@@ -128,7 +128,7 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     waiting.delete(origin);
     const refused = now.refusals.find(({ command }) => command.origin === origin);
     if (refused) {
-      // The visitor may have gone on: then it stands where it is seen until something is done about it.
+      // The visitor may have left: the refusal then stays listed until the visitor acts on it.
       const isLate = it.isDelayed && !isPatient(it);
       tell({ kind: 'refused', ...refused, isLate });
       it.resolve(refusedOutcome(it.command.kind, refused.refusal));
@@ -143,38 +143,38 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     replies.delete(origin);
   }
 
-  /** What was agreed no longer holds: the order stays, and is not sent (W8). */
+  /** The agreed order no longer holds: the order stays stored, and is not sent (W8). */
   function rest(it: Waiting, origin: string): void {
     waiting.delete(origin);
     it.resolve({ kind: 'withdrawn' });
   }
 
   return {
-    /** Resolves when it is settled, or held up. Who is late hears of the end alone. */
+    /** Resolves when the command is settled or delayed. With `isLate` it resolves only at the end. */
     add: (command: Command, isLate = false) =>
       new Promise<CartOutcome>((resolve) => waiting.set(command.origin, { command, resolve, isDelayed: isLate })),
     has: ({ origin }: Command) => waiting.has(origin),
-    /** The visitor has left the step that asked for an order: nobody sends it by itself any more (W8). @returns whether it was held up */
+    /** The visitor has left the step that asked for an order, so no page sends it by itself any more (W8). @returns whether it was delayed */
     leaveOrder(): boolean {
       const orders = [...waiting].filter(([, it]) => it.command.kind === 'create_order');
       for (const [origin, it] of orders) rest(it, origin);
       return orders.some(([, it]) => it.isDelayed);
     },
-    /** The engine's answer to a command, before the mirror says that it is confirmed. */
+    /** The engine's answer to a command, before the mirror knows that it is confirmed. */
     hear: ({ origin }: Command, reply: unknown) => void replies.set(origin, reply),
-    /** Tells and resolves whatever the mirror knows the end of. */
+    /** Reports and resolves all commands whose end the mirror knows. */
     settle(now: Mirror): void {
       for (const [origin, it] of waiting) {
         const at = now.outbox.findIndex((command) => command.origin === origin);
         const command = now.outbox[at];
-        // Only where nothing is to be sent before an order it is known how its cart stands.
+        // The cart's state is only known for an order if no other change is to be sent before it.
         const isNext = now.outbox.slice(0, at).every(({ kind }) => kind === 'create_order');
         if (!command) end(it, origin, now);
         else if (isNext && command.kind === 'create_order' && !stillHolds(command, now)) rest(it, origin);
         else if (isOut() || now.outbox.slice(0, at + 1).some(({ not_before }) => not_before !== null)) delay(it);
       }
     },
-    /** How far the order has got, asked for here or not. */
+    /** The progress of the order, asked for on this page or not. */
     ordering({ id, outbox }: Mirror): Ordering {
       const order = outbox.find(({ kind, cart_id }) => kind === 'create_order' && cart_id === id);
       if (!order) return null;

@@ -5,7 +5,7 @@ import { cartAtom } from '../cart/cart.ts';
 import { nowAtom } from '../clock.ts';
 import { storeAtom } from '../resources.ts';
 
-/** Lines whose balance would be due by today (V3), by their ids: what the engine said of its deposit may be of yesterday. */
+/** The ids of lines whose balance would be due by today (V3). The engine's answer about their deposit may be of yesterday. */
 const dueLinesAtom = atom((get): string => {
   const cart = get(cartAtom);
   const { rest_due_days = USUAL_DUE_DAYS } = get(storeAtom);
@@ -14,7 +14,7 @@ const dueLinesAtom = atom((get): string => {
   return due.map(({ id }) => id).join(' ');
 });
 
-/** The cart as it is paid: all of the lines of which nothing can be paid later. */
+/** The cart as it is paid: lines that cannot be paid later are due in full. */
 export const checkoutCartAtom = atom((get): ShownCart | null | undefined => {
   const cart = get(cartAtom);
   return cart && withLinesDue(cart, new Set(get(dueLinesAtom).split(' ')));

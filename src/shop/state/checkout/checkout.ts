@@ -10,14 +10,14 @@ import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
-/** The contact step as it stands: what was typed, else what the cart knows; undefined until it is known, or without a cart. */
+/** The contact form: the typed values, else the cart's. Undefined until it is known, or without a cart. */
 export const detailsAtom = atom((get): DetailsForm | undefined => {
   const cart = get(cartAtom);
   const typed = get(formDraftsAtom);
   return cart && typed ? (typed.details ?? details.openedDetails(cart)) : undefined;
 });
 
-/** Fields that were changed or left, whose problems may be said; all of them once the form was submitted. */
+/** The fields that were changed or left, whose problems may be shown. All of them once the form was submitted. */
 const touchedAtom = atom<ReadonlySet<string> | 'all'>(new Set<string>());
 const refusedAtom = atom<DetailsProblems>({});
 
@@ -26,14 +26,14 @@ const allProblemsAtom = atom((get): DetailsProblems => {
   return form && cart ? details.detailsProblems(form, cart) : {};
 });
 
-/** What is said to be wrong, by field: as soon as it has been changed (K10), and what the engine would not take. */
+/** The shown problems by field: problems of a changed field (K10), and the values that the engine did not accept. */
 export const problemsAtom = atom((get): DetailsProblems => {
   const touched = get(touchedAtom);
   const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
   return { ...get(refusedAtom), ...Object.fromEntries(said) };
 });
 
-/** Whether the contact form reports valid (K3); undefined while it is not known. */
+/** Whether the contact form is valid (K3). Undefined while it is not known. */
 export const areDetailsValidAtom = atom((get): boolean | undefined =>
   get(detailsAtom) ? Object.keys(get(allProblemsAtom)).length === 0 : undefined,
 );
@@ -46,12 +46,12 @@ const changeAtom = atom(null, (get, set, name: string, change: (form: DetailsFor
   set(refusedAtom, (refused) => Object.fromEntries(Object.entries(refused).filter(([field]) => field !== name)));
 });
 
-/** A field was left: what is wrong with it may be said. */
+/** A field was left, so its problem may be shown. */
 export const touchFieldAtom = atom(null, (_get, set, name: string): void =>
   set(touchedAtom, (touched) => (touched === 'all' ? touched : new Set(touched).add(name))),
 );
 
-/** What a visitor can change in the form, and the name of the field by which it does. */
+/** A change of the form by the visitor, and the name of the changed field. */
 const changing = <Change extends unknown[]>(
   change: (form: DetailsForm, ...by: Change) => DetailsForm,
   nameOf: (...by: Change) => string,
@@ -66,7 +66,7 @@ export const removeParticipantAtom = changing(details.removeParticipant, details
 export const changeParticipantAtom = changing(details.withParticipant, details.fieldName.participant);
 export const changeAnswerAtom = changing(details.withAnswer, (name) => name);
 
-/** New rows are empty: that is not said to be wrong at once, though the form was submitted before. */
+/** New rows are empty. This is not shown as a problem at once, even if the form was submitted before. */
 const addRowsAtom = atom(null, (get, set, lineId: string, change: (form: DetailsForm) => DetailsForm): void => {
   set(touchedAtom, (touched) => (touched === 'all' ? new Set(Object.keys(get(allProblemsAtom))) : touched));
   set(changeAtom, details.fieldName.list(lineId), change);
@@ -81,19 +81,19 @@ export const addParticipantAtom = atom(null, (_get, set, lineId: string) =>
   set(addRowsAtom, lineId, (form) => details.addParticipant(form, lineId)),
 );
 
-/** Submits the contact form (K3, K10): shows all problems, or saves what is new. @returns whether the visitor may go on to payment */
+/** Submits the contact form (K3, K10): shows all problems, or saves the changes. @returns whether the visitor may go on to payment */
 export const submitDetailsAtom = atom(null, async (get, set): Promise<boolean> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
   if (!form || !cart) return false;
   set(touchedAtom, 'all');
   if (!get(areDetailsValidAtom)) return false;
   const change = changes.detailsChange(form, cart);
-  // What the engine has just missed it does not know, whatever it said before.
+  // The engine has just refused these details, so the cart does not count as knowing them.
   const isDoubted = Object.keys(get(refusedAtom)).length > 0;
   return (!isDoubted && changes.isKnownTo(cart, change)) || set(saveDetailsAtom, change);
 });
 
-/** Leaving for the cart always goes, saving what is valid (K3). */
+/** Leaving for the cart is always possible and saves the valid part (K3). */
 export const saveValidDetailsAtom = atom(null, async (get, set): Promise<void> => {
   const [form, cart] = [get(detailsAtom), get(cartAtom)];
   const change = form && cart && get(formDraftsAtom)?.details ? changes.validPart(form, cart) : null;
@@ -110,7 +110,7 @@ const saveDetailsAtom = atom(null, async (_get, set, change: CartChange): Promis
   return false;
 });
 
-/** What of an order's refusal is to be put right in the contact step. @returns whether anything is */
+/** Shows the part of an order's refusal that must be corrected in the contact step. @returns whether there is such a part */
 export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean => {
   const problems = changes.orderErrors(errors, get(cartAtom) ?? { lines: [] });
   const { '': elsewhere, ...ofFields } = problems;
@@ -120,5 +120,5 @@ export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean
   return Object.keys(problems).length > 0;
 });
 
-/** A step that makes no sense is rejected, and said so to the console (K2). */
+/** Rejects a step that makes no sense, with a message in the console (K2). */
 export const rejectStepAtom = atom(null, () => logToConsole('Invalid checkout editor step given.'));

@@ -14,18 +14,18 @@ const readAtom = atom(
 );
 readAtom.onMount = (read) => void read();
 
-/** What stands in the forms of the shown cart (K11); undefined until storage has been read, or without a cart. */
+/** The typed values of the shown cart's forms (K11). Undefined until storage has been read, or without a cart. */
 export const formDraftsAtom = atom((get): FormDrafts | undefined => {
   const saved = get(readAtom);
   const cart = get(cartAtom);
   return saved && cart ? storedFormDrafts(saved.value, cart.id) : undefined;
 });
 
-/** What storage does not have yet, of which cart; and whether a write is under way. */
+/** The changes that storage does not have yet, with their cart, and whether a write is under way. */
 const unwrittenAtom = atom<Partial<FormDrafts>>({});
 const isWritingAtom = atom(false);
 
-/** Stores what was typed at once. Changes during a write are written together after it, so that slow storage never falls far behind. */
+/** Stores typed values at once. Changes during a write are written together after it, so that slow storage never falls far behind. */
 export const saveFormDraftsAtom = atom(null, (get, set, change: Partial<FormDrafts>): void => {
   const typed = get(formDraftsAtom);
   if (!typed) return;
@@ -40,7 +40,7 @@ const writeAtom = atom(null, async (get, set): Promise<void> => {
   set(isWritingAtom, true);
   for (;;) {
     const { cart_id, ...change } = get(unwrittenAtom);
-    // What was typed leaves the device with its cart.
+    // When the cart is gone, its typed values are not stored any more.
     if (cart_id === undefined || cart_id !== get(cartAtom)?.id) break;
     set(unwrittenAtom, {});
     // Another tab may have the other form of the same cart open.

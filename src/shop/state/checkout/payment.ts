@@ -22,12 +22,12 @@ import { refuseDetailsAtom } from './checkout.ts';
 import { checkoutCartAtom } from './checkout-cart.ts';
 import { formDraftsAtom, saveFormDraftsAtom } from './form-drafts.ts';
 
-/** What the amounts are measured against (P3). */
+/** The limits of an order's amount (P3). */
 export function boundsOf({ total, total_deposit }: ShownCart): order.OrderBounds {
   return { total: total.gross, deposit: total_deposit.amount, currency: total.currency };
 }
 
-/** What is paid now, a decimal string; null as long as the form has no amount that can be paid. */
+/** The amount that is paid now, a decimal string. Null if the form has no amount that can be paid. */
 export const chargedAtom = atom((get): string | null => {
   const [form, cart] = [get(orderFormAtom), get(checkoutCartAtom)];
   if (!form || !cart || get(allProblemsAtom).amount) return null;
@@ -36,14 +36,14 @@ export const chargedAtom = atom((get): string | null => {
   return amount === null ? null : toDecimal(amount, currency);
 });
 
-/** How visitors can pay: in a kiosk without method '1' where the store does not want it there (B19). */
+/** The payment methods: a kiosk has no method '1' if the store does not want it there (B19). */
 export const paymentMethodsAtom = atom((get): ShownCart['payment_methods'] => {
   const methods = get(checkoutCartAtom)?.payment_methods ?? [];
   const isByHand = !get(isKioskAtom) || get(storeAtom).kiosk?.manual_payment !== false;
   return isByHand ? methods : methods.filter(({ id }) => id !== order.MANUAL);
 });
 
-/** The payment form as it stands; it opens again where total or deposit are no longer those that its amounts were chosen for. */
+/** The payment form. It is reset if total or deposit have changed since its amounts were chosen. */
 export const orderFormAtom = atom((get): OrderForm | undefined => {
   const [cart, typed] = [get(checkoutCartAtom), get(formDraftsAtom)];
   if (!cart || !typed) return undefined;
@@ -58,7 +58,7 @@ export const orderFormAtom = atom((get): OrderForm | undefined => {
   return { ...opened, comment: saved?.comment ?? '' };
 });
 
-/** A card payment where there is one. */
+/** A card payment, if there is one. */
 function preferred(methods: ShownCart['payment_methods']): string | undefined {
   return (methods.find(({ id }) => id === order.PAYMENT_LINK) ?? methods[0])?.id;
 }
@@ -73,7 +73,7 @@ const allProblemsAtom = atom((get): OrderProblems => {
   return form && cart ? order.orderFormProblems(form, boundsOf(cart)) : {};
 });
 
-/** What is said to be wrong, by field, as soon as it has been changed (K10). */
+/** The shown problems by field, each as soon as the field has been changed (K10). */
 export const orderProblemsAtom = atom((get): Partial<Record<Field, string>> => {
   const touched = get(touchedAtom);
   const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name as Field));
@@ -103,12 +103,12 @@ export const changeAmountAtom = changing(['amount', 'percentage'], order.withAmo
 export const changePercentageAtom = changing(['amount', 'percentage'], order.withPercentage);
 export const changeCommentAtom = changing(['comment'], (form, comment) => ({ ...form, comment }));
 
-/** How placing the order ended, where it did not lead away. */
+/** The result of placing an order. `left`: the payment page has been opened. */
 export type Placing =
   | { readonly kind: 'left' }
-  /** The fields say what is wrong; `isContact`: those of the contact step. */
+  /** The fields say what is wrong. `isContact`: they are in the contact step. */
   | { readonly kind: 'invalid'; readonly isContact: boolean }
-  /** Told by a toast already. `sessionId`: of a payment of this cart that is just being confirmed, or was. */
+  /** A toast has said it already. `sessionId` is a payment of this cart that is being confirmed or was confirmed. */
   | { readonly kind: 'refused'; readonly sessionId: string | null };
 
 /** Places the order and sends the visitor on to pay (P4). It is retried as the same command while the visitor stays (W6, W8). */
@@ -143,10 +143,10 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   return hasLeft ? { kind: 'left' } : { kind: 'refused', sessionId: null };
 });
 
-/** The visitor leaves the payment step: its order does not lead them away from elsewhere (W8). */
+/** The visitor leaves the payment step: the order must not open a payment page from elsewhere (W8). */
 export const leaveOrderAtom = atom(null, async (_get, set) => (await set(openCartAtom)).leaveOrder());
 
-/** Gives up an order that has not got through. */
+/** Withdraws an order that has not reached the engine. */
 export const withdrawOrderAtom = atom(null, async (_get, set) => (await set(openCartAtom)).withdrawOrder());
 
 function newOrder(form: OrderForm, cart: ShownCart): NewOrder {

@@ -5,7 +5,7 @@ import { markTab } from '#platform/page/tab-icon.ts';
 import { watchVisibility } from '#platform/page/visibility.ts';
 import { cartCountAtom, secondsLeftAtom } from '../cart/cart.ts';
 
-/** Has the browser's tab show how many bookings have their places held, as long as there are any. */
+/** Shows in the browser's tab how many bookings have held places, as long as there are any. */
 export function useAppBadge(): void {
   const held = useAtomValue(heldAtom);
 
@@ -14,7 +14,7 @@ export function useAppBadge(): void {
 
 const heldAtom = atom((get) => (get(secondsLeftAtom) ? get(cartCountAtom) || null : null));
 
-/** What the tab's title begins with while the visitor is in another tab: the countdown in its last two minutes; else null. */
+/** The beginning of the tab's title while the visitor is in another tab: the countdown in its last two minutes, else null. */
 export const titleBadgeAtom = atom((get): string | null => {
   if (!get(isOutOfSightAtom)) return null;
   const left = get(secondsLeftAtom);

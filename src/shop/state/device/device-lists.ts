@@ -9,19 +9,19 @@ import { openBroadcast } from '#platform/storage/tabs.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
 
-/** All that the shop offers, or its first hundred: for rails, suggestions and the lists of the device. The worker answers it without a network. */
+/** All that the shop offers, or its first hundred: for rows, suggestions and the device's lists. The worker answers it without a network. */
 export const allRowsResource = resource(listingRead, {}, { page_size: 100 });
 
-/** The experiences that the visitor has marked (V8); undefined until storage has been read, and in a kiosk. */
+/** The experiences that the visitor has marked (V8). Undefined in a kiosk and until storage has been read. */
 export const wishlistAtom = listAtom('wishlist');
-/** Those that the visitor has looked at; only with consent to preferences. */
+/** The experiences that the visitor has looked at. Only with consent to preferences. */
 export const viewedAtom = listAtom('viewed');
 
 export const toggleSavedAtom = atom(null, (_get, set, row: ExperienceRow) =>
   set(wishlistAtom, (rows) => toggledRow(rows, experienceRowOf(row))),
 );
 
-/** Without consent nothing is stored, and what was stored goes. */
+/** Without consent nothing is stored, and stored rows are removed. */
 export const recordViewAtom = atom(null, async (get, set, row: ExperienceRow): Promise<void> => {
   if (mayRecord()) await set(viewedAtom, (rows) => withRow(rows, experienceRowOf(row)));
   else await get(deviceStoreAtom).drop('viewed');
@@ -31,7 +31,7 @@ const mayRecord = () => readConsent()?.includes('preferences') ?? false;
 
 type Change = (rows: StoredRows) => StoredRows;
 
-/** A list of the device, the same in all tabs. Written by a function of the list. */
+/** A list of the device, the same in all tabs. It is written with a function of the list. */
 function listAtom(key: 'wishlist' | 'viewed'): WritableAtom<StoredRows | undefined, [Change], Promise<void>> {
   const rowsAtom = atom<StoredRows | undefined>(undefined);
   const readAtom = atom(

@@ -7,12 +7,12 @@ import { deviceStoreAtom } from '../device.ts';
 import { bookingsAtom } from '../orders/bookings.ts';
 
 const offerAtom = atom<InstallOffer | null>(null);
-/** Whether the hint was shown on this device, in this visit or an earlier one; undefined until storage has been read. */
+/** Whether the hint was shown on this device, in this visit or an earlier one. Undefined until storage has been read. */
 const wasShownAtom = atom<boolean | undefined>(undefined);
 const openedAtom = atom(0);
 const isShownAtom = atom(false);
 
-/** The way to install while the hint stands there; null else. */
+/** The way to install while the hint is shown, else null. */
 export const installHintAtom = atom(
   (get) => (get(isShownAtom) ? get(offerAtom) : null),
   (get, set): (() => void) => {
@@ -25,7 +25,7 @@ export const installHintAtom = atom(
 );
 installHintAtom.onMount = (watch) => watch();
 
-/** A page has been opened: where it is a good moment, and never was before, the hint is shown (W1). It stands at the top of a page. */
+/** A page was opened: at a good moment the hint is shown, once per device (W1). It stands at the top of a page. */
 export const considerInstallAtom = atom(null, async (get, set, page: PageName, isAtTop: boolean): Promise<void> => {
   const opened = get(openedAtom) + 1;
   set(openedAtom, opened);
@@ -40,7 +40,7 @@ export const considerInstallAtom = atom(null, async (get, set, page: PageName, i
 
 export const dismissInstallAtom = atom(null, (_get, set) => set(isShownAtom, false));
 
-/** Lets the browser ask; whatever the answer, it is not asked for again. */
+/** Lets the browser ask. After any answer it does not ask again. */
 export const installAtom = atom(null, async (get, set): Promise<void> => {
   const offer = get(offerAtom);
   set(isShownAtom, false);

@@ -10,8 +10,8 @@ import { storeAtom } from '../resources.ts';
 const isShownAtom = atom(false);
 
 /**
- * The language that the visitor's browser prefers, where the shop has it and the page is in another (G10); null else. It is offered with the answer
- * about cookies: the page is still below the dialog then, so nothing that somebody looks at moves.
+ * The language that the visitor's browser prefers, if the shop has it and the page is in another one (G10), else null. It is offered right after the
+ * answer about cookies: the page is then still below the dialog, so nothing visible moves.
  */
 export const languageOfferAtom = atom(
   (get): Language | null => {
@@ -24,7 +24,7 @@ export const languageOfferAtom = atom(
 );
 languageOfferAtom.onMount = (watch) => watch();
 
-/** The visitor stays with the language of the page, and is not asked again. */
+/** The visitor keeps the page's language, and is not asked again. */
 export const keepLanguageAtom = atom(null, (_get, set): void => {
   keepLanguage(language);
   set(isShownAtom, false);

@@ -9,7 +9,7 @@ import { cartAtom } from '../cart/cart.ts';
 import { prefetchPageAtom } from '../page/page-link.ts';
 import { servicesAtom } from '../services.ts';
 
-/** Has ready what the visitor is likely to open, once a page has stood for a while on a good link (W12). */
+/** Loads the pages that the visitor is likely to open, once a page has been open for a while and the network is good (W12). */
 export function usePrefetch(): void {
   const [pathname] = useLocation();
   const search = useSearch();
@@ -19,14 +19,14 @@ export function usePrefetch(): void {
   useEffect(() => whenIdle(STOOD_FOR, () => void prefetch(address)), [address, prefetch]);
 }
 
-/** Milliseconds: the first view, and what is counted with it, is over by then. */
+/** Milliseconds: the first view, and the measures that are taken with it, are over by then. */
 const STOOD_FOR = 5_000;
 const MOST = 4;
 const EXPERIENCES = '/experiences/';
 
-/** What stands in view, one after the other, and the cart, if there is one. Ends where the link is no longer good. */
+/** Loads the pages of visible links one after the other, and the cart if there is one. Stops when the network is no longer good. */
 const prefetchLikelyAtom = atom(null, async (get, set, address: string): Promise<void> => {
-  // Chips that narrow the list stand before the experiences.
+  // Chips that narrow the list come before the experiences.
   const inView = Object.groupBy(linksInView(), (it) => (it.startsWith(EXPERIENCES) ? 'first' : 'then'));
   const cart = get(cartAtom) ? [hrefTo.checkout(0)] : [];
   const likely = [...cart, ...(inView.first ?? []), ...(inView.then ?? [])].filter((it) => it !== address);

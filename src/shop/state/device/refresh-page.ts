@@ -5,7 +5,7 @@ import { cartAtom, openCartAtom } from '../cart/cart.ts';
 import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 
-/** Reads again what a page shows, and the cart. What stands there stays where it cannot be had. @returns whether the engine could be reached */
+/** Reads the data of a page and the cart again. Data that cannot be read stays as it is. @returns whether the engine could be reached */
 export const refreshPageAtom = atom(null, async (get, set, view: PageView): Promise<boolean> => {
   const bookings = async () => {
     if (view.page !== 'order' && view.page !== 'overview') return;
@@ -18,7 +18,7 @@ export const refreshPageAtom = atom(null, async (get, set, view: PageView): Prom
   return !get(servicesAtom).connection.isOut();
 });
 
-/** Tells of a page that is pulled down; see `platform/page/pull-to-refresh.ts`. */
+/** Reports that a page is pulled down. See `platform/page/pull-to-refresh.ts`. */
 export const watchPullAtom = atom(null, (_get, _set, pulled: (far: number) => void, letGo: () => void) =>
   watchPull(pulled, letGo),
 );

@@ -4,14 +4,14 @@ import { ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/common.ts';
 import { showToastAtom } from '../toasts.ts';
 
-/** Passes on a page of the shop, by its path; what the device does not show by itself is said. */
+/** Shares a page of the shop, by its path. A toast reports a result that the device itself does not show. */
 export const sharePageAtom = atom(null, async (_get, set, { title, path }: { title: string; path: string }) => {
   const how = await shareAddress(title, `${ownOrigin()}${path}`);
   if (how === 'copied') set(showToastAtom, { kind: 'good', text: words.addressCopied });
   if (how === 'failed') set(showToastAtom, { kind: 'info', text: words.addressNotCopied });
 });
 
-/** Puts a number where it can be pasted, and says so. */
+/** Copies a number to the clipboard, and says so. */
 export const copyNumberAtom = atom(null, async (_get, set, number: string) => {
   const isCopied = await copyText(number);
   set(

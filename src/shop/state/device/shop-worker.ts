@@ -15,16 +15,16 @@ import { refreshAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { onWorkerEventAtom } from './worker-events.ts';
 
-/** `newer`: another version is ready to be reloaded to; `required`: the engine no longer understands this one. */
+/** `newer`: another version is ready for a reload. `required`: the engine no longer understands this version. */
 export type Version = 'newest' | 'newer' | 'required';
 
-/** This page's, as it was built; the tests have none. */
+/** The version of this page, as it was built. Tests have none. */
 const OWN_VERSION = import.meta.env['LANDFALL_VERSION'] as string | undefined;
 
 const workerAtom = atom<ShopWorker | null>(null);
 const shownVersionAtom = atom<Version>('newest');
 
-/** How this version of the page stands. While somebody asks, the worker is there and its news are heard. */
+/** The state of this page's version. While it is watched, the worker is registered and its events are received. */
 export const versionAtom = atom(
   (get) => get(shownVersionAtom),
   (_get, set): (() => void) => {
@@ -36,7 +36,8 @@ export const versionAtom = atom(
 versionAtom.onMount = (start) => start();
 
 const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> => {
-  // It has been answered in that language, and is remembered: a person who is sent the address need not have it.
+  // The engine has answered in the language of this parameter and remembers it. The parameter is removed, so that a shared address does not choose
+  // the language for others.
   removeQueryParameter(LANGUAGE);
   const untilEnd = (end: () => void) => life.addEventListener('abort', end, { once: true });
   let isSynced = false;
@@ -64,14 +65,14 @@ const startAtom = atom(null, async (get, set, life: AbortSignal): Promise<void> 
   };
   const gathering = setTimeout(() => void retryUntilDone(gather, life), GATHER_AFTER_MS);
   const looking = setInterval(() => {
-    // A worker that has been retired stores nothing more.
+    // A retired worker stores nothing more.
     void set(onEngineAnswerAtom).then((isRetired) => (isSynced ||= isRetired));
     void worker.update();
   }, LOOK_EVERY_MS);
   untilEnd(() => clearTimeout(gathering));
   untilEnd(() => clearInterval(looking));
   untilEnd(onHidden(HIDDEN_FOR_MS, () => get(isAtRestAtom) && void set(reloadAtom)));
-  // What waits when the page goes out of sight may have to go without it (W8): there is no time to ask then.
+  // Commands that wait when the page is hidden may have to be sent without it (W8). There is no time to ask the page then.
   untilEnd(onHidden(0, () => get(mirrorAtom)?.outbox.length && worker.deliverLater()));
   const { connection } = get(servicesAtom);
   const whileOut = () => connection.isOut() && worker.deliverLater();
@@ -83,7 +84,7 @@ const GATHER_AFTER_MS = 10_000;
 const LOOK_EVERY_MS = 3_600_000;
 const HIDDEN_FOR_MS = 20_000;
 
-/** What the engine says of workers and of pages as old as this one (W10). @returns whether there is to be no worker */
+/** The engine's answer about workers and about pages as old as this one (W10). @returns whether there must be no worker */
 const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {
   const outcome = await get(servicesAtom).send(readAppInfo);
   if (outcome.kind !== 'ok') return false;
@@ -93,7 +94,9 @@ const onEngineAnswerAtom = atom(null, async (get, set): Promise<boolean> => {
   return true;
 });
 
-/** The page came from a copy, or from before the worker was there: it reads again through the worker, which caches it and reports changes. */
+/**
+ * The page came from a copy, or was loaded before the worker existed. It reads again through the worker, which caches the data and reports changes.
+ */
 const followAtom = atom(null, async (get, set): Promise<void> => {
   const { pathname, search, searchParams } = currentUrl();
   void get(workerAtom)?.run({ kind: 'keep', address: pathname + search });
@@ -101,7 +104,7 @@ const followAtom = atom(null, async (get, set): Promise<void> => {
   await Promise.all(resourcesOf(view).map((resource) => set(refreshAtom, resource)));
 });
 
-/** Whether a reload would go unnoticed: a newer version is ready, nobody looks, and nothing is under way (W10). */
+/** Whether a reload would not be noticed: a newer version is ready, the page is hidden, and nothing is under way (W10). */
 const isAtRestAtom = atom((get): boolean => {
   const { pathname, searchParams } = currentUrl();
   const { page } = pageAt(pathname, searchParams, get(factsAtom));

@@ -10,7 +10,7 @@ import { deviceStoreAtom } from '../device.ts';
 import { showToastAtom } from '../toasts.ts';
 import { isFullAtom } from './worker-events.ts';
 
-/** Looks after what the device keeps, as long as the component is there (W11). */
+/** Watches the device's stored data as long as the component is mounted (W11). */
 export function useStorageHealth(): void {
   const hasCart = useAtomValue(hasCartAtom);
   const loss = useAtomValue(lossAtom);
@@ -38,7 +38,7 @@ const watchAtom = atom(null, (get, set) =>
   }),
 );
 
-/** What a wipe took besides: the badge of the first paint, and what stands in the forms of the cart. */
+/** Data that was deleted together with the cart: the badge of the first paint, and the typed values of the cart's forms. */
 const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
   const cart = get(cartAtom);
   if (key !== 'cart' || !cart) return;
@@ -46,7 +46,7 @@ const restoreAtom = atom(null, (get, set, key: DeviceKey): void => {
   set(saveFormDraftsAtom, get(formDraftsAtom) ?? {});
 });
 
-/** What to say of what would be missed, and would not be there any more; null where there is nothing of that kind. */
+/** The message about data that the visitor would miss, because it will not be kept. Null if there is no such data. */
 const lossAtom = atom((get): string | null => {
   const unkept = get(unkeptAtom);
   if (unkept.includes('cart') && get(hasCartAtom)) return words.noCart;
@@ -55,7 +55,7 @@ const lossAtom = atom((get): string | null => {
   return get(isFullAtom) ? words.noOffline : null;
 });
 
-/** Once a page is enough; the device remembers for the next one, if it remembers anything. */
+/** Each message is shown once per page. The device remembers that it was shown, if it can store data at all. */
 const saidAtom = atom<readonly string[]>([]);
 const isAskedAtom = atom(false);
 

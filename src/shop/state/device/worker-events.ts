@@ -6,10 +6,10 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { fillResourcesAtom, resourcesAtom } from '../resources.ts';
 import { type Known, servicesAtom } from '../services.ts';
 
-/** Whether the device has no room for what the shop needs without a network (W11). */
+/** Whether the device has no room for the data that the shop needs without a network (W11). */
 export const isFullAtom = atom(false);
 
-/** Takes what the worker tells: what is shown follows the engine, and only where something has changed. */
+/** Handles the worker's events: the shown data follows the engine, and changes only if something has changed. */
 export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void => {
   if (event.kind === 'unreachable') return get(servicesAtom).connection.doubt();
   if (event.kind === 'full') set(isFullAtom, true);
@@ -30,11 +30,11 @@ function afterEvent(before: Known, event: Extract<WorkerEvent, { key: string }>)
   try {
     return { state: 'here', value: create(event.value, call.reply), etag, asOf: as_of };
   } catch {
-    return null; // of a version that this page cannot read
+    return null; // from a version that this page cannot read
   }
 }
 
-/** What `readAddress` adds is no part of the key. */
+/** The language that `readAddress` adds is not part of the key. */
 function keyOfRead(address: string): string {
   return address.replace(new RegExp(`[?&]${LANGUAGE}=\\w+$`), '');
 }

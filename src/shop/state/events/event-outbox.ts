@@ -15,12 +15,12 @@ import {
   withVisitor,
 } from './stored-events.ts';
 
-/** Events that come one after the other go together. */
+/** Events in quick succession are sent together. */
 const WAIT_MILLISECONDS = 4_000;
 
 /**
- * Keeps events on the device until an answer says that they have arrived (O7). As the page goes a beacon takes them, which has no answer: the next
- * request sends them again, and the engine counts them once.
+ * Stores events on the device until an answer says that they have arrived (O7). When the page is left, a beacon sends them, which has no answer. The
+ * next request sends them again, and the engine counts them once.
  */
 export function createEventOutbox({ device, send }: { device: DeviceStore; send: Send }) {
   let known: StoredEvents = { events: [] };
@@ -42,7 +42,7 @@ export function createEventOutbox({ device, send }: { device: DeviceStore; send:
     for (let batch = batchNow(); batch !== null; batch = batchNow()) {
       const outcome = await send(tellEvents, { body: batch });
       if (outcome.kind === 'unreachable') return;
-      // What the engine refuses it refuses next time, too.
+      // The engine would refuse these events again, so they are removed in any case.
       const ids = new Set(batch.events.map(({ id }) => id));
       await change((it) => withoutEvents(it, ids));
     }
@@ -68,10 +68,10 @@ export function createEventOutbox({ device, send }: { device: DeviceStore; send:
       clearTimeout(later);
       later = setTimeout(() => void flush(), WAIT_MILLISECONDS);
     },
-    /** The number of the device follows the consent at once. */
+    /** The device's number follows the consent at once. */
     onChoice: () => change((it) => it),
     flush,
-    /** Sends what an earlier page has left, and what waits when the network is back or the page goes. @returns what ends it */
+    /** Sends the events of an earlier page, and waiting events when the page is shown again or hidden. @returns stops it */
     start(): () => void {
       void flush();
       const ends = [onHidden(0, leave), onPageResume(() => void flush())];

@@ -42,7 +42,7 @@ export const eventsAtom = atom(
 );
 eventsAtom.onMount = (run) => run();
 
-/** What a page is about, as the funnel counts it: each of these once, however often the page is rendered. */
+/** The subject of a page in the funnel. Each is counted once, however often the page is rendered. */
 interface SeenStep {
   readonly key: string;
   readonly name: ShopEventName;
@@ -50,7 +50,7 @@ interface SeenStep {
   readonly experience?: { readonly id: number; readonly title: string };
 }
 
-/** The steps of a page; none as long as what it is about is not known. */
+/** The steps of a page. There are none while its subject is not known. */
 export function stepsAtom(view: PageView): Atom<readonly SeenStep[]> {
   return atom((get): readonly SeenStep[] => {
     if (view.page === 'home') return [{ key: 'home', name: 'view_item_list' }];
@@ -68,7 +68,7 @@ export function stepsAtom(view: PageView): Atom<readonly SeenStep[]> {
 
 const seenAtom = atom(() => new Set<string>());
 
-/** A page is shown. Steps of the checkout count once a cart, views each time. */
+/** A page is shown. Checkout steps count once for each cart, views each time. */
 export const seeStepsAtom = atom(null, (get, set, steps: readonly SeenStep[]): void => {
   const seen = get(seenAtom);
   for (const { key, name, lines, experience } of steps) {
@@ -78,7 +78,7 @@ export const seeStepsAtom = atom(null, (get, set, steps: readonly SeenStep[]): v
   }
 });
 
-/** What was put into the cart since it was looked at last. Of two tabs the one in sight tells of it. */
+/** Records lines that were added to the cart since it was last looked at. If two tabs are open, only the visible one records them. */
 export const seeCartAtom = atom(null, (_get, set, before: ShownCart | null, after: ShownCart | null): void => {
   const known = new Set(before?.lines.map(({ id }) => id));
   for (const line of after?.lines ?? [])
@@ -87,7 +87,7 @@ export const seeCartAtom = atom(null, (_get, set, before: ShownCart | null, afte
 
 type About = { [Part in 'lines' | 'experience']?: SeenStep[Part] | undefined };
 
-/** What happens before the visitor has answered waits in memory for the answer: nothing is stored or sent before it (N4). */
+/** Events before the visitor's answer wait in memory for it, because nothing may be stored or sent before (N4). */
 const heldAtom = atom(() => [] as [ShopEventName, About][]);
 const MOST_HELD = 20;
 
@@ -109,7 +109,7 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
     ? lines.map(({ experience_id, experience: { title }, total, booking_info }) => ({
         item_id: String(experience_id),
         item_name: title,
-        // Of one: readers multiply it.
+        // For one person, because readers multiply it.
         price: Number(total.gross) / peopleOf(booking_info),
         quantity: peopleOf(booking_info),
       }))
@@ -133,7 +133,7 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
   });
 });
 
-/** A decimal. An amount that is not known yet counts as nothing. */
+/** A decimal. An amount that is not known yet counts as zero. */
 function sumOf(lines: readonly ShownLine[], currency: string): string {
   const sum = lines.reduce((before, { total }) => before + minor(total.gross || '0', currency), 0);
   return toDecimal(sum, currency);

@@ -2,7 +2,7 @@ import type { OrderConsent } from '#domain/contract/events.ts';
 import type { DeviceStore } from '#platform/storage/device-store.ts';
 import { grantedNow, readStoredEvents, visitSession } from './stored-events.ts';
 
-/** What the engine may hand on of a purchase (O8); undefined where nothing is granted. */
+/** The data about a purchase that the engine may share (O8). Undefined if nothing is granted. */
 export async function readOrderConsent(device: DeviceStore): Promise<OrderConsent | undefined> {
   const granted = grantedNow();
   if (granted.length === 0) return undefined;

@@ -11,7 +11,7 @@ import { choice, integer, list, type Of, optional, shape, string } from '#domain
 import { readConsent } from '#platform/device/consent.ts';
 import { asksForPrivacy } from '#platform/device/privacy-signals.ts';
 
-/** Events that are not known to have arrived, and the number of this device while anything is granted (O7, O8). */
+/** Events that are not known to have arrived, and the device's number while any consent is given (O7, O8). */
 const StoredEvents = shape({
   events: list(
     shape({
@@ -35,13 +35,13 @@ export function readStoredEvents(stored: unknown): StoredEvents {
   return is(stored, StoredEvents) ? stored : { events: [] };
 }
 
-/** What may be handed on of this visitor now. */
+/** The purposes for which this visitor's data may be shared now. */
 export function grantedNow(): HandOnConsent[] {
   const consent = asksForPrivacy() ? [] : (readConsent() ?? []);
   return handOnConsents.filter((it) => consent.includes(it));
 }
 
-/** The same with one event more; the oldest give way. */
+/** The list with one more event. The oldest events are dropped. */
 export function withEvent(stored: StoredEvents, event: StoredEvent): StoredEvents {
   return { ...stored, events: [...stored.events, event].slice(-MOST_STORED) };
 }
@@ -50,7 +50,7 @@ export function withoutEvents(stored: StoredEvents, ids: ReadonlySet<string>): S
   return { ...stored, events: stored.events.filter(({ id }) => !ids.has(id)) };
 }
 
-/** A device has a number as long as something is granted, and another one after that (O8). */
+/** A device has a number while any consent is given, and a new one after the next consent (O8). */
 export function withVisitor(
   stored: StoredEvents,
   granted: readonly HandOnConsent[],
@@ -60,12 +60,12 @@ export function withVisitor(
   return granted.length === 0 ? { events } : { events, visitor: visitor ?? newId() };
 }
 
-/** Milliseconds. A clock that was set back makes an event new, and one that was set on makes it too old, which is refused. */
+/** Seconds. A clock that was set back makes an event new. A clock that was set forward may make it too old, and it is not sent. */
 function ageOf({ at }: { readonly at: number }, now: number): number {
   return Math.max(0, Math.round((now - at) / 1_000));
 }
 
-/** The first batch that is to be sent; null where there is none. What is no longer granted is not said (O8). */
+/** The first batch to send, or null if there is none. Purposes that are no longer granted are left out (O8). */
 export function nextBatch(
   { events, visitor }: StoredEvents,
   { granted, session, now }: { granted: readonly HandOnConsent[]; session: number; now: number },

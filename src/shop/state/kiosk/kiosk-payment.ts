@@ -5,23 +5,23 @@ import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { phonePaymentAtom } from '../kiosk-mode.ts';
 import { forgetPaidCartAtom, pollSessionAtom } from '../orders/orders.ts';
 
-/** What is known of the order that is paid on a phone; null until the engine has told. */
+/** The order that is paid on a phone, as far as it is known. Null until the engine has answered. */
 export interface Followed {
   readonly order: Order;
   readonly status: BuyerStatus;
-  /** It could not be asked for last time. */
+  /** The last request for it failed. */
   readonly isStale: boolean;
 }
 
 export const followedAtom = atom<Followed | null>(null);
 
-/** Whether money may still come by what is shown: then nobody takes the cart from under it. */
+/** Whether money may still arrive for the shown payment. The cart is not deleted while it can. */
 export const isPayingAtom = atom((get): boolean => {
   const status = get(followedAtom)?.status;
   return get(phonePaymentAtom) !== null && (!status || status === 'unfinished' || status === 'confirming');
 });
 
-/** Follows a payment until nothing more will change (X3). The cart goes when it is paid for. @returns what ends it */
+/** Follows a payment until nothing more will change (X3). The cart is removed when it is paid. @returns stops it */
 export const followPaymentAtom = atom(null, (get, set, session_id: string): (() => void) => {
   set(followedAtom, null);
   return set(pollSessionAtom, session_id, async (outcome) => {

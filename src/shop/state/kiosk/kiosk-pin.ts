@@ -5,7 +5,7 @@ import { deviceStoreAtom } from '../device.ts';
 
 export const canKeepPin = canHash;
 
-/** Keeps a new PIN, salted and hashed (X1). @returns whether the device took it */
+/** Stores a new PIN, salted and hashed (X1). @returns whether the device stored it */
 export const keepPinAtom = atom(null, async (get, _set, pin: string): Promise<boolean> => {
   const store = get(deviceStoreAtom);
   const salt = newSalt();
@@ -24,7 +24,7 @@ export type Tried =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrong' | 'early' /** Until another try is taken. */; readonly seconds: number };
 
-/** Tries a PIN. Each try is counted before it is looked at, so that a page which is closed meanwhile gains nothing. */
+/** Tries a PIN. Each try is counted before it is checked, so that closing the page meanwhile does not help. */
 export const tryPinAtom = atom(null, async (get, set, pin: string): Promise<Tried> => {
   const store = get(deviceStoreAtom);
   const saved = storedPin(await store.read('kiosk'));
@@ -43,7 +43,7 @@ function changed(stored: unknown, change: (saved: StoredPin) => StoredPin): unkn
   return saved ? change(saved) : stored;
 }
 
-/** Seconds until a try is taken at all, as of now. */
+/** Seconds until the next try is allowed, as of now. */
 export const pinWaitAtom = atom(null, async (get): Promise<number> => {
   const saved = storedPin(await get(deviceStoreAtom).read('kiosk'));
   return saved ? secondsToWait(saved, Date.now()) : 0;

@@ -34,13 +34,13 @@ import { dropPinAtom, keepPinAtom } from './kiosk-pin.ts';
 
 const shownAtom = atom<Kiosk | null>(null);
 
-/** Milliseconds without a touch after which the kiosk asks, as the store has it (B19). */
+/** Milliseconds without a touch after which the kiosk asks, as the store has set it (B19). */
 const askAfterAtom = atom((get): number => {
   const seconds = get(peekAtom(storeResource))?.kiosk?.idle_seconds;
   return seconds === undefined ? ASK_AFTER : seconds * 1_000;
 });
 
-/** How the kiosk stands; null before it has begun. While somebody asks it runs (X1, X2). */
+/** The state of the kiosk. Null before it has begun. It runs while somebody watches this atom (X1, X2). */
 export const kioskAtom = atom(
   (get) => get(shownAtom),
   (get, set): (() => void) => {
@@ -76,7 +76,7 @@ export const kioskAtom = atom(
 );
 kioskAtom.onMount = (run) => run();
 
-/** Milliseconds for which a page that waits is left as it is: then a newer version and today's listing are fetched. */
+/** Milliseconds after which a waiting page is loaded again, to get a newer version and today's listing. */
 const FRESH_FOR = 3_600_000;
 
 const onKioskEventAtom = atom(null, (get, set, event: KioskEvent): void => {
@@ -88,12 +88,12 @@ const onKioskEventAtom = atom(null, (get, set, event: KioskEvent): void => {
   if (after?.at === 'wiping') void set(wipeAtom);
 });
 
-/** What it asks is answered by a whole tap: the end of one would fall on what comes to light beneath. */
+/** The kiosk's question is answered only by a complete tap. If the beginning of a tap answered it, the tap would end on the page beneath. */
 const onTouchAtom = atom(null, (get, set, isTap: boolean): void => {
   if (isTap || get(shownAtom)?.at === 'visit') set(onKioskEventAtom, { kind: 'touch', now: Date.now() });
 });
 
-/** Somebody has touched it: a visit begins, with what the shop has to offer now. */
+/** Somebody has touched the kiosk: a visit begins, with the shop's current data. */
 export const beginVisitAtom = atom(null, (_get, set): void => {
   set(onKioskEventAtom, { kind: 'begin', now: Date.now() });
   recordEssential();
@@ -102,14 +102,14 @@ export const beginVisitAtom = atom(null, (_get, set): void => {
 
 export const endVisitAtom = atom(null, (_get, set): void => set(onKioskEventAtom, { kind: 'end' }));
 
-/** What was on its way when the page before ended may have come in since: only then anybody is let in. */
+/** An answer that arrived after the previous page's sweep may have been stored. The kiosk opens for visitors only after another sweep. */
 const waitAtom = atom(null, async (_get, set): Promise<void> => {
   await set(sweepAtom);
   writeVisit('attract');
   set(shownAtom, { at: 'attract' });
 });
 
-/** All of it goes, and the page with what it still knows; where no other page is to be had it stays covered until one is. */
+/** Deletes all that a visitor has left, and loads the page again. If no page can be loaded, the kiosk stays covered until one can. */
 const wipeAtom = atom(null, async (_get, set): Promise<void> => {
   const start = hasChosenLanguage() ? KIOSK_START_OVER : KIOSK_START;
   await set(sweepAndFreeAtom);
@@ -122,7 +122,7 @@ const wipeAtom = atom(null, async (_get, set): Promise<void> => {
 
 const LOAD_AGAIN_MS = 5_000;
 
-/** Makes this device a kiosk with that PIN (X1). Nothing of the person who did so stays on it. @returns whether the device took it */
+/** Makes this device a kiosk with that PIN (X1). Data of the person who did so is deleted. @returns whether the device stored the PIN */
 export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise<boolean> => {
   if (!(await set(keepPinAtom, pin))) return false;
   void askToPersist(get(deviceStoreAtom));
@@ -133,7 +133,7 @@ export const becomeKioskAtom = atom(null, async (get, set, pin: string): Promise
   return true;
 });
 
-/** The device is a kiosk no more; what its last visitor left goes too. */
+/** The device is no longer a kiosk. The last visitor's data is deleted too. */
 export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
   await set(sweepAndFreeAtom);
   await set(dropPinAtom);
@@ -142,13 +142,13 @@ export const leaveKioskAtom = atom(null, async (_get, set): Promise<void> => {
   set(isKioskAtom, false);
 });
 
-/** Takes away all that a visitor has left on the device (X2): what is left of the cart is that its places are to be freed. */
+/** Deletes all that a visitor has left on the device (X2). Only the command to free the cart's places remains. */
 const sweepAtom = atom(null, async (get, set): Promise<void> => {
   const store = get(deviceStoreAtom);
   const spared = get(isPayingAtom) ? (get(cartAtom)?.id ?? null) : null;
   const cart = await set(openCartAtom).catch(() => null);
   await cart?.change((mirror) => wiped(mirror, () => crypto.randomUUID(), spared));
-  // Written by a version that this one cannot read, or by no version at all.
+  // Written by a version that this one cannot read, or damaged.
   if (!isBare(await store.read('cart'))) await store.drop('cart');
   await store.drop('typed');
   await store.drop('bookings');
@@ -158,7 +158,7 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
   await clearSiteData();
 });
 
-/** The same, and its places are freed before the page goes, if that is a matter of a moment. */
+/** The same, but waits a moment for the command that frees the cart's places, before the page goes. */
 const sweepAndFreeAtom = atom(null, async (get, set): Promise<void> => {
   await set(sweepAtom);
   for (let n = 0; n < MOMENTS && get(mirrorAtom)?.outbox.length && !get(servicesAtom).connection.isOut(); n++)

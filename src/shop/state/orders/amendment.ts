@@ -20,16 +20,16 @@ import { isMissingResourceAtom, peekAtom, refreshAtom } from '../resources.ts';
 import { sendAtom } from '../services.ts';
 import { bookingRefusalText, readOrderAtom } from './orders.ts';
 
-/** What the engine said of a selection: `refused` in words, by what it is about. */
+/** The engine's answer about a selection. `refused` has its words. */
 type Answer =
   | { readonly kind: 'quote'; readonly quote: ChangeQuote }
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'unreachable' };
 
-/** How a change stands that is being put together; `asking` until the engine has said what it costs. */
+/** The state of a change that the visitor is making. `asking` until the engine has sent its price. */
 export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
-/** What the form of a booked line stands for: none is open, nothing new, something that cannot be had yet, or another selection. */
+/** The content of a booked line's form: no form, no change, missing fields, or another selection. */
 export const wantedAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeRequest => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return 'closed';
@@ -37,14 +37,14 @@ export const wantedAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeReq
   if (JSON.stringify(selection) === JSON.stringify(selectionFrom(experience, formOf(booked)))) return 'same';
   if (get(missingFieldsAtom).length > 0) return 'gaps';
   const { booking_info, extra_items_units } = selection;
-  // What was chosen and is not any more is said to be none.
+  // A choice that was removed is sent as null.
   const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
   return { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units };
 });
 
 const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
 
-/** Equal selections are equal texts; null where there is none to ask about. */
+/** The same selection gives the same text. Null if there is none to ask about. */
 export const amendmentKeyAtom = atom((get): string | null => {
   const wanted = get(wantedAtom);
   return typeof wanted === 'string' ? null : JSON.stringify(wanted);
@@ -57,7 +57,7 @@ export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
   return answered && answered.asked === get(amendmentKeyAtom) ? answered.answer : { kind: 'asking' };
 });
 
-/** Opens the form for a booked line, with order and experience read again. `gone`: the shop offers the experience no more. */
+/** Opens the form for a booked line, with order and experience read again. `gone`: the shop no longer offers the experience. */
 export const startAmendmentAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<Started> => {
   const resource = experienceResource(line.experience.slug);
   set(answeredAtom, null);
@@ -72,7 +72,7 @@ export const startAmendmentAtom = atom(null, async (get, set, order: Order, line
 
 export type Started = 'here' | 'gone' | 'unreachable';
 
-/** Asks what the form's selection would cost, once it has stood still for a moment. */
+/** Asks for the price of the form's selection, after a moment without changes. */
 export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
   const asked = get(amendmentKeyAtom);
   if (asked === null) return;
@@ -92,7 +92,7 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
 
 const STILL_MS = 300;
 
-/** What has to be answered for the form's selection, and has not been: of guests who come along, mostly; each by the name of its field. */
+/** Unanswered questions for the form's selection, mostly of added guests. Each has the name of its field. */
 export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: Phrase[] | null }[] => {
   const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
@@ -103,14 +103,14 @@ export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: 
   }));
 });
 
-/** The line as the form's selection would make it; null where it has gaps. */
+/** The line with the form's selection. Null if fields are missing. */
 export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
   if (!booking?.booked || typeof get(wantedAtom) === 'string') return null;
   return lineEstimate(booking.experience, booking.selection, booking.booked.id);
 });
 
-/** What was said of the selection holds no more: asks again, and what the day still has. */
+/** The answer about the selection no longer holds. Asks again for the price and for the day's places. */
 export const requoteAmendmentAtom = atom(null, async (_get, set, orderId: string, id: string): Promise<void> => {
   set(answeredAtom, null);
   void set(quoteAmendmentAtom, orderId, id);

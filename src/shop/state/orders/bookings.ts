@@ -10,7 +10,7 @@ const readAtom = atom(
 );
 readAtom.onMount = (read) => void read();
 
-/** What was ordered on this device, the newest first (P13); undefined until storage has been read. */
+/** The orders that were placed on this device, newest first (P13). Undefined until storage has been read. */
 export const bookingsAtom = atom((get) => get(readAtom));
 
 export const keepBookingAtom = atom(null, async (get, set, booking: StoredBooking): Promise<void> => {
@@ -23,7 +23,7 @@ export const keepBookingAtom = atom(null, async (get, set, booking: StoredBookin
 
 export const readBookingsAtom = atom(null, async (get) => storedBookings(await get(deviceStoreAtom).read('bookings')));
 
-/** The booking that a payment session belongs to, where it was made on this device. */
+/** The booking of a payment session, if it was made on this device. */
 export const bookingOfSessionAtom = atom(null, async (_get, set, sessionId: string): Promise<StoredBooking | null> => {
   const bookings = await set(readBookingsAtom);
   return bookings.find(({ session_ids }) => session_ids.includes(sessionId)) ?? null;

@@ -11,15 +11,15 @@ import { showToastAtom } from '../toasts.ts';
 import { readBookingsAtom } from './bookings.ts';
 import { bookingRefusalText, keepSeenAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
 
-/** How cancelling went. Where something is `unknown` no answer came: asked again as it was, it is never cancelled twice. */
+/** The result of cancelling. `unknown`: no answer came. The same request can be sent again and never cancels twice. */
 export type CancelOutcome =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
-  /** `words`: what has changed, or why not; the order has been read again. */
+  /** `words`: the change, or the reason of the refusal. The order has been read again. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/** Cancels what is offered, for the booking's own address and the refund that was shown. It is sent now or not at all. */
+/** Cancels the offered lines, with the booking's own email address and the refund that was shown. It is sent now or not at all. */
 export const cancelBookingAtom = atom(
   null,
   async (get, set, order: Order, offer: CancelOffer, email: string): Promise<CancelOutcome> => {
@@ -50,10 +50,10 @@ const tellAtom = atom(null, async (_get, set, before: Order, after: Order, lineI
   const detail = cancelledWords(back?.refunded?.amount ?? '0', after);
   set(showToastAtom, { kind: 'good', text: cancelled, detail });
   if (before.status !== 'pending') return;
-  // The cart that it was made from went with it.
+  // The cart that the order was made from is gone too.
   const saved = (await set(readBookingsAtom)).find(({ order_id }) => order_id === before.id);
   if (saved?.cart_id) await (await set(openCartAtom)).forget(saved.cart_id);
 });
 
-/** Leads to the page's heading where what was in focus has gone. */
+/** Moves the focus to the page's heading if the focused element has gone. */
 export const toHeadingAtom = atom(null, () => focusHeading());

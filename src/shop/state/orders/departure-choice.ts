@@ -14,7 +14,7 @@ export type ShownChoice =
   | { readonly kind: 'asking' | 'missing' | 'unreachable' }
   | { readonly kind: 'known'; readonly choice: DepartureChoice };
 
-/** What the guest of a link can choose whose departure was cancelled (B8), read when it is shown. It is on no device: the link alone opens it. */
+/** The choices of a guest whose departure was cancelled (B8), read when the page is shown. The device stores none; only the link opens them. */
 export function departureChoiceAtoms(token: string) {
   const shown = atom<ShownChoice>({ kind: 'asking' });
   const readAtom = atom(null, async (get, set): Promise<void> => {
@@ -28,7 +28,7 @@ export function departureChoiceAtoms(token: string) {
   );
   shownChoiceAtom.onMount = (read) => read();
 
-  /** @returns why it was not chosen, in words; null where it was. The first choice counts. */
+  /** @returns the reason why it was not chosen, in words, or null if it was. The first choice counts. */
   const chooseAtom = atom(null, async (get, set, choice: GuestChoice): Promise<string | null> => {
     const outcome = await get(sendOnceAtom)(chooseForDeparture, { params: { token }, body: choice });
     if (outcome.kind === 'ok') {
@@ -36,7 +36,7 @@ export function departureChoiceAtoms(token: string) {
       return null;
     }
     if (outcome.kind === 'unreachable') return unreachable;
-    // The day may have been taken meanwhile.
+    // The day may have become unavailable meanwhile.
     await set(readAtom);
     return outcome.kind === 'refused' ? bookingRefusalText(outcome.refusal) : engineSays(undefined, unreachable);
   });

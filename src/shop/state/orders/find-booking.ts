@@ -5,12 +5,12 @@ import { saidProblems } from '#domain/text/problems.ts';
 import * as words from '#words/orders.ts';
 import { sendAtom } from '../services.ts';
 
-/** What came of looking for a booking, in words; `asked` says only that it was, and never whether there is one (P13). */
+/** The result of looking for a booking, in words. `asked` says only that the search was sent, and never whether there is a booking (P13). */
 export type Found =
   | { readonly kind: 'asked' | 'not_asked'; readonly words: string }
   | { readonly kind: 'invalid'; readonly problems: Readonly<Record<string, string>> };
 
-/** Asks for a mail with the way to a booking. It is not kept for later: the visitor waits for the mail. */
+/** Asks for an email with the link to a booking. The request is not stored for later, because the visitor waits for the mail. */
 export const findBookingAtom = atom(null, async (get, _set, lookUp: LookUp): Promise<Found> => {
   const problems = lookUpProblems(lookUp);
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };

@@ -13,18 +13,18 @@ import { storeAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 
-/** Whether this browser deletes a booking that is not looked at for a week, on an iPhone or elsewhere; null where it does not. */
+/** Whether this browser deletes a booking that is not opened for a week, on an iPhone or elsewhere. Null if it does not. */
 export const ticketLossAtom = atom((get): 'iphone' | 'safari' | null => {
   if (get(isKioskAtom) || !deletesUnvisited()) return null;
   return isIos() ? 'iphone' : 'safari';
 });
 
-/** Has an app that is added to the home screen from this page open this booking. @returns what ends it */
+/** If the visitor adds this page to the home screen, the app opens this booking. @returns stops it */
 export const nameOrderManifestAtom = atom(null, (_get, _set, orderId: string, lineId: string) =>
   nameManifest(lazyHref.orderManifest(orderId, lineId)),
 );
 
-/** Saves the ticket of a line as a picture, which is made on the device (P12). */
+/** Saves a line's ticket as a picture, which is made on the device (P12). */
 export const saveTicketAtom = atom(null, async (get, set, order: Order, line: OrderLine): Promise<void> => {
   const voucher = order.vouchers?.find((it) => it.line === line.id);
   if (!voucher) return;

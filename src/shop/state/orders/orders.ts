@@ -14,7 +14,7 @@ import { showToastAtom } from '../toasts.ts';
 import { bookingOfSessionAtom, keepBookingAtom, readBookingsAtom } from './bookings.ts';
 import { followCheckoutAtom } from './payment-page.ts';
 
-/** One of a kind for each id, made when it is first asked for. */
+/** Makes one object for each id, when it is first asked for. */
 function perId<It>(make: (id: string) => It): (id: string) => It {
   const known = new Map<string, It>();
   return (id) => {
@@ -24,7 +24,10 @@ function perId<It>(make: (id: string) => It): (id: string) => It {
   };
 }
 
-/** Asks for the order of a payment session, again after as many milliseconds as `hear` says, until it says null; it hears of a late answer at once. @returns what ends it */
+/**
+ * Asks for the order of a payment session. `hear` gets each outcome, also a late one, and returns the milliseconds until the next question, or null
+ * to stop. @returns stops it
+ */
 export const pollSessionAtom = atom(
   null,
   (get, _set, session_id: string, hear: (outcome: Outcome<Order>, asked: number) => Promise<number | null>) => {
@@ -46,12 +49,12 @@ export const pollSessionAtom = atom(
 
 export type SessionOrder =
   | { readonly kind: 'missing' }
-  /** `number`: of an order that was placed on this device. */
+  /** `number`: the order's number, if it was placed on this device. */
   | { readonly kind: 'asking' | 'unreachable'; readonly number: string | null }
-  /** `isStale`: it could not be asked for last time, and is asked for again. */
+  /** `isStale`: the last request for it failed, and it is asked for again. */
   | { readonly kind: 'known'; readonly order: Order; readonly status: BuyerStatus; readonly isStale: boolean };
 
-/** The order of a payment session: what this device knows of it, then asked for until nothing more will change by itself (P8). */
+/** The order of a payment session: first the stored one, then asked for until nothing more will change by itself (P8). */
 export const sessionOrderAtom = perId((sessionId): Atom<SessionOrder> => {
   const shown = atom<SessionOrder>({ kind: 'asking', number: null });
   const asking = atom(
@@ -71,7 +74,7 @@ export const sessionOrderAtom = perId((sessionId): Atom<SessionOrder> => {
   return asking;
 });
 
-/** Any other status than booked or reserved may have changed with the payment that one comes from: then only the number is told. */
+/** A status other than booked or reserved may have changed with the payment, so only the number is shown. */
 function withStored(now: SessionOrder, booking: StoredBooking | null): SessionOrder {
   if (!booking || (now.kind !== 'asking' && now.kind !== 'unreachable')) return now;
   const { number, order } = booking;
@@ -92,13 +95,13 @@ function after(before: SessionOrder, outcome: Outcome<Order>): SessionOrder {
   return { kind: 'missing' };
 }
 
-/** Removes the stored cart (C2, P5): the one that the session pays for where this device knows that, else whichever is there. */
+/** Removes the stored cart (C2, P5): the one that the session pays for, if this device knows it, else any stored one. */
 export const forgetPaidCartAtom = atom(null, async (_get, set, sessionId: string | null): Promise<void> => {
   const booking = sessionId ? await set(bookingOfSessionAtom, sessionId) : null;
   await (await set(openCartAtom)).forget(booking?.cart_id ?? null);
 });
 
-/** An order by its id, read when it is shown; as this device saw it last where the engine cannot be reached. */
+/** An order by its id, read when it is shown. If the engine cannot be reached, it is shown as this device last saw it. */
 export type ShownOrder =
   | { readonly kind: 'asking' | 'missing' | 'unreachable' }
   | { readonly kind: 'known'; readonly order: Order; readonly isStale: boolean };
@@ -122,13 +125,13 @@ export const orderAtom = perId((orderId): Atom<ShownOrder> => {
   return asking;
 });
 
-/** What is shown of an order, each time the engine says something new of it. */
+/** The shown order of each id, updated by each of the engine's answers. */
 const shownAtom = perId((_orderId) => atom<ShownOrder>({ kind: 'asking' }));
 
-/** An order was seen: it is shown as it is now, and is among this device's bookings. */
+/** An order was seen: it is shown in its current state, and is stored with this device's bookings. */
 export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId: string | null): Promise<void> => {
   const shown = get(shownAtom(order.id));
-  // An answer that was on its way while the order was changed is no news.
+  // An answer that was sent before the order changed is outdated.
   if (shown.kind === 'known' && shown.order.version > order.version) return;
   set(shownAtom(order.id), { kind: 'known', order, isStale: false });
   const session_ids = sessionId ? [sessionId] : [];
@@ -148,7 +151,7 @@ export const refreshBookingsAtom = atom(null, async (_get, set): Promise<void> =
 
 const unansweredAtom = atom(() => new Map<string, string>());
 
-/** Sends a change with a key: what was not answered is asked for again with the same one, so that it is never made twice (W6). */
+/** Sends a change with a key. An unanswered change is sent again with the same key, so that it is never made twice (W6). */
 export const sendOnceAtom = atom(
   (get): Send =>
     async (call, wanted = {}) => {
@@ -162,7 +165,9 @@ export const sendOnceAtom = atom(
     },
 );
 
-/** Opens a new payment session, after one that failed or for the balance (P8, P12), and sends the visitor to it; a toast tells why not. */
+/**
+ * Opens a new payment session, after a failed one or for the balance (P8, P12), and sends the visitor to it. A toast gives the reason of a failure.
+ */
 export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: string): Promise<void> => {
   const params = { orderId: order.id };
   const outcome = await get(sendOnceAtom)(createPayment, { params, body: amount ? { amount } : {} });
@@ -176,7 +181,7 @@ export const payOrderAtom = atom(null, async (get, set, order: Order, amount?: s
   set(showToastAtom, { kind: 'wrong', text: title, detail: text });
 });
 
-/** What the engine says itself tells more of a booking than the words for a cart would, but for what is counted there. */
+/** The engine's own words say more about a booking than the words for a cart, except where those state a number. */
 export function bookingRefusalText(refusal: Refusal): string {
   const { text } = refusalMessage(refusal.code, refusal);
   const isCounted = refusal.code === 'places_taken' || refusal.code === 'refund_changed';

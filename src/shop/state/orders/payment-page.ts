@@ -6,10 +6,10 @@ import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 
-/** Origins, as `https://checkout.example`, to which paying can lead besides our own, once asked for. */
+/** Origins, such as `https://checkout.example`, that a payment may open besides our own. Empty until the engine was asked. */
 const hostsAtom = atom<readonly string[]>([]);
 
-/** Opens the payment page (P7) on our origin or one that the engine names, or shows it for a phone at a kiosk (X3); else false, with a toast. */
+/** Opens the payment page (P7) on our origin or one that the engine names. A kiosk shows it for a phone instead (X3). Else false, with a toast. */
 export const followCheckoutAtom = atom(null, async (get, set, url: string, session_id: string | null = null) => {
   if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);

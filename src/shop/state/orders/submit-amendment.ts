@@ -20,16 +20,16 @@ import {
 import { bookingRefusalText, pollSessionAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
 import { followCheckoutAtom } from './payment-page.ts';
 
-/** How changing went. Where it is `unknown` no answer came: asked again as it was, it is never changed twice. */
+/** The result of changing. `unknown`: no answer came. The same request can be sent again and never changes twice. */
 export type AmendmentOutcome =
   | { readonly kind: 'made' | 'left' | 'unknown' }
   | { readonly kind: 'invalid'; readonly problem: string }
   /** By the names of the fields. */
   | { readonly kind: 'unanswered'; readonly problems: Readonly<Record<string, string>> }
-  /** `words`: what has changed, or why not; it has been asked for again. */
+  /** `words`: the change, or the reason of the refusal. The price has been asked for again. */
   | { readonly kind: 'refused'; readonly words: string };
 
-/** Changes a booked line if it still costs what was told, and goes on to pay where something is due. It is sent now or not at all. */
+/** Changes a booked line if it still costs the price that was shown, and goes on to pay if something is due. It is sent now or not at all. */
 export const submitAmendmentAtom = atom(
   null,
   async (
@@ -74,7 +74,7 @@ export const submitAmendmentAtom = atom(
   },
 );
 
-/** Gives up a change that waits for its payment. Resolves to why not, in words; null where it is given up. */
+/** Withdraws a change that waits for its payment. Resolves to the reason why not, in words, or to null if it was withdrawn. */
 export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
   if (outcome.kind === 'unreachable') return words.changedOutOfReach;
@@ -84,7 +84,7 @@ export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): 
   return null;
 });
 
-/** Asks what has become of the payment of a change while that is shown to wait (P8): the engine asks the provider where no notice came. */
+/** Asks for the result of a change's payment while the change waits for it (P8). The engine asks the provider if no notice came. */
 export const watchAmendmentAtom = atom(null, (_get, set, orderId: string, sessionId: string) =>
   set(pollSessionAtom, sessionId, async (outcome, asked) => {
     if (outcome.kind !== 'ok' || outcome.reply.change?.state === 'pending') return askAgainIn(null, asked);

@@ -11,12 +11,12 @@ export { whenIdle } from '#platform/page/visibility.ts';
 
 const loaderAtom = atom<{ load: (page: PageName) => Promise<unknown> }>({ load: () => Promise.resolve() });
 
-/** Tells how the code of a page is loaded; `main.tsx` does, once. */
+/** Sets how the code of a page is loaded. `main.tsx` does it once. */
 export const setPageLoaderAtom = atom(null, (_get, set, load: (page: PageName) => Promise<unknown>) =>
   set(loaderAtom, { load }),
 );
 
-/** Has a page ready before it is opened: its code and what it reads. Takes an address within the shop. */
+/** Loads a page before it is opened: its code and its data. Takes an address within the shop. */
 export const prefetchPageAtom = atom(null, async (get, set, href: string): Promise<void> => {
   const { pathname, searchParams } = new URL(href, 'http://shop');
   const view = pageAt(pathname, searchParams, get(factsAtom));
@@ -26,7 +26,10 @@ export const prefetchPageAtom = atom(null, async (get, set, href: string): Promi
   ]);
 });
 
-/** What makes an `<a>` a link within the shop: a plain one without script, ready on intent (W12) and in place with it. */
+/**
+ * Properties that make an `<a>` a link within the shop: a plain link without script. With script, it loads on intent (W12) and changes the page in
+ * place.
+ */
 export function usePageLink(
   href: string,
   { replace = false, onGo }: { replace?: boolean | undefined; onGo?: (() => void) | undefined } = {},
@@ -50,7 +53,7 @@ export function usePageLink(
       onGo?.();
       if (!replace && event.currentTarget.pathname === location.pathname) choose(href);
       else {
-        // Chromium lays a page out once more before it takes away what has the focus. Who uses keys keeps the focus until the heading has it.
+        // Chromium lays a page out once more before it removes a focused element. For keyboard users the focus stays until the heading gets it.
         if (event.detail > 0) event.currentTarget.blur();
         navigate(href, { replace });
       }
@@ -58,7 +61,7 @@ export function usePageLink(
   };
 }
 
-/** Goes to an address within the shop, whose page is had ready from the first tap on: what leads there takes a while. */
+/** Goes to an address within the shop and loads its page at the first tap, because going there takes a while. */
 export function useGoTo(href: string): { prepare: () => void; go: () => void } {
   const store = useStore();
   const navigate = useNavigate();

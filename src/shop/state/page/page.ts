@@ -15,12 +15,12 @@ export type PageStore = ReturnType<typeof createStore>;
 interface Parts {
   send?: Send;
   clock?: Clock;
-  /** What the document brought: the instant it was rendered for, and what is known. */
+  /** The document's data: the instant that it was rendered for, and the known resources. */
   serverNow: string;
   resources?: KnownResources;
 }
 
-/** A store for one rendering (engine) or one page (browser, tests): nothing outside it is touched before something asks. */
+/** A store for one rendering (engine) or one page (browser, tests). It touches nothing outside until something asks. */
 export function createPageStore({
   send = ownSend,
   clock = createClock(),
@@ -43,13 +43,13 @@ export function createPageStore({
   return store;
 }
 
-/** Nothing that can be read has come of a read, which does not say that there is nothing. */
+/** The read has ended without a result, which does not mean that the resource is missing. */
 const UNREAD: Known = { state: 'failed', outcome: { kind: 'unreachable', why: 'foreign', retryAfter: null } };
 
-/** What addresses are read against: the store and its day. */
+/** The data for reading addresses: the store and its day. */
 export const factsAtom = atom((get): Facts => ({ store: get(storeAtom), today: get(todayAtom) }));
 
-/** The page that is shown: the one that the address names, or 'not found' where what it reads is known to be missing (S6). */
+/** The shown page: the page of the address, or 'not found' if its data is known to be missing (S6). */
 export function useShownView(): { view: PageView; address: string; pathname: string } {
   const [pathname] = useLocation();
   const search = useSearch();
@@ -60,7 +60,7 @@ export function useShownView(): { view: PageView; address: string; pathname: str
   return { view, address: search ? `${pathname}?${search}` : pathname, pathname };
 }
 
-/** Whether any read of a page is known to have nothing to give. A list is there even where its page is not. */
+/** Whether any data of a page is known to be missing. The home page's list counts as present even if its page is missing. */
 export function isMissingAtom(view: PageView): Atom<boolean> {
   return atom((get) => {
     const known = get(resourcesAtom);

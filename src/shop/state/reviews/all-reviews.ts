@@ -12,7 +12,7 @@ interface ShownReviews {
   readonly state: 'reading' | 'here' | 'failed';
 }
 
-/** The reviews of an experience in one order, page after page. A review that was written meanwhile moves the others: each is shown once. */
+/** The reviews of an experience in one order, page after page. A new review moves the others, so duplicates are removed. */
 export function reviewsAtoms(slug: string, order: ReviewOrder) {
   const known = atom<ShownReviews>({ reviews: [], hasMore: true, state: 'reading' });
   const pageAtom = atom(1);

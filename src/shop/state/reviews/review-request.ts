@@ -6,14 +6,14 @@ import { language } from '#words/formats.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { isOutOfReachAtom, sendAtom, servicesAtom } from '../services.ts';
 
-/** What stands in the form; 0 stars is none yet. */
+/** The form's values. 0 stars: none chosen yet. */
 const ReviewForm = object({ rating: integer(), text: string(), name: string() });
 export type ReviewForm = Infer<typeof ReviewForm>;
 
-/** On the device until the engine has it: `sent_at` since the guest has published it. */
+/** Stored on the device until the engine has it. `sent_at` is set when the guest has published it. */
 const StoredDraft = type({ form: ReviewForm, sent_at: optional(string()), request: unknown() });
 type StoredDraft = Infer<typeof StoredDraft>;
-/** The language of this page, which is that of what is typed. */
+/** The language of this page, which is also the language of the typed text. */
 const shownLanguage: Language = language;
 
 const StoredDrafts = record(string(), StoredDraft);
@@ -31,8 +31,8 @@ export type ShownReview =
     };
 
 /**
- * The review that the link of an email opens (V14). What is typed is stored on the device at once, and leaves it when the engine has it: a review that
- * is published without a network is sent when there is one, or when the link is opened again.
+ * The review that an email's link opens (V14). Typed text is stored on the device at once, and deleted when the engine has it. A review that was
+ * published without a network is sent when there is one, or when the link is opened again.
  *
  * @param stars  the star that was tapped in the email
  */
@@ -86,7 +86,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
   return {
     shownAtom: watchedAtom,
     readAtom,
-    /** Whether what waits can be sent now: true once the engine is in reach again. */
+    /** Whether a waiting review can be sent now: true once the engine is in reach again. */
     canSendAtom: atom((get) => {
       const now = get(shown);
       return now.kind === 'known' && now.state === 'waiting' && !get(isOutOfReachAtom);
@@ -98,7 +98,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
       set(shown, { ...now, form, state: 'writing' });
       void set(storeDraftAtom, { form, request: now.request });
     }),
-    /** Back to the form, from what was published. */
+    /** Returns from the published review to the form. */
     editAtom: atom(null, (get, set): void => {
       const now = get(shown);
       if (now.kind === 'known') set(shown, { ...now, state: 'writing' });
