@@ -21,7 +21,7 @@ import { ContactStep } from './contact/contact-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import styles from './step/step.module.css';
 
-/** The checkout editor: the cart, who comes, the payment (K1). The address alone says which step is open. */
+/** The checkout editor: the cart, the contact details, the payment (K1). Only the address decides which step is open. */
 export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageView, { page: 'checkout' }> }) {
   const cart = useAtomValue(checkoutCartAtom);
   const reject = useSetAtom(rejectStepAtom);
@@ -50,14 +50,14 @@ export function CheckoutPage({ view: { step, rejected } }: { view: Extract<PageV
   return <Checkout cart={cart} step={step} />;
 }
 
-/** The three steps of a cart that is there. Payment opens only on contact details that are valid (K3). */
+/** The three steps of a cart. Payment opens only with valid contact details (K3). */
 function Checkout({ cart, step }: { cart: ShownCart; step: Step }) {
   const isValid = useAtomValue(areDetailsValidAtom) ?? false;
   const { go, refuse, isSaving, failures } = useSteps(step, isValid);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ step, failures });
 
-  // A step opens like a page: at its top, with its heading in focus (S9), unless an error is to be found.
+  // A step opens like a page: at its top, with its heading focused (S9), unless the visitor must first find an error.
   useEffect(() => {
     const { current } = before;
     before.current = { step, failures };
@@ -98,7 +98,7 @@ function Checkout({ cart, step }: { cart: ShownCart; step: Step }) {
 
 const titles: Record<Step, string> = { 0: words.cart, 1: words.contact, 2: words.payment };
 
-/** How one gets from step to step (K3). `failures` counts how often payment was refused: each time the first error is to be found. */
+/** The moves between steps (K3). `failures` counts how often payment was refused, because the first error gets the focus each time. */
 function useSteps(step: Step, isValid: boolean) {
   const navigate = useNavigate();
   const submit = useSetAtom(submitDetailsAtom);
@@ -124,7 +124,7 @@ function useSteps(step: Step, isValid: boolean) {
     if (step !== 1) navigate(hrefTo.checkout(1), { replace: step === 2 });
   }
 
-  // Payment that is opened by its address asks for the same, and so does one that stands open when more is asked.
+  // A payment step opened by its address makes the same check. So does an open one when more details become required.
   const guard = useRef(toPayment);
   guard.current = toPayment;
   useEffect(() => {

@@ -23,7 +23,7 @@ import * as words from '#words/outbox.ts';
 import { yourBookings } from '#words/shell.ts';
 import styles from './outbox.module.css';
 
-/** Above the cart: what is not in it, and could be. */
+/** Cards above the cart: refused changes and expired lines. */
 export function OutboxCards({ page }: { page: PageName }) {
   if (page !== 'checkout') return null;
   return (
@@ -34,7 +34,7 @@ export function OutboxCards({ page }: { page: PageName }) {
   );
 }
 
-/** What a cart has left behind that has expired: put back at one tap, places permitting, or let go (C12). */
+/** The lines of an expired cart (C12). One tap adds them again, if places are left; another removes them. */
 export function DraftCards() {
   const drafts = useAtomValue(draftsAtom);
   const putBack = useSetAtom(restoreLinesAtom);
@@ -82,7 +82,7 @@ export function DraftCards() {
   );
 }
 
-/** What could not be done, each with the choices that work now (W7). `onGo`: a way on leads to another page. */
+/** Refused changes, each with the alternatives that are possible now (W7). @param props.onGo  called when a link to another page is followed */
 export function RefusedCards({ onGo }: { onGo?: () => void }) {
   const refused = useAtomValue(refusedAtom);
 
@@ -139,7 +139,7 @@ function labelOf(instead: Replacement): string {
 }
 
 function wayOn({ line, kind, isCode, refusal, words: { way_on } }: Refused): { to: string; label: string } {
-  // With fewer people, on another day: in the form, as it was filled. A tour that is gone has no form.
+  // The form opens as it was filled, to change the party or the day. An experience that is gone has no form.
   if (line && way_on.to !== 'home') return { to: hrefTo.experience(line.slug, line.id), label: words.refusedChange };
   if (kind === 'change_cart' && refusal.errors && !isCode) return { to: hrefTo.checkout(1), label: words.details };
   if (way_on.to === 'home') return { to: hrefTo.home(), label: way_on.label };
@@ -147,7 +147,7 @@ function wayOn({ line, kind, isCode, refusal, words: { way_on } }: Refused): { t
   return { to: hrefTo.checkout(0), label: words.cart };
 }
 
-/** What it is called to let a selection go. */
+/** The labels of the button that removes a refusal. */
 const leave: Record<Refused['kind'], string> = {
   add_line: words.goWithout,
   change_line: words.keep,

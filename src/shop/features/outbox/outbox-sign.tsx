@@ -22,11 +22,11 @@ import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
 import { DraftCards, RefusedCards } from './outbox-cards.tsx';
 
-/** In the bar: how much waits on this device, and what it is (W5). Nothing, as long as all is confirmed. */
+/** The sign in the bar: the number of changes that wait on this device, with a list of them (W5). Hidden while everything is confirmed. */
 export function OutboxSign() {
   const waiting = useAtomValue(waitingAtom).length;
   const order = useAtomValue(readyOrderAtom);
-  /** How much waits for the visitor: what was refused, what was left behind, an order. */
+  /** The number of things that wait for the visitor: refusals, expired lines, and an order. */
   const unsettled = useAtomValue(refusedAtom).length + useAtomValue(draftsAtom).length + (order ? 1 : 0);
   const isSlow = useStanding(waiting > 0);
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function OutboxSign() {
   );
 }
 
-/** True once it has been so for a moment: what is confirmed at once need not be seen to wait. */
+/** Becomes true only after a second, so that a change which is confirmed at once never appears as waiting. */
 function useStanding(is: boolean): boolean {
   const [stands, setStands] = useState(false);
 
@@ -80,7 +80,7 @@ function useStanding(is: boolean): boolean {
   return is && stands;
 }
 
-/** An order that has not got through: it waits for one tap, and is never sent by itself (W8). */
+/** An order that has not reached the engine. It waits for a tap, and is never sent automatically (W8). */
 function OrderCard({ onGo }: { onGo: () => void }) {
   const order = useAtomValue(readyOrderAtom);
   const withdraw = useSetAtom(withdrawOrderAtom);
@@ -102,7 +102,7 @@ function OrderCard({ onGo }: { onGo: () => void }) {
   );
 }
 
-/** What has not reached the shop, in the order in which it will: tried again at a tap, or taken back. */
+/** The changes that have not reached the shop, in the order in which they will be sent. The visitor can try again, or take a change back. */
 function WaitingList() {
   const waiting = useAtomValue(waitingAtom);
   const isOut = useAtomValue(isOutOfReachAtom);

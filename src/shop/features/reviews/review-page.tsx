@@ -17,7 +17,7 @@ import * as words from '#words/reviews/write.ts';
 import styles from './review-page.module.css';
 import { StarsField } from './stars-field.tsx';
 
-/** What a guest who was there thinks of a tour, by the link of the email (V14). */
+/** The page on which a guest who was there reviews a tour, opened by the link of the email (V14). */
 export function ReviewPage({ view: { token, stars } }: { view: Extract<PageView, { page: 'review' }> }) {
   const atoms = useMemo(() => reviewRequestAtoms(token, stars), [token, stars]);
   const shown = useAtomValue(atoms.shownAtom);
@@ -129,7 +129,7 @@ function Published({ request, onEdit }: { request: ReviewRequest; onEdit: () => 
   );
 }
 
-/** The link takes nothing any more; what was written stands. */
+/** The link accepts no more changes. The review stays visible. */
 function Closed({ request }: { request: ReviewRequest }) {
   const tour = usePageLink(hrefTo.experience(request.slug));
 

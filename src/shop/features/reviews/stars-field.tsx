@@ -6,13 +6,13 @@ import * as words from '#words/reviews/write.ts';
 import styles from './stars-field.module.css';
 
 interface Props {
-  /** 1 to 5; 0 for none yet. */
+  /** 1 to 5; 0 before the guest has chosen. */
   value: number;
   error: string | null;
   onChange: (stars: number) => void;
 }
 
-/** Five native radio buttons, dressed as stars: the arrow keys go through them. */
+/** Five native radio buttons with the look of stars. Arrow keys move between them. */
 export function StarsField({ value, error, onChange }: Props) {
   const id = useId();
 

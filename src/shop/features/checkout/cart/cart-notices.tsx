@@ -13,7 +13,7 @@ import * as words from '#words/checkout.ts';
 import { underTwoMinutes } from '#words/shell.ts';
 import styles from './cart-notices.module.css';
 
-/** With two minutes left: five more, as often as the cart's two hours allow (C10). */
+/** Offers five more minutes when two are left, as often as the cart's two hours allow (C10). */
 export function HoldNotice({ cart }: { cart: ShownCart }) {
   const seconds = useAtomValue(secondsLeftAtom);
   const change = useSetAtom(changeCartAtom);
@@ -43,7 +43,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
   );
 }
 
-/** Lines that cannot be ordered any more, with what to do (B8). */
+/** The lines that can no longer be ordered, with the next step for each (B8). */
 export function UnsoldNotice({ cart }: { cart: ShownCart }) {
   return cart.unsold_lines?.map(({ id, code }) => {
     const line = cart.lines.find((it) => it.id === id && it.syncStatus === 'confirmed');
@@ -57,7 +57,7 @@ export function UnsoldNotice({ cart }: { cart: ShownCart }) {
   });
 }
 
-/** The cart as of when it was last known, or that it is not known, while the engine cannot say what it is now (C3). */
+/** Says when the cart was last known, or that it is not known, while the engine cannot be reached (C3). */
 export function CartNotice() {
   const cart = useAtomValue(cartAtom);
   const isUnanswered = useAtomValue(isCartUnansweredAtom);

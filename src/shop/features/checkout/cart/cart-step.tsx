@@ -19,7 +19,7 @@ import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
 import own from './cart-step.module.css';
 
-/** Step 0: what is in the cart (C6). */
+/** Step 0: the lines of the cart (C6). */
 export function CartStep({ cart }: { cart: ShownCart }) {
   const drop = useSetAtom(deleteCartAtom);
 
@@ -56,7 +56,7 @@ export function CartStep({ cart }: { cart: ShownCart }) {
   );
 }
 
-/** A line of the cart (C7): all that it says, a way to change it, and one to remove it. */
+/** A line of the cart (C7): its details, a link to change it, and a button to remove it. */
 function CartLine({ line }: { line: ShownLine }) {
   const { title, slug } = line.experience;
   const drop = useSetAtom(deleteLineAtom);
@@ -89,7 +89,7 @@ function CartLine({ line }: { line: ShownLine }) {
   );
 }
 
-/** Nothing in it, or none there (C8). Below lines that can be added back (C12) it is brief: those come first. */
+/** The view without a cart or without lines (C8). Below lines that can be added again (C12) it is short, because those are more important. */
 export function EmptyCart() {
   const isBrief = useAtomValue(draftsAtom).length > 0;
 

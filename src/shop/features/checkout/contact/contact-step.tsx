@@ -24,12 +24,12 @@ import { Questions } from './questions.tsx';
 interface Props {
   cart: ShownCart;
   isSaving: boolean;
-  /** Counts how often going on was refused: each time the first error gets the focus (K12). */
+  /** The number of refused attempts to continue: each time the first error gets the focus (K12). */
   failures: number;
   onSubmit: () => void;
 }
 
-/** Step 1: who books (K5, K6), who comes, what else there is to say (K4 to K10, K13). */
+/** Step 1: the main contact (K5, K6), the participants, questions and a note (K4 to K10, K13). */
 export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const details = useAtomValue(detailsAtom);
@@ -109,7 +109,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
 
 const FORM = 'contact-form';
 
-/** With what browsers need to fill them in (K12). */
+/** The contact fields with the attributes that browsers need for autofill (K12). */
 const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string; hint?: string })[] = [
   { name: 'first_name', label: words.firstName, autoComplete: 'given-name', autoCapitalize: 'words', dir: 'auto' },
   { name: 'last_name', label: words.lastName, autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },

@@ -21,7 +21,7 @@ import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
 
-/** Who comes along on a line: asked for only while the list is shown (K8). */
+/** The participants of a line. They are required only while the list is shown (K8). */
 export function GuestFields({ line }: { line: ShownLine }) {
   const form = useAtomValue(detailsAtom);
   const show = useSetAtom(showListAtom);
@@ -43,7 +43,7 @@ export function GuestFields({ line }: { line: ShownLine }) {
   );
 }
 
-/** Names are required (K8); those of the main contact are changed above (K9). */
+/** The fields for names, which are required (K8). The main contact's names can only be changed above (K9). */
 function Participants({ lineId, people, list }: { lineId: string; people: number; list: GuestList }) {
   const contact = useAtomValue(detailsAtom)?.contact ?? NO_CONTACT;
   const problems = useAtomValue(problemsAtom);

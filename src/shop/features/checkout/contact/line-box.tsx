@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What is asked about one line of the cart, in a box of its own. */
+/** A box with the fields about one line of the cart. */
 export function LineBox({ line, label, action, children }: Props) {
   return (
     <section className={styles.box} aria-label={label}>

@@ -12,7 +12,7 @@ import styles from '../step/step.module.css';
 import { LineBox } from './line-box.tsx';
 import own from './questions.module.css';
 
-/** What the sellers ask before a booking is paid, of each line that asks anything (K13). */
+/** The sellers' questions about each line, answered before the payment (K13). Lines without questions are left out. */
 export function Questions({ cart }: { cart: ShownCart }) {
   const lines = cart.lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
   if (lines.length === 0) return null;

@@ -26,7 +26,7 @@ interface Props {
   form: OrderForm;
 }
 
-/** How much is paid now (P3), where a part may be paid later; and a comment. */
+/** The amount to pay now (P3), if a part may be paid later, and a comment. */
 export function AmountFields({ cart, form }: Props) {
   const { total, deposit } = boundsOf(cart);
   const problems = useAtomValue(orderProblemsAtom);
@@ -60,14 +60,16 @@ export function AmountFields({ cart, form }: Props) {
   );
 }
 
-/** The deposit, all of it, or another amount: as an amount or as a share of the total, each following the other. */
+/**
+ * The choice between the deposit, the total and another amount. It can be typed as an amount or as a percentage of the total; each follows the other.
+ */
 function AmountChoice({ cart, form }: Props) {
   const { total, deposit, currency } = boundsOf(cart);
   const problems = useAtomValue(orderProblemsAtom);
   const changeAmount = useSetAtom(changeAmountAtom);
   const changePercentage = useSetAtom(changePercentageAtom);
   const isManual = form.payment_method_id === MANUAL;
-  // Manual payment is never of nothing.
+  // Manual payment is never of 0.
   const hasDeposit = Number(deposit) > 0 || !isManual;
   const isOther = !isOfAmount(form, total, currency) && !(hasDeposit && isOfAmount(form, deposit, currency));
   const choice = (label: string, amount: string, isShown = true) => (
@@ -126,7 +128,7 @@ function AmountChoice({ cart, form }: Props) {
   );
 }
 
-/** What is paid later, and by when: a day to come, since what would be due today is asked for now (V3). */
+/** The balance, and the day until which it is due. This day is in the future: a balance due today would be charged now (V3). */
 function RestDue({ cart, form }: Props) {
   const { total, currency } = boundsOf(cart);
   const today = useAtomValue(todayAtom);
@@ -138,5 +140,5 @@ function RestDue({ cart, form }: Props) {
   return <p className={styles.hint}>{words.restDue(rest, formatDate(by))}</p>;
 }
 
-/** Text, so that a comma is a comma in every browser. */
+/** A text field, because number fields of some browsers do not accept a comma. */
 const decimalInput = { type: 'text', inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'next' } as const;

@@ -48,7 +48,10 @@ import { Summary } from '../step/summary.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import own from './payment-step.module.css';
 
-/** Step 2: how, and how much of it now (P1 to P4). `onRefusedDetails`: the engine asks for something of the contact step first. */
+/**
+ * Step 2: the payment method and the amount to pay now (P1 to P4). @param props.onRefusedDetails  called if the engine first needs other contact
+ * details
+ */
 export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRefusedDetails: () => void }) {
   const form = useAtomValue(orderFormAtom);
   const charged = useAtomValue(chargedAtom);
@@ -61,7 +64,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
   const [failures, setFailures] = useState(0);
   const ref = useRef<HTMLFormElement>(null);
 
-  /** Places the order, and leads to where its outcome is told or can be put right. */
+  /** Places the order, and opens the page of its result or the step with its errors. */
   async function place() {
     const placing = await run(placeOrder());
     if (placing.kind === 'refused' && placing.sessionId) navigate(lazyHref.success(placing.sessionId));
@@ -127,13 +130,13 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
 
 const FORM = 'payment-form';
 
-/** Whether no card pays it: then the shop sells it by hand only. */
+/** Whether the total is too small for a card payment: then only manual payment is possible. */
 function isTooLittle({ total: { gross, currency } }: ShownCart): boolean {
   const total = exactMinor(gross, currency) ?? 0;
   return total > 0 && total < cardLeast(currency);
 }
 
-/** What is charged stands on the button (V3). */
+/** The text of the button, with the amount that is charged (V3). */
 function CardButtonText({ charged }: { charged: string | null }) {
   return (
     <>
@@ -143,10 +146,10 @@ function CardButtonText({ charged }: { charged: string | null }) {
   );
 }
 
-/** Where the order in short stands beside the form, as `.columns` has it: there it has room for all of the seller. */
+/** The width from which the summary stands beside the form (as in `.columns`). It then has space for all of the seller's data. */
 const BESIDE = '(min-width: 64rem)';
 
-/** Bookings that are not refundable any more, right above the button that pays. */
+/** Names bookings that can no longer be refunded, right above the payment button. */
 function LateNote({ cart: { lines } }: { cart: ShownCart }) {
   const now = useAtomValue(servicesAtom).clock.now();
 
@@ -159,7 +162,7 @@ function LateNote({ cart: { lines } }: { cart: ShownCart }) {
     ));
 }
 
-/** Who sells, and on which terms, right above the button that places the order (O4, O5). */
+/** The seller and the terms, right above the button that places the order (O4, O5). */
 function OrderNote({ isBeside }: { isBeside: boolean }) {
   const { base_account: seller } = useAtomValue(storeAtom);
   const terms = (
@@ -188,7 +191,7 @@ function sellerFacts(seller: StoreInfo['base_account']): string {
   return [words.soldBy(sellerText(seller)), ...companyNumbers(seller), email, phone_number].filter(Boolean).join(' · ');
 }
 
-/** An order that has not got through: waiting (W5), or to be placed again with what is no longer as it was agreed (W8). */
+/** An order that has not reached the engine: it waits (W5), or must be placed again because the agreement has changed (W8). */
 function Unplaced() {
   const ordering = useAtomValue(orderingAtom);
   const order = useAtomValue(readyOrderAtom);
@@ -215,7 +218,7 @@ function Unplaced() {
   );
 }
 
-/** Who books, in a line, and the way to change it. */
+/** The main contact in short, with a link to change it. */
 function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCart }) {
   if (!contact) return null;
 
@@ -238,7 +241,7 @@ function ContactBrief({ cart: { main_contact_info: contact } }: { cart: ShownCar
   );
 }
 
-/** The cart's ways to pay (P1); a manual one asks for its type (P2). */
+/** The cart's payment methods (P1). For manual payment, the visitor also chooses a type (P2). */
 function PaymentMethods({ form }: { form: OrderForm }) {
   const methods = useAtomValue(paymentMethodsAtom);
   const chooseMethod = useSetAtom(chooseMethodAtom);

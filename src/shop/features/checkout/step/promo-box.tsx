@@ -11,7 +11,7 @@ import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/checkout.ts';
 import styles from './promo-box.module.css';
 
-/** A promo code (C6, C13): the engine says whether it applies, and if not, why; until it has, the code is only waiting. */
+/** A promo code (C6, C13). The engine decides whether it applies, and gives a reason if not. Until then the code is shown as waiting. */
 export function PromoBox({ cart }: { cart: ShownCart }) {
   const change = useSetAtom(changeCartAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
@@ -72,7 +72,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   );
 }
 
-/** What the code that the engine has confirmed did. */
+/** The effect of the code that the engine has confirmed. */
 function appliedWords({ discount }: ShownCart): string | null {
   if (!discount) return null;
   const { code, amount, currency } = discount;

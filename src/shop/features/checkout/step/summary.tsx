@@ -17,17 +17,17 @@ import styles from './summary.module.css';
 interface Props {
   cart: ShownCart;
   action: ReactNode;
-  /** Right above the action: what it agrees to. */
+  /** The terms of the action, right above it. */
   note?: ReactNode;
-  /** Says what is paid in the bar, where a phone folds the rest (V3). */
+  /** Names the first booking in the bar, because a phone folds the lines (V3). */
   isBrief?: boolean;
-  /** In the payment step: what is paid now, a decimal string, and what that is called. It leads, the total is second (V3). */
+  /** In the payment step: the amount paid now (a decimal string), with its label. It is shown first, and the total second (V3). */
   paying?: { label: string; amount: string } | undefined;
-  /** Not to be folded on a phone, where it has no lines: the cart itself is above it. */
+  /** In the cart step: the summary has no lines, because the cart is above it, and a phone does not fold it. */
   isOpen?: boolean;
 }
 
-/** The order in short, beside the work; on a phone a bar with the total, to be unfolded (K4). */
+/** The order in short, beside the form. On a phone it is a bar with the total, which can be unfolded (K4). */
 export function Summary({ cart, action, note, paying, isOpen = false, isBrief = false }: Props) {
   const [isUnfolded, setUnfolded] = useState(false);
   const id = useId();
@@ -86,7 +86,7 @@ export function Summary({ cart, action, note, paying, isOpen = false, isBrief = 
   );
 }
 
-/** The booking that begins first, and how many more there are. */
+/** The booking with the first start, and the number of others. */
 function Brief({ lines: [first, ...others] }: Pick<ShownCart, 'lines'>) {
   if (!first) return null;
 
@@ -101,7 +101,7 @@ function Brief({ lines: [first, ...others] }: Pick<ShownCart, 'lines'>) {
   );
 }
 
-/** What the cart costs, what of it is due or paid now, and what is left for later (C14). */
+/** The price of the cart: the amount due or paid now, and the balance for later (C14). */
 function Totals({ cart, paying }: Pick<Props, 'cart' | 'paying'>) {
   const { subtotal, discount, total, total_deposit } = cart;
   const { currency } = total;
@@ -136,7 +136,7 @@ function Totals({ cart, paying }: Pick<Props, 'cart' | 'paying'>) {
   );
 }
 
-/** The percentage of a deposit that differs between lines, or of all, says nothing. */
+/** Leaves the percentage out if it differs between lines, or if the deposit is the whole price. */
 function depositLabel({ lines, total, total_deposit, total_deposit_percentage }: ShownCart): string {
   if (total_deposit.amount === total.gross) return words.dueNow;
   const isMixed = new Set(lines.map(({ experience }) => experience.booking_deposit)).size > 1;

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The booking form filled from a booked line: what is changed in it is priced at once, and asked for with the booking's address. */
+/** The booking form filled from a booked line. Each change is priced at once, and sent with the booking's email address. */
 export function AmendmentDialog({ order, line, onClose }: Props) {
   const start = useSetAtom(startAmendmentAtom);
   const close = useSetAtom(closeBookedAtom);
@@ -39,7 +39,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
   const [said, setSaid] = useState<Said>({ email: '', answers: {} });
   const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
 
-  // As it was then: the order is read again while this is open, and what was chosen stays.
+  // The order when the dialog opened. The order is read again while the dialog is open, but the visitor's choices stay.
   const [opened, setOpened] = useState({ order, line });
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
     setOpened({ order, line });
   };
 
-  // The first field in which something is wrong.
+  // Focuses the first field with a problem.
   useEffect(() => {
     if (outcome?.kind === 'invalid' || outcome?.kind === 'unanswered')
       document.querySelector<HTMLElement>('dialog [aria-invalid="true"]')?.focus();
@@ -103,7 +103,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
   );
 }
 
-/** Asks what it costs whenever the selection has become another one. */
+/** Asks for the price whenever the selection changes. */
 function useQuotes(orderId: string, lineId: string): void {
   const key = useAtomValue(amendmentKeyAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
@@ -136,7 +136,7 @@ interface FootProps extends Props {
   onOutcome: (outcome: AmendmentOutcome | null) => void;
 }
 
-/** What it comes to, and the one action. */
+/** The total of the change, and the main action. */
 function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
   const changing = useAtomValue(amendmentQuoteAtom);
   const change = useSetAtom(submitAmendmentAtom);

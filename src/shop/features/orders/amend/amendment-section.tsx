@@ -9,7 +9,7 @@ import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/amend.ts';
 import styles from '../parts/booking-section.module.css';
 
-/** Until when a booking's date and guests can be changed, and the way to do that; what became of the last change (P12). */
+/** The time until which a booking's date and guests can be changed, with the button for it, and the result of the last change (P12). */
 export function AmendmentSection({ order, line }: { order: Order; line: OrderLine }) {
   const [isOpen, setOpen] = useState(false);
   const until = line.changeable_until ?? null;

@@ -19,7 +19,7 @@ import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-summary.module.css';
 
-/** What is asked besides the selection itself. */
+/** The other fields of the dialog, besides the selection. */
 export interface Said {
   readonly email: string;
   readonly answers: TypedAnswers;
@@ -33,20 +33,20 @@ interface Props {
   onSay: (said: Said) => void;
 }
 
-/** Old and new beside each other, what that costs, and whose booking it is. */
+/** The old and the new booking side by side, the price of the change, and the field for the email address. */
 export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
   const changing = useAtomValue(amendmentQuoteAtom);
-  // What had to be answered to book is asked of those who come along, too.
+  // Mandatory questions must be answered for additional guests, too.
   const questions = useAtomValue(amendmentQuestionsAtom);
   const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
-  // What stands in the form has no gaps here: it has been priced.
+  // The form has no missing fields here, because its selection has a price.
   const { experience, selection, id } = booking;
   const after = lineEstimate(experience, selection, id);
-  // Those who still come keep their names and answers; of others the shop does not know any.
+  // Guests who still come keep their names and answers. For additional guests, the shop has none.
   const more = people(experience, selection) - people(experience, selectionFrom(experience, formOf(line)));
 
   return (

@@ -13,7 +13,7 @@ import * as words from '#words/amend.ts';
 import { goOnToPay } from '#words/orders.ts';
 import styles from './pending-amendment.module.css';
 
-/** A change that waits for its payment: what it is, until when, and both ways on. */
+/** A change that waits for its payment: its content, its time limit, and the buttons to pay or to withdraw it. */
 export function PendingAmendment({ order, line, change }: { order: Order; line: OrderLine; change: PendingChange }) {
   const { summary, waits } = pendingWords(change, line.time_zone);
   const follow = useSetAtom(followCheckoutAtom);

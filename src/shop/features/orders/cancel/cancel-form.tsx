@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What goes back, then what is cancelled, then whose it is. */
+/** The refund, then the scope of the cancellation, then the booking's email address. */
 export function CancelForm({ order, line, offers, onClose }: Props) {
   const cancel = useSetAtom(cancelBookingAtom);
   const tell = useSetAtom(showToastAtom);
@@ -40,7 +40,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
   const send = async () => {
     if (isSending) return;
     const next = await run(cancel(order, offer, email));
-    // A visitor who has closed the dialog hears of it all the same.
+    // If the visitor has closed the dialog meanwhile, a toast reports the result.
     if (!form.current && next.kind !== 'cancelled')
       return tell({
         kind: 'wrong',

@@ -18,7 +18,7 @@ import { ShopLinks } from '../parts/order-facts.tsx';
 import { CancelForm } from './cancel-form.tsx';
 import styles from './cancel-section.module.css';
 
-/** Below all else of a booking: until when it can be cancelled, and the way to do that (P12); afterwards, what goes back. */
+/** The last section of a booking: the time until which it can be cancelled, with the button for it (P12); afterwards, the refund. */
 export function CancelSection({ order, line }: { order: Order; line: OrderLine }) {
   const standing = useStanding(order, line);
   const hasOffers = cancelOffers(order, line).length > 0;
@@ -26,7 +26,7 @@ export function CancelSection({ order, line }: { order: Order; line: OrderLine }
   const isCancelled = lineStatus(order, line) === 'cancelled';
   const toHeading = useSetAtom(toHeadingAtom);
 
-  // What had the focus has gone with the dialog.
+  // The element with the focus disappeared together with the dialog.
   useEffect(() => (isOpen && isCancelled ? toHeading() : undefined), [isOpen, isCancelled, toHeading]);
 
   if (!standing) return null;
@@ -46,11 +46,11 @@ export function CancelSection({ order, line }: { order: Order; line: OrderLine }
   );
 }
 
-/** Null where there is nothing to say: it has begun, is over, or is just being paid. */
+/** The state of a line's cancellation in words; null if the line has begun, is over, or is just being paid. */
 function useStanding(order: Order, line: OrderLine): string | null {
   const ticking = useAtomValue(nowAtom);
   const serverNow = Temporal.Instant.from(order.server_now);
-  // What the engine said last is no earlier than it was then, whatever clock this device has.
+  // The engine's last answer is at least as new, whatever this device's clock says.
   const now = Temporal.Instant.compare(serverNow, ticking) > 0 ? serverNow : ticking;
   const status = lineStatus(order, line);
 
@@ -60,7 +60,7 @@ function useStanding(order: Order, line: OrderLine): string | null {
   return cancelStanding(order, line, now);
 }
 
-/** Reads the order first: what this device has of it may be of yesterday, and without a network nothing is cancelled, nor later. */
+/** Reads the order first, because the device's copy may be from yesterday. Without a network nothing can be cancelled, neither now nor later. */
 function Asked({ order, line, onClose }: { order: Order; line: OrderLine; onClose: () => void }) {
   const read = useSetAtom(readOrderAtom);
   const [asked, setAsked] = useState({ id: order.id });
@@ -111,7 +111,7 @@ function Asked({ order, line, onClose }: { order: Order; line: OrderLine; onClos
   );
 }
 
-/** For those who listen: what is there to be seen once the shop has answered. */
+/** For screen readers: the refund that is shown once the shop has answered. */
 function backOf(order: Order, lineId: string): string {
   const line = order.lines.find(({ id }) => id === lineId);
   const offer = line && cancelOffers(order, line)[0];

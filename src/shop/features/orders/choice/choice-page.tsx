@@ -18,7 +18,7 @@ import { backToShop } from '#words/orders.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './choice-page.module.css';
 
-/** For a guest whose departure was cancelled (B8): what happened, money back or another day, and what came of it. */
+/** The page of a guest whose departure was cancelled (B8): the reason, the choice between a refund and another day, and its result. */
 export function ChoicePage({ token }: { token: string }) {
   const atoms = useMemo(() => departureChoiceAtoms(token), [token]);
   const shown = useAtomValue(atoms.shownChoiceAtom);
@@ -53,7 +53,7 @@ export function ChoicePage({ token }: { token: string }) {
 
 interface ChoosingProps {
   choice: DepartureChoice;
-  /** @returns why it was not chosen */
+  /** @returns the reason why the choice failed; null if it was accepted */
   onChoose: (choice: GuestChoice) => Promise<string | null>;
 }
 
@@ -143,14 +143,14 @@ function AnotherDay({ days, isBusy, onMove }: AnotherDayProps) {
   );
 }
 
-/** What came of the choice, also for those who open the link again. */
+/** The result of the choice, also for a guest who opens the link again. */
 function Result({ choice }: { choice: DepartureChoice }) {
   const { state, moved_to, refunded, order, line } = choice;
   const heading = useRef<HTMLHeadingElement>(null);
   const [title, text] = resultWords(choice);
   const isStill = state === 'moved' && moved_to !== null;
 
-  // What was chosen with has gone.
+  // The controls of the choice have disappeared, so the heading gets the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

@@ -56,7 +56,7 @@ function Answers({ line }: { line: OrderLine }) {
   );
 }
 
-/** The experience's own picture, once it is there; until then, and if it is not to be had, the small one of the line. */
+/** The experience's own picture once it is loaded. Until then, or if it cannot be read, the line's small picture. */
 function Banner({ line }: { line: OrderLine }) {
   const resource = useMemo(() => experienceResource(line.experience.slug), [line.experience.slug]);
   const experience = useAtomValue(peekAtom(resource));

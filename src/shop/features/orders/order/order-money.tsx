@@ -21,7 +21,7 @@ interface Props {
   pays: boolean;
 }
 
-/** What the order came to, and the way to pay what of it is due (P6). */
+/** The price of the order, with a button to pay the amount due (P6). */
 export function OrderMoney({ order, pays }: Props) {
   return (
     <aside className={styles.money} aria-label={words.order}>
@@ -43,7 +43,7 @@ function Pay({ order, pays }: Props) {
   const follow = useSetAtom(followCheckoutAtom);
   const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
-  // An amount that is too little for a card is paid where the tour starts.
+  // An amount too small for a card is paid at the start of the tour.
   const owes = (exactMinor(order.due.amount, order.due.currency) ?? 0) >= cardLeast(order.due.currency);
   const start = (amount?: string) => void run(pay(order, amount));
 

@@ -28,7 +28,9 @@ interface Props {
   view: Extract<PageView, { page: 'order' }>;
 }
 
-/** One booking of an order, for everyone who has its address (P6, P15). With the secret of a cancelled departure, the choice of its guest (B8). */
+/**
+ * One booking of an order, for everybody who has its address (P6, P15). With the token of a cancelled departure, the choice page of its guest (B8).
+ */
 export function OrderPage({ view }: Props) {
   const token = new URLSearchParams(useSearch()).get('choice');
 

@@ -23,7 +23,7 @@ import { ShopLinks } from '../parts/order-facts.tsx';
 import { OrderCard } from '../ticket/order-card.tsx';
 import styles from './overview-page.module.css';
 
-/** The bookings made on this device, those to come first; as last seen where the engine cannot be asked. */
+/** The bookings made on this device, upcoming ones first. While the engine is out of reach, they are shown as last read. */
 export function OverviewPage() {
   const bookings = useAtomValue(bookingsAtom);
   const refresh = useSetAtom(refreshBookingsAtom);
@@ -89,7 +89,7 @@ function List({ bookings, level }: { bookings: readonly StoredBooking[]; level: 
   );
 }
 
-/** It was placed here, and the engine has not told yet what has become of it. */
+/** An order that was placed here, but was not read from the engine yet. */
 function UnreadOrder({ booking: { number, session_ids } }: { booking: StoredBooking }) {
   const session = session_ids.at(-1);
   const title = orderOf(number);
@@ -102,7 +102,7 @@ function UnreadOrder({ booking: { number, session_ids } }: { booking: StoredBook
   );
 }
 
-/** A booking made elsewhere: by its number and e-mail address the way to it comes by mail (P13). */
+/** Finds a booking made elsewhere: the engine sends its link by email, for its number and email address (P13). */
 function FindBooking() {
   const find = useSetAtom(findBookingAtom);
   const [lookUp, setLookUp] = useState({ number: '', email: '' });

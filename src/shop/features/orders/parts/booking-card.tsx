@@ -10,7 +10,7 @@ interface Props {
   badge?: ReactNode;
 }
 
-/** A booking in a list; the whole card leads to it. */
+/** A booking in a list. The whole card is a link to it. */
 export function BookingCard({ line, href, badge }: Props) {
   return (
     <div className={styles.card}>

@@ -20,7 +20,7 @@ interface NumberedProps {
   number: string;
 }
 
-/** A number that is read out or typed, below what it is the number of; a tap copies it. */
+/** A number that guests read out or type, below its label. A tap copies it. */
 export function Numbered({ as: Tag = 'p', id, label, number }: NumberedProps) {
   const copy = useSetAtom(copyNumberAtom);
 
@@ -37,7 +37,7 @@ export function Numbered({ as: Tag = 'p', id, label, number }: NumberedProps) {
   );
 }
 
-/** How a reserved order is paid, in the store's own words, with what a transfer refers to (P1). */
+/** The payment of a reserved order in the store's own words, with the reference for a transfer (P1). */
 export function HowToPay({ order: { number, manual_payment } }: { order: Order }) {
   if (!manual_payment?.instructions) return null;
   return (
@@ -51,7 +51,7 @@ export function HowToPay({ order: { number, manual_payment } }: { order: Order }
   );
 }
 
-/** What an order costs, what of it is paid and has gone back, and what is due (P12). */
+/** The sums of an order: its price, the amounts paid and refunded, and the amount due (P12). */
 export function MoneyRows({ order }: { order: Order }) {
   const { subtotal, discount, total, due, manual_payment: asked } = order;
   const later = asked ? leftAfter(due, asked) : null;
@@ -80,7 +80,7 @@ export function MoneyRows({ order }: { order: Order }) {
   );
 }
 
-/** Whom to ask about a booking, within one tap (V19): the shop, and how it is reached. */
+/** The contact for questions about a booking (V19): the shop, with links to call or to write. */
 export function ShopLinks({ order: { shop } = {} }: { order?: Pick<Order, 'shop'> }) {
   const { base_account: company } = useAtomValue(storeAtom);
   const name = shop?.name || company.company_display_name;

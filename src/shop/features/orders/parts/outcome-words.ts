@@ -5,7 +5,7 @@ import { leftAfter } from '#domain/orders/order-money.ts';
 import { formatDate, formatInstant } from '#domain/text/format.ts';
 import * as words from '#words/outcome.ts';
 
-/** What a buyer is told of an order: what has happened, and what comes next (P8). */
+/** The words for the state of an order: the event, and the next step (P8). */
 export function outcomeWords(order: Order, status: BuyerStatus): { title: string; text: string } {
   const { session, payment_status } = order;
 
@@ -78,7 +78,7 @@ function by({ due_by }: Order): string | null {
   return due_by ? formatDate(due_by) : null;
 }
 
-/** By the clock of the first place that one goes to. */
+/** In the zone of the first line. */
 function until({ expires_at, lines }: Order): string | null {
   const [line] = lines;
   return expires_at && line ? formatInstant(expires_at, line.time_zone) : null;

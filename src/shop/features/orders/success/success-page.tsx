@@ -22,7 +22,7 @@ import { outcomeWords } from '../parts/outcome-words.ts';
 import { OrderTicket } from '../ticket/order-ticket.tsx';
 import styles from './success-page.module.css';
 
-/** After payment: deletes the stored cart, and tells how the order of the session stands (P5, P8). */
+/** The page after a payment: it deletes the stored cart, and shows the state of the session's order (P5, P8). */
 export function SuccessPage({ view: { sessionId } }: { view: Extract<PageView, { page: 'success' }> }) {
   const forget = useSetAtom(forgetPaidCartAtom);
 
@@ -60,7 +60,7 @@ function NoOrder() {
   );
 }
 
-/** How an order stands, what was bought, and the way on (P8). */
+/** The state of an order, the booked lines, and the next step (P8). */
 function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) {
   const { title, text } = outcomeWords(order, status);
   const { session } = order;
@@ -119,7 +119,7 @@ function WayOn({ order, status }: { order: Order; status: BuyerStatus }) {
   ) : null;
 }
 
-/** A stamp that says at a glance what the words beside it say. */
+/** A symbol that shows the state at a glance. The words beside it say the same. */
 function StatusSeal({ status }: { status: BuyerStatus }) {
   const kind = seals[status];
 
@@ -151,7 +151,7 @@ const signs = {
   over: 'M34 48h28',
 };
 
-/** What was ordered; a title leads to its booking where there is one. */
+/** The ordered lines. A title is a link if the line has a booking. */
 function BoughtTicket({ order, status }: { order: Order; status: BuyerStatus }) {
   const isLinked = status === 'booked' || status === 'completed' || status === 'reserved';
 

@@ -23,11 +23,11 @@ interface Props {
   order: Order;
   line: OrderLine;
   level: 1 | 2;
-  /** Where its title leads; null for nowhere. */
+  /** The address behind the title; null without a link. */
   href: string | null;
 }
 
-/** One line of a ticket: what one goes to, and beyond the edge the stub with what is shown on arrival. */
+/** One line of a ticket: the facts of the tour, and beside them the stub with the voucher for the arrival. */
 export function LineTicket({ order, line, level, href }: Props) {
   const isKiosk = useAtomValue(isKioskAtom);
   const save = useSetAtom(saveEventAtom);
@@ -75,7 +75,7 @@ export function LineTicket({ order, line, level, href }: Props) {
             number={voucher.number}
           />
           <p className={styles.code}>{voucher.code}</p>
-          {/* A kiosk has no place for files of its guests (X2). */}
+          {/* A kiosk stores no files for its guests (X2). */}
           {isKiosk ? null : (
             <>
               <Button className={styles.save} onClick={() => save(order, line)}>

@@ -9,7 +9,7 @@ import { order as orderOf } from '#words/outcome.ts';
 import { StatusBadge } from '../parts/order-facts.tsx';
 import styles from './order-card.module.css';
 
-/** A ticket in a list (V17): one card an order, each of its lines leads to its page; the stub says how it stands and what is due. */
+/** A ticket in a list (V17): one card for each order. Each line is a link to its page; the stub has the state and the amount due. */
 export function OrderCard({ order, level }: { order: Order; level: 2 | 3 }) {
   const status = buyerStatus(order);
   const isDue = takesBalance(status) && Number(order.due.amount) > 0;

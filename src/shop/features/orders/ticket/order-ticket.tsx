@@ -16,19 +16,19 @@ import styles from './order-ticket.module.css';
 
 interface Props {
   order: Order;
-  /** Those of the order that it is for; all of them if not said. */
+  /** The lines of the order on this ticket; by default all. */
   lines?: readonly OrderLine[];
-  /** Of the titles of the lines. */
+  /** The heading level of the lines' titles. */
   level: 1 | 2;
-  /** Where a title leads; null for nowhere. */
+  /** The address behind a title; null without a link. */
   hrefOf?: (line: OrderLine) => string | null;
-  /** Below what is due, such as all sums of the order. */
+  /** Shown below the amount due, for example all sums of the order. */
   children?: ReactNode;
 }
 
 /**
- * What one shows on the day (V17): each line as it begins with its stub, then the number of the booking, what is still to be paid, and whom to
- * call. On paper it is alone, below the shop's logo.
+ * The ticket for the day of the tour (V17): each line with its stub, in the order of their starts, then the number of the booking, the amount due,
+ * and the contact of the shop. On paper it is printed alone, below the shop's logo.
  */
 export function OrderTicket({ order, lines = order.lines, level, hrefOf = () => null, children }: Props) {
   const hasVoucher = lines.some(({ id }) => order.vouchers?.some(({ line }) => line === id));
@@ -54,7 +54,7 @@ export function OrderTicket({ order, lines = order.lines, level, hrefOf = () => 
   );
 }
 
-/** '64,00 € due by Tue, 8 Dec 2026', or what of a reservation is to be paid now. */
+/** The amount due, '64,00 € due by Tue, 8 Dec 2026', or the amount to pay now for a reservation. */
 function Due({ order }: { order: Order }) {
   const { manual_payment: asked } = order;
   const isOwed = takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0;
