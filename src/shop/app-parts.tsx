@@ -1,4 +1,4 @@
-// What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
+// The parts that `lazy-parts.ts` loads, in one module, so that the first view has only one file name for all of them.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { hrefTo, type PageName, type PageView } from '#domain/app/pages.ts';
@@ -22,7 +22,7 @@ export { WishlistLink } from '#shop/features/listing/wishlist-link.tsx';
 export { OutboxCards } from '#shop/features/outbox/outbox-cards.tsx';
 export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
 
-/** Notices of every page. Where this device is a kiosk, or is to become one, the kiosk lies over all of the page (X1). */
+/** The notices of every page. If this device is a kiosk, or is to become one, the kiosk covers the whole page (X1). */
 export function Notices({ page }: { page: PageName }) {
   const isKioskWanted = useAtomValue(isKioskWantedAtom);
   useEffect(restoreFocus, []);
@@ -38,7 +38,7 @@ export function Notices({ page }: { page: PageName }) {
   );
 }
 
-/** The page is at rest by then: nothing that a visitor waits for stands behind events. */
+/** By then the page is idle: events must not delay anything that a visitor waits for. */
 const EVENTS_AFTER_MS = 1_000;
 
 export const eventRecorder = lazy(() =>
@@ -47,7 +47,10 @@ export const eventRecorder = lazy(() =>
 
 const kiosk = lazy(() => import('#shop/features/kiosk/kiosk-part.tsx').then((it) => it.KioskPart));
 
-/** Title and description of the document follow the page (S9), and how long places are held still. The document itself brings those of its own. */
+/**
+ * Updates title and description of the document with the page (S9), and shows in the title how long places are held. A document from the engine
+ * already has its own.
+ */
 export function PageTitle({ view }: { view: PageView }) {
   const { title, description } = useAtomValue(useMemo(() => pageWordsAtom(view), [view]));
   const badge = useAtomValue(titleBadgeAtom);
@@ -62,7 +65,7 @@ export function PageTitle({ view }: { view: PageView }) {
   return null;
 }
 
-/** Tells those who do not see the countdown how it stands, twice on the way; its end is told by a toast (C5, C10). */
+/** Announces the countdown twice to screen readers, because they do not see it. A toast announces its end (C5, C10). */
 function HoldVoice() {
   const announcement = useAtomValue(announcementAtom);
 
@@ -73,14 +76,14 @@ function HoldVoice() {
   );
 }
 
-/** The same words from second to second, so that they are said once. */
+/** The text stays the same from second to second, so that it is announced only once. */
 const announcementAtom = atom((get): string => {
   const seconds = get(secondsLeftAtom) ?? 0;
   if (seconds === 0 || seconds > ASK_AT_SECONDS) return '';
   return seconds > 30 ? words.underTwoMinutes : words.underHalfAMinute;
 });
 
-/** What a boundary shows: another try where that may help, else the way home (S6). */
+/** The view of a failed boundary: a button to try again if that may help, else the way to the home page (S6). */
 export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
   const refresh = useSetAtom(refreshAtom);
   const home = usePageLink(hrefTo.home());

@@ -19,7 +19,7 @@ import styles from './app.module.css';
 import { footer, lazyParts, loadLazyParts, pageFailure } from './lazy-parts.ts';
 import { routes } from './routes.tsx';
 
-/** The shell around every page, and the page that the address names. `history` is the browser's, once there is one. */
+/** The shell around every page, and the page of the address. `history` is the browser's history; null on the engine. */
 export function App({ history }: { history: History | null }) {
   const { view, address, pathname } = useShownView();
 
@@ -59,7 +59,7 @@ export function App({ history }: { history: History | null }) {
   );
 }
 
-/** What waits to be sent, and the wish list. */
+/** The sign of waiting changes, and the link to the wish list. */
 const headerSigns = (
   <>
     <lazyParts.OutboxSign.Ready />
@@ -67,7 +67,7 @@ const headerSigns = (
   </>
 );
 
-/** The same element each time, so that no render replaces the engine's footer before its code is loaded. */
+/** Always the same element, so that no render replaces the engine's footer before its code is loaded. */
 const footerPlace = (
   <Suspense fallback={null}>
     <footer.Hydrating />
@@ -76,7 +76,10 @@ const footerPlace = (
 
 const failure = (error: unknown, retry: () => void) => <pageFailure.Component error={error} retry={retry} />;
 
-/** The page of the address. The one before it is hidden, and taken apart after the next paint: a tap on a card does not wait for the end of 36 others. */
+/**
+ * The page of the address. The page before is only hidden, and removed after the next paint, so that a tap on a card does not wait until 36 other
+ * cards are removed.
+ */
 function Pages({ view }: { view: PageView }) {
   const [before, setBefore] = useState(view);
   const page = useMemo(() => <Page view={view} />, [view]);
@@ -95,7 +98,7 @@ function Pages({ view }: { view: PageView }) {
   );
 }
 
-/** What is private is not rendered before it is on the device: there and in the document its place is held. */
+/** A page. Private pages are rendered only on the device; until then, and in the engine's document, a skeleton is shown. */
 function Page({ view }: { view: PageView }) {
   const Component = routes[view.page].useComponent() as React.ComponentType<{ view: PageView }> | null;
   const isOnDevice = useIsHydrated();
@@ -106,7 +109,7 @@ function Page({ view }: { view: PageView }) {
   return <Component view={view} />;
 }
 
-/** A new page begins at its top with its heading in focus, one come back to where it was left (S9). */
+/** Moves a new page to its top and focuses its heading. A page that the visitor returns to gets its stored scroll position (S9). */
 function useArrival(history: History | null, address: string, pathname: string): void {
   const before = useRef(pathname);
 
@@ -123,7 +126,7 @@ function useArrival(history: History | null, address: string, pathname: string):
   }, [history, address, pathname]);
 }
 
-/** Slim and honest: there while the engine cannot be reached, gone when it can (S10). */
+/** A small notice, shown only while the engine cannot be reached (S10). */
 function ReachNotice() {
   const isOut = useAtomValue(isOutOfReachAtom);
 
@@ -142,7 +145,7 @@ function ReachNotice() {
   );
 }
 
-/** Holds the place of a page whose code or content is on its way. */
+/** A placeholder for a page whose code or content is being loaded. */
 function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
@@ -154,7 +157,10 @@ function PageSkeleton() {
   );
 }
 
-/** Where toasts are said and shown, one at a time (S8, V21): in the bar, upon nothing of the page. It stands there empty, for screen readers. */
+/**
+ * The region in which toasts are announced and shown, one at a time (S8, V21): in the bar, so that they cover nothing of the page. Screen readers
+ * need it even while it is empty.
+ */
 function Toasts() {
   const toasts = useAtomValue(toastsAtom).slice(-1);
   const dismiss = useSetAtom(dismissToastAtom);

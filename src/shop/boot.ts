@@ -3,7 +3,7 @@ import { keepInstallPrompt } from '#platform/install/install-prompt.ts';
 import { recoverLostChunks } from '#platform/network/chunk-recovery.ts';
 import { retryUntilLoaded } from '#ui/loading/retry-load.ts';
 
-/** The first script: the engine's document works by itself, so the app is fetched after the first view (2 s at most) or at the first gesture. */
+/** The first script. The engine's document works without the app, so the app is loaded after the first view (at most 2 s) or at the first gesture. */
 const gestures = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const;
 let begun = false;
 
@@ -29,7 +29,7 @@ function begin(): void {
   void retryUntilLoaded(start);
 }
 
-/** Temporal comes first where the browser has none. */
+/** Temporal is loaded first if the browser does not have it. */
 async function start(): Promise<void> {
   if (!('Temporal' in globalThis)) (await import('temporal-polyfill/shim')).install();
   const app = await import('./main.tsx');

@@ -16,16 +16,16 @@ import { footer } from './lazy-parts.ts';
 import { lazyRoutes } from './lazy-routes.ts';
 import { nearPages, routes } from './routes.tsx';
 
-/** All that the engine needs to know of a page to make a document of it. */
+/** The data from which the engine makes the document of a page. */
 export interface Rendered {
   page: PageName;
-  /** Below `src`, where the page's component is: the build knows its styles by it. */
+  /** The path of the page's component below `src`. The engine finds the page's styles in the build by this path. */
   module: string;
   words: PageWords;
   app: string;
-  /** What stands beside it: the consent dialog, which is no part of the app. */
+  /** The markup beside the app: the consent dialog, which does not belong to the app. */
   dialog: string;
-  /** The picture that matters first, to be fetched ahead of the markup. */
+  /** The most important picture, loaded before the browser reads the markup. */
   preload: { srcset: string; sizes: string } | null;
 }
 
@@ -37,7 +37,7 @@ interface RenderInput {
 }
 
 export async function render({ address, server_now, resources }: RenderInput): Promise<Rendered> {
-  // As a base and a path, `//x` would be read as a host.
+  // If the address were a relative URL with a base, `//x` would be read as a host.
   const { pathname, search, searchParams } = new URL(`http://shop${address}`);
   const store = createPageStore({ serverNow: server_now, resources, send: () => new Promise(() => {}) });
   const named = pageAt(pathname, searchParams, store.get(factsAtom));

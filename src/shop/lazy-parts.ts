@@ -6,10 +6,10 @@ import { routes } from './routes.tsx';
 
 const appParts = () => import('./app-parts.tsx');
 
-/** The parts of every page that the first view does without: nothing stands in their place until they are loaded. */
+/** The parts of every page that the first view does not need. Nothing is shown in their place until they are loaded. */
 export const lazyParts = {
   PageTitle: lazy(() => appParts().then((it) => it.PageTitle)),
-  /** With the worker and all that hangs on it. */
+  /** Also contains the code for the worker. */
   Notices: lazy(() => appParts().then((it) => it.Notices)),
   OutboxSign: lazy(() => appParts().then((it) => it.OutboxSign)),
   WishlistLink: lazy(() => appParts().then((it) => it.WishlistLink)),
@@ -21,7 +21,7 @@ export const pageFailure = lazyFailure(() => appParts().then((it) => it.FailureV
 
 export const footer = lazy(() => import('#shop/features/shell/footer.tsx').then((it) => it.Footer));
 
-/** Loads these parts, the page of an experience, and whatever else must be there before the network may go. */
+/** Loads these parts, the page of an experience, and all other code that must be loaded before the network is lost. */
 export async function loadLazyParts(): Promise<void> {
   const parts = [
     ...Object.values(lazyParts),

@@ -1,7 +1,7 @@
 import type { PageName } from '#domain/app/pages.ts';
 import type { PageSource } from './routes.tsx';
 
-/** The pages that are not one tap from the listing: where their code is comes after the first view. */
+/** The pages that are not one tap away from the listing. This table is loaded after the first view. */
 export const lazyRoutes: { readonly [N in Exclude<PageName, 'home' | 'experience'>]: PageSource<N> } = {
   checkout: { module: 'checkout/checkout-page', load: () => import('#shop/features/checkout/checkout-page.tsx') },
   overview: {

@@ -1,5 +1,5 @@
 import '../styles/layers.css';
-// The dialog is the document's, but its clothes come with the app's.
+// The dialog is in the document, but its styles are part of the app.
 import '#shop/features/consent/consent-dialog.css';
 import { Provider } from 'jotai';
 import { StrictMode, startTransition } from 'react';
@@ -16,8 +16,8 @@ import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
 /**
- * Brings the engine's document to life: the same store, the same instant, the same page. React renders in slices, and what comes before it is three
- * tasks, so that a tap is not held up on a slow phone.
+ * Hydrates the engine's document with the same store, the same instant and the same page. React renders in slices, and the work before it is split
+ * into three tasks, so that a tap never waits long on a slow phone.
  */
 export async function startApp(): Promise<void> {
   await waitForNextTask();
@@ -26,7 +26,7 @@ export async function startApp(): Promise<void> {
     resources: KnownResources;
   };
   const store = createPageStore({ serverNow: inlined.server_now, resources: inlined.resources });
-  // The address of the document: until the app is alive, the visitor may have gone back to another one of the same document.
+  // The address of the document: before the app starts, the visitor may have gone back to another address of the same document.
   const opened = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href);
   const view = pageAt(opened.pathname, opened.searchParams, store.get(factsAtom));
   const history = watchHistory();
@@ -55,7 +55,7 @@ export async function startApp(): Promise<void> {
   else startTransition(() => void hydrateRoot(place, app));
 }
 
-/** The shell has no page in it: what is on the device is read before anything is shown, for a second at most. */
+/** The shell contains no page, so data on the device are read before the first render, for at most a second. */
 async function readAtFirst(store: PageStore, view: PageView): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, 1_000));
   return Promise.race([late, Promise.all(resourcesOf(view).map((resource) => store.set(prefetchAtom, resource)))]);

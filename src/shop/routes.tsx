@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type PageName, type PageView, pages } from '#domain/app/pages.ts';
 import { type Lazy, lazy } from '#ui/loading/lazy.tsx';
 
-/** What a page's component is given: what its address says. */
+/** The properties of a page's component: the data of its address. */
 export interface PageProps<N extends PageName> {
   view: ViewOf<N>;
 }
@@ -11,11 +11,11 @@ type ViewOf<N extends PageName> = [Extract<PageView, { page: N }>] extends [neve
   ? { page: N }
   : Extract<PageView, { page: N }>;
 
-/** Where the component of a page is. */
+/** The module of a page's component. */
 export interface PageSource<N extends PageName> {
-  /** Below `src/shop/features`: by it the engine finds the page's styles in the build. */
+  /** The path below `src/shop/features`. The engine finds the page's styles in the build by this path. */
   readonly module: string;
-  /** The component is all that the module exports. */
+  /** Loads the module, which exports only the component. */
   readonly load: () => Promise<Readonly<Record<string, ComponentType<PageProps<N>>>>>;
 }
 
@@ -27,7 +27,7 @@ export const nearPages: { readonly [N in 'home' | 'experience']: PageSource<N> }
   },
 };
 
-/** The component of each page: its code comes when it is about to be needed. */
+/** The component of each page. Its code is loaded shortly before it is needed. */
 export const routes = Object.fromEntries(
   (Object.keys(pages) as PageName[]).map((page) => [page, lazy(() => componentOf(page))]),
 ) as { readonly [N in PageName]: Lazy<PageProps<N>> };

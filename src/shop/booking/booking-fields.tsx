@@ -22,12 +22,13 @@ import styles from './price-lines.module.css';
 import { scrollToPart } from './scroll-to-part.ts';
 import { StartTimes } from './start-times.tsx';
 
-/** All that the form asks for (E3), in the order in which one decides (V4). Its code comes when it is about to be needed. */
+/** All fields of the form (E3), in the order in which visitors decide (V4). The code is loaded shortly before it is needed. */
 export function BookingFields({ isModal }: { isModal: boolean }) {
   const booking = useAtomValue(bookingAtom);
   const takesFocus = isModal || booking?.lineId === null;
 
-  // The visitor has just asked for the form. Not before a dialog around it has opened: that gives the focus to its first control.
+  // Moves the focus to the form, because the visitor has just asked for it. This waits until a dialog around it has opened, since the dialog first
+  // focuses its own first control.
   useEffect(() => {
     if (takesFocus) scrollToPart('units', { takesFocus });
     // oxlint-disable-next-line react/exhaustive-deps -- as it appears, not later
@@ -53,7 +54,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
   const fold = useSetAtom(foldPartsAtom);
   const { experience, selection, form } = booking;
   const party = partyPhrases(experience, selection);
-  // A tap on a stepper is answered before the days are worked out for the new party.
+  // A tap on a stepper shows its effect before the days are computed for the new party.
   const shown = useDeferredValue(days);
   const day = useCallback((date: string) => calendarDay(shown?.day(date), experience.currency), [shown, experience]);
   const choose = useCallback(
@@ -97,7 +98,7 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         onChange={choose}
         onMonthChange={turn}
       />
-      {/* Days that were known before the engine went out of reach (E6). */}
+      {/* Shown if the days were read before the engine went out of reach (E6). */}
       {days.asOf ? (
         <output className={part.hint}>{words.asOf(formatInstant(days.asOf, experience.time_zone))}</output>
       ) : null}
@@ -118,7 +119,7 @@ function calendarDay(day: DayOffer | undefined, currency: string): ShownDay {
   };
 }
 
-/** A seventh of a phone takes six letters: of a longer amount the currency is left out, which the total names. */
+/** A seventh of a phone has space for six characters. A longer amount has no currency here; the total shows it. */
 function noteText(amount: string): string {
   return amount.length > 6 ? amount.replace(/\s.*/, '') : amount;
 }
@@ -129,7 +130,7 @@ function stateText({ state, left }: DayOffer): string {
   return state === 'open' ? '' : dayMarks[state];
 }
 
-/** What the marks of the calendar mean. */
+/** The meanings of the calendar's marks. */
 const dayMarks = {
   few: words.few,
   short: words.short,
@@ -139,7 +140,7 @@ const dayMarks = {
   past: words.past,
 } as const;
 
-/** How the total comes about, a line for each kind of unit and for each extra. */
+/** The parts of the total: one line for each kind of unit and for each extra. */
 function PriceLines({ booking }: { booking: Booking }) {
   const quote = useAtomValue(quoteAtom);
   if (!quote) return null;

@@ -12,18 +12,18 @@ import styles from './booking-part.module.css';
 interface Props {
   part: FormPart;
   title: string;
-  /** What is chosen, in a line: the part can be folded to it (V4). */
+  /** The chosen values in one line. With it, the part can be folded (V4). */
   summary?: ReactNode;
-  /** The one control has the title for its label, and says itself what is missing. */
+  /** The only control of the part has the title as its label, and shows its own errors. */
   isNotified?: boolean;
-  /** Words that stand beside the title while the part is open. */
+  /** Words beside the title while the part is open. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of the form with its heading and what is missing in it. It can be given the focus, to begin where something is. One in which something
- * is missing is never folded.
+ * A part of the form with its heading and its problems. It can get the focus, so that the visitor starts at a problem. A part with a problem is never
+ * folded.
  */
 export function BookingPart({ part, title, summary = null, isNotified = false, aside = null, children }: Props) {
   const id = useId();
@@ -71,7 +71,7 @@ interface ToggleProps {
   isFolded: boolean;
 }
 
-/** Folds the part, or opens it: it stays where it is, and keeps the focus. */
+/** The button that folds or opens the part. It stays in place and keeps the focus. */
 function Toggle({ id, part, title, summary, isFolded }: ToggleProps) {
   const fold = useSetAtom(foldPartsAtom);
 

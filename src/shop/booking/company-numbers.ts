@@ -1,7 +1,7 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import * as words from '#words/legal/company.ts';
 
-/** The numbers of the register and of the tax that a seller has given (O4): 'Registration number 1234'. */
+/** The seller's registration and tax numbers in words, as far as they are given (O4): 'Registration number 1234'. */
 export function companyNumbers({ registration_number, vat_number }: StoreInfo['base_account']): string[] {
   return [
     ...(registration_number ? [words.registrationNumber(registration_number)] : []),

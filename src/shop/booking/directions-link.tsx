@@ -6,7 +6,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { directions } from '#words/common.ts';
 import styles from './directions-link.module.css';
 
-/** Leads to a meeting point by the navigation of the device (V12). */
+/** Opens the device's navigation to a meeting point (V12). */
 export function DirectionsLink({ place }: { place: Parameters<typeof directionsHref>[0] }) {
   const href = useIsHydrated() ? directionsHere(place) : directionsHref(place, '');
 
@@ -14,7 +14,7 @@ export function DirectionsLink({ place }: { place: Parameters<typeof directionsH
     <a
       className={styles.link}
       href={href}
-      // An app that takes over leaves no empty tab behind.
+      // Other schemes open an app, which would leave an empty tab behind.
       target={href.startsWith('https:') ? '_blank' : undefined}
       rel="noreferrer"
     >

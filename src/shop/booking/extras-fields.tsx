@@ -21,7 +21,7 @@ import styles from './extras-fields.module.css';
 import { Phrases } from './phrases.tsx';
 import { priceText } from './price-text.ts';
 
-/** What can be had besides: so many pieces, or once for everyone (E3). */
+/** The extras: a number of pieces, or once for everybody (E3). */
 export function ExtrasFields({ booking: { experience, form } }: { booking: Booking }) {
   if (experience.extras.length === 0) return null;
 
@@ -63,7 +63,7 @@ const pricingWords = {
   booking: words.extrasPerBooking,
 } as const;
 
-/** Where one is fetched and brought back, each where it is offered (E3). */
+/** The pick-up and drop-off points, each only if it is offered (E3). */
 export function TransferFields({ booking: { experience, form } }: { booking: Booking }) {
   const { pickup, dropoff } = experience;
   const choosePickup = useSetAtom(choosePickupAtom);
@@ -129,7 +129,7 @@ function TransferField({ part, none, transfer: { selection, points }, hint, valu
   );
 }
 
-/** When one is fetched: by the clock once a start is chosen. */
+/** The time of the pick-up: as clock time once a start is chosen. */
 function pickupHint({ minutes_before_departure: minutes }: Transfer, start: string | null): string | undefined {
   if (minutes <= 0) return undefined;
   if (start !== null)

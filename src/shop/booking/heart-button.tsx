@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing/home.ts';
 import styles from './heart-button.module.css';
 
-/** Puts an experience on the wish list of the device, or takes it away (V8). Not there until storage has been read, nor in a kiosk. */
+/** Puts an experience on the device's wish list, or removes it (V8). Not shown before storage has been read, nor in a kiosk. */
 export function HeartButton({ row, className }: { row: ExperienceRow; className?: string | undefined }) {
   const isSaved = useAtomValue(useMemo(() => isSavedAtom(row.id), [row.id]));
   const toggle = useSetAtom(toggleSavedAtom);

@@ -5,11 +5,11 @@ import { priceText } from './price-text.ts';
 interface Props {
   price: LeadPrice;
   className?: string | undefined;
-  /** Class of what it is for. */
+  /** The class of the words after the price, such as 'per person'. */
   per?: string | undefined;
 }
 
-/** A price that leads, with what it is for (V1): 'from 45,00 € per person'. An answer of an earlier engine says only the lowest. */
+/** A leading price with the party it is for (V1): 'from 45,00 € per person'. Answers of older engines only have the lowest price. */
 export function LeadPriceText({ price, className, per }: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export function LeadPriceText({ price, className, per }: Props) {
   );
 }
 
-/** The same as one text. */
+/** The same words as plain text. */
 export function leadPriceWords(price: LeadPrice): string {
   return [price.is_from === false ? '' : words.leadFrom, priceText(price), basisOf(price)].filter(Boolean).join(' ');
 }

@@ -16,7 +16,7 @@ import { tooLateToCancel } from '#words/facts.ts';
 import styles from './line-card.module.css';
 import { Phrases } from './phrases.tsx';
 
-/** A line of a cart or an order in a list: its picture, when it is, and for how many. */
+/** A line of a cart or an order in a list: its picture, its start and its party. */
 export function LineCard({
   line,
   title = <LineTitle line={line} />,
@@ -50,7 +50,7 @@ export function LineCard({
   );
 }
 
-/** The title of what was booked, in the language that it is in (G4). */
+/** The title of a booked experience, with its language (G4). */
 export function LineTitle({ line }: { line: Pick<CartLine, 'experience'> }) {
   return <Phrases of={[titlePhrase(line)]} />;
 }
@@ -59,7 +59,7 @@ export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, styl
   return `${formatDate(booking_info.date, style)}, ${formatTime(booking_info.start_time.time)}`;
 }
 
-/** What a line says of itself in a row, as much as fits; `children` are further facts. */
+/** The facts of a line in a row, as many as fit. `children` are further facts. */
 export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
   const { date, time, duration, policy, policyLanguage, pickup, dropoff } = lineWords(line);
   const { cancellation_policy } = line.experience;
@@ -89,7 +89,7 @@ export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateL
   );
 }
 
-/** @param props.label  for those who do not see the icon */
+/** @param props.label  for screen readers, in place of the icon */
 export function Fact({ label, icon, children }: { label: string; icon: keyof typeof drawings; children: ReactNode }) {
   return (
     <div className={styles.fact}>

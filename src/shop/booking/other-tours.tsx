@@ -8,7 +8,7 @@ import { TourRail } from './tour-rail.tsx';
 
 const MOST = 6;
 
-/** A way on from a page that has nothing of its own to show: the experiences that stand first in the shop. */
+/** The first experiences of the shop, for a page that has no content of its own. */
 export function OtherTours() {
   const all = useAtomValue(peekAtom(allRowsResource));
   const prefetch = useSetAtom(prefetchAtom);

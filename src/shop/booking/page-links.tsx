@@ -3,7 +3,7 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { Link } from '#ui/display/link.tsx';
 
-/** `to` is an address within the shop. */
+/** @param to  an address within the shop */
 type Within<Props> = Omit<Props, 'href'> & { to: string } & Parameters<typeof usePageLink>[1];
 
 export function PageLink({ to, replace, onGo, ...rest }: Within<ComponentProps<typeof Link>>) {

@@ -35,7 +35,7 @@ import { Phrases } from './phrases.tsx';
 import { optionRange } from './price-option.ts';
 import { priceText } from './price-text.ts';
 
-/** Who comes: the rate where there are several, then how many of each option, each within its limits (E3, E7). */
+/** The party: the rate if there are several, then the quantity of each option within its limits (E3, E7). */
 export function PartyFields({ booking }: { booking: Booking }) {
   const { experience, selection, form } = booking;
   const rate = chosenRate(experience, form);
@@ -89,14 +89,14 @@ export function PartyFields({ booking }: { booking: Booking }) {
   );
 }
 
-/** What a rate begins at, on the chosen day where there is one: '190,00 € per group up to 10'. */
+/** The least price of a rate, on the chosen day if there is one: '190,00 € per group up to 10'. */
 function ratePriceText({ schedule }: Experience, { date }: BookingForm, rate: Rate): string {
   const price = dayPrice(rate, date ?? '', date === null ? [] : startsOn(schedule, date));
   const dependsOnDay = date === null && rate.price_rules !== undefined;
   return price ? leadPriceWords({ ...price, is_from: price.is_from || dependsOnDay }) : '';
 }
 
-/** One group: how many people it is says which option it takes, and at what price (E11). */
+/** The size of the only group, which decides its option and its price (E11). */
 function OneGroup({ booking, rate }: { booking: Booking; rate: Rate }) {
   const { form } = booking;
   const chooseParty = useSetAtom(choosePartyAtom);
@@ -128,7 +128,7 @@ function OneGroup({ booking, rate }: { booking: Booking; rate: Rate }) {
   );
 }
 
-/** How many people, or for group pricing how many groups. */
+/** The number of people, or the number of groups for group pricing. */
 function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; option: PricingOption }) {
   const { form } = booking;
   const chooseQuantity = useSetAtom(chooseQuantityAtom);
@@ -148,7 +148,7 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
     </>
   );
 
-  // One group, of one kind: nothing to choose.
+  // Only one group of one kind is possible: there is nothing to choose.
   if (rate.is_group_pricing && rate.pricing_options.length === 1 && most === 1 && quantity === 1) {
     return (
       <p className={styles.only}>
@@ -170,14 +170,14 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
   );
 }
 
-/** The price of one unit; '' as long as it depends on a day that is not chosen (B12). */
+/** The price of one unit; '' while it depends on a day that is not chosen (B12). */
 function unitText({ experience, form }: Booking, option: PricingOption): string {
   const amount = optionPrice(experience, form, option);
   const { currency } = experience;
   return amount === null ? '' : priceText({ gross: toDecimal(amount, currency), currency });
 }
 
-/** Only of group pricing (E3): how many people one group is. */
+/** The number of people in one group; only for group pricing (E3). */
 function GroupSize({ booking: { form }, option }: { booking: Booking; option: PricingOption }) {
   const chooseGroupSize = useSetAtom(chooseGroupSizeAtom);
   const { quantity, group_size } = unitOf(form, option.id);

@@ -1,6 +1,6 @@
 import type { Phrase } from '#domain/text/phrases.ts';
 
-/** A text, parts of which may be in another language. */
+/** A text with parts that may be in another language. */
 export function Phrases({ of }: { of: readonly Phrase[] }) {
   return of.map(({ text, language }, n) =>
     language ? (

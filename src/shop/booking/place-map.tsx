@@ -5,7 +5,7 @@ import styles from './place-map.module.css';
 
 const { width, height } = mapSizes.small;
 
-/** Where along the coast a meeting point is (V12): a map that the engine draws, with a pin. */
+/** A map of a meeting point's surroundings (V12), drawn by the engine, with a pin. */
 export function PlaceMap({ place }: { place: { readonly lat: number; readonly lon: number; readonly name: string } }) {
   const view = viewAround(place, 'small', PLACE_ZOOM);
   const { x, y } = project(view, place);

@@ -2,7 +2,7 @@ import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { rangeLabel } from '#domain/text/format.ts';
 import * as words from '#words/common.ts';
 
-/** '4-12 years' of a person, '1-8 people a group' of a group (F4); '' where there is no range. */
+/** The range of an option (F4): '4-12 years' for a person, '1-8 people a group' for a group; '' without a range. */
 export function optionRange(
   rate: Pick<Rate, 'is_group_pricing'>,
   { pricing_category, min_limit, max_limit }: PricingOption,

@@ -2,8 +2,8 @@ import type { FormPart } from '#domain/booking/missing-fields.ts';
 import { scrollIntoView } from '#ui/browser/motion.ts';
 
 /**
- * Brings a part of the form into sight, and may focus the field that is wrong: with 'gap' the first part in which something is missing, with 'price' the
- * lines of the total.
+ * Scrolls to a part of the form, and focuses its first invalid field on request. 'gap' is the first part with a problem, 'price' the lines of the
+ * total.
  */
 export function scrollToPart(part: FormPart | 'gap' | 'price', { takesFocus = false } = {}): void {
   requestAnimationFrame(() => {
@@ -16,7 +16,7 @@ export function scrollToPart(part: FormPart | 'gap' | 'price', { takesFocus = fa
   });
 }
 
-/** Goes on to the part behind one that has been folded: what was pressed there is gone. The last part keeps the focus. */
+/** Moves the focus to the part after one that has just been folded, because the pressed control has disappeared. The last part keeps the focus. */
 export function goToNextPart(after: FormPart): void {
   requestAnimationFrame(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];

@@ -17,7 +17,7 @@ import { BookingPart } from './booking-part.tsx';
 import { goToNextPart, scrollToPart } from './scroll-to-part.ts';
 import styles from './start-times.module.css';
 
-/** The starts of the chosen day, with the places left or the reason why not (E6). */
+/** The starts of the chosen day, with the places left, or the reason why a start is not available (E6). */
 export function StartTimes() {
   const booking = useAtomValue(bookingAtom);
   const offers = useAtomValue(offersAtom);
@@ -79,7 +79,10 @@ export function StartTimes() {
   );
 }
 
-/** One that does not fit any more stays chosen until the visitor has settled it. @param price  of the party, where starts differ in it */
+/**
+ * A start as a chip. A chosen start stays chosen when it no longer fits, until the visitor changes it. @param price  for the party, if it differs
+ * between starts
+ */
 function chipOf(offer: StartOffer, isChosen: boolean, price: string): Chip {
   const { id, time, places, isFew, reason } = offer;
   const left = places === null ? '' : isFew ? onlyLeft(places) : placesLeft(places);

@@ -10,7 +10,7 @@ import { PictureView } from '#ui/pictures/picture.tsx';
 import { LeadPriceText } from './lead-price.tsx';
 import styles from './tour-rail.module.css';
 
-/** Experiences side by side, as many as there are: the list scrolls. */
+/** All given experiences side by side in a list that scrolls. */
 export function TourRail({ rows }: { rows: readonly ExperienceRow[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links

@@ -3,7 +3,7 @@ import { Link } from '#ui/display/link.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/consent.ts';
 
-/** A form that the engine understands, no part of the app (N1, N2, N4); `watchConsent` brings it to life. Refusing is as easy as accepting. */
+/** A form that the engine handles, outside the app (N1, N2, N4). `watchConsent` adds the script. Refusing takes no more steps than accepting. */
 export function ConsentDialog({ policyHref, back }: { policyHref: string; back: string }) {
   return (
     <dialog id="consent" aria-labelledby="consent-title" aria-describedby="consent-text">

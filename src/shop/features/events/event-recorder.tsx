@@ -4,7 +4,7 @@ import { cartAtom } from '#shop/state/cart/cart.ts';
 import { eventsAtom, seeCartAtom, seeStepsAtom, stepsAtom } from '#shop/state/events/events.ts';
 import { useShownView } from '#shop/state/page/page.ts';
 
-/** Tells of what the visitor sees and puts into the cart (O7). It shows nothing, and what goes wrong in it takes nothing of the page along. */
+/** Records the pages that the visitor sees and the lines put into the cart (O7). It renders nothing, and its errors do not affect the page. */
 export class EventRecorder extends Component {
   override state = { hasFailed: false };
 
@@ -33,7 +33,7 @@ function Recorder() {
   return null;
 }
 
-/** The first cart that is known is where it begins. */
+/** Changes count from the first known cart on. */
 function useCartEvents(): void {
   const cart = useAtomValue(cartAtom);
   const seeCart = useSetAtom(seeCartAtom);

@@ -9,7 +9,7 @@ import * as words from '#words/reviews/page.ts';
 import { ReviewList } from './review-list.tsx';
 import styles from './reviews.module.css';
 
-/** All reviews of an experience, a page at a time. @param known  what the page has already, shown until the first page is here */
+/** All reviews of an experience, loaded page by page. @param known  the reviews already on the page, shown until the first page is loaded */
 export function AllReviews({ slug, known }: { slug: string; known: readonly Review[] }) {
   const [order, setOrder] = useState<ReviewOrder>('newest');
 

@@ -10,7 +10,7 @@ import * as words from '#words/experience.ts';
 import styles from './answers.module.css';
 import { Section } from './section.tsx';
 
-/** What is paid for, and what is not (V10). */
+/** The things that the price includes, and those that it does not (V10). */
 export function Included({
   included = [],
   not_included = [],
@@ -32,7 +32,7 @@ export function Included({
   );
 }
 
-/** What to pack, and what to know (V10). */
+/** The things to pack, and the things to know before (V10). */
 export function Before({
   what_to_bring = [],
   know_before = [],
@@ -54,7 +54,7 @@ export function Before({
   );
 }
 
-/** Of each text the language, where it is not the page's. */
+/** The language of each text, if it is not the page's. */
 interface WithLanguages {
   langOf: (name: string) => string | undefined;
 }
@@ -72,7 +72,7 @@ function Lines({ lines, icon, lang }: { lines: readonly string[]; icon?: IconNam
   );
 }
 
-/** Who leads it, with name and face (V11). */
+/** The guides with name and picture (V11). */
 export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }) {
   if (guides.length === 0) return null;
   return (
@@ -95,7 +95,7 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
   );
 }
 
-/** What guests ask, and whom to ask what is not answered (V10). */
+/** Frequent questions, and the contact for other questions (V10). */
 export function GuestQuestions({ faq = [], lang }: Pick<Experience, 'faq'> & { lang: string | undefined }) {
   const { phone_number, email } = useAtomValue(storeAtom).base_account;
 
@@ -123,7 +123,7 @@ export function GuestQuestions({ faq = [], lang }: Pick<Experience, 'faq'> & { l
   );
 }
 
-/** A text of several paragraphs, of which a phone shows the beginning. All of it is in the document. */
+/** A text of several paragraphs. A phone shows only its beginning at first, but the document has all of it. */
 export function Description({ text, lang }: { text: string; lang: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > LONG;
@@ -145,5 +145,5 @@ export function Description({ text, lang }: { text: string; lang: string | undef
   );
 }
 
-/** Characters that a phone shows without folding. */
+/** The number of characters that a phone shows without folding. */
 const LONG = 420;

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
-/** It is in the cart, or waits on this device to get there: what next? */
+/** The next steps after a booking is in the cart, or waits on this device to be sent. */
 export function Booked({
   booking,
   isWaiting,
@@ -25,7 +25,7 @@ export function Booked({
   const start = useSetAtom(startBookingAtom);
   const time = experience.schedule.start_times.find((it) => it.id === form.start_time_id)?.time;
 
-  // The button that was pressed is gone.
+  // The pressed button has disappeared, so the focus moves to the title.
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -40,7 +40,7 @@ export function Booked({
         {words.bookingWhen(formatDate(form.date, 'long'), formatTime(time))}{' '}
         {isWaiting ? words.notHeldYet : words.bookingHeld}
       </p>
-      {/* On a phone the bar has it. */}
+      {/* On a phone the bar has this button. */}
       {lineId === null && takesFocus ? (
         <PageButton kind="action" wide to={hrefTo.checkout(1)}>
           {words.checkOut}

@@ -29,7 +29,7 @@ import * as words from '#words/experience.ts';
 import { tooLateToCancel } from '#words/facts.ts';
 import styles from './booking-foot.module.css';
 
-/** What it comes to, and the one action: it stays in sight while the form scrolls above it. */
+/** The total and the main action. It stays visible while the form above it scrolls. */
 export function BookingFoot() {
   const booking = useAtomValue(bookingAtom);
   const total = useAtomValue(totalAtom);
@@ -45,7 +45,7 @@ export function BookingFoot() {
     scrollToPart('gap', { takesFocus: true });
     return outcome;
   };
-  // What waits for the network is said here first.
+  // If the booking waits for the network, the visitor stays here and sees that.
   const bookNow = async () => {
     checkOut.prepare();
     if ((await bookHere()) === 'confirmed') checkOut.go();
@@ -75,7 +75,7 @@ export function BookingFoot() {
   );
 }
 
-/** A start so soon that its booking is not refundable any more says so before it is booked. */
+/** Says before the booking that a start this soon is not refundable. */
 function LateNote({ booking: { experience, form } }: { booking: Booking }) {
   const now = useAtomValue(nowAtom);
   const start = experience.schedule.start_times.find(({ id }) => id === form.start_time_id);
@@ -84,7 +84,7 @@ function LateNote({ booking: { experience, form } }: { booking: Booking }) {
   return isTooLateToCancel(experience.cancellation_policy, startsAt, now) ? <p>{tooLateToCancel}.</p> : null;
 }
 
-/** Says in words when the total is an estimate (E9). Screen readers read each change. The amount leads to the price lines. */
+/** The total. Words say if it is an estimate (E9), and screen readers announce each change. A press on the amount scrolls to the price lines. */
 function TotalLine({
   total: { gross, deposit, currency, isEstimate },
   hasDeposit,
@@ -113,7 +113,7 @@ function TotalLine({
   );
 }
 
-/** What the engine refused, in words, with the choices that work now. */
+/** The engine's refusal in words, with the alternatives that are possible now. */
 function BookingNotice({ booking }: { booking: Booking }) {
   const { attempt } = booking;
   if (attempt.kind !== 'refused') return null;
@@ -151,7 +151,7 @@ function Ways({ booking, attempt }: { booking: Booking; attempt: Extract<Booking
   return <PageButton to={hrefTo.checkout(0)}>{words.goToCart}</PageButton>;
 }
 
-/** The starts of the day that still take this party, and the way to all of them. */
+/** Other starts of the day that still take this party, and a button to all of them. */
 function OtherStarts({ booking }: { booking: Booking }) {
   const offers = useAtomValue(offersAtom);
   const chooseStart = useSetAtom(chooseStartAtom);

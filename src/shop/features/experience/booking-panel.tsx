@@ -28,12 +28,12 @@ interface Props {
   place: BookingPlace;
 }
 
-/** Beside the story on a wide screen, below its head on a narrow one: prices for all, and the form once it is asked for. */
+/** The prices, and the form once the visitor opens it: beside the story on a wide screen, below its head on a narrow one. */
 export function BookingPanel({ experience, place }: Props) {
   const { booking, isDone, isNarrow, isSheetOpen, closeSheet } = place;
   const isFormHere = booking !== null && !isDone && !isNarrow;
 
-  // Once the page has nothing else to do.
+  // Loads the code of the form once the page is idle.
   useEffect(() => (shouldSaveData() ? undefined : whenIdle(0, preloadFields)), []);
 
   return (
@@ -75,14 +75,14 @@ export function BookingPanel({ experience, place }: Props) {
   );
 }
 
-/** On a narrow screen: price and way in, within reach of the thumb. */
+/** On a narrow screen: the price and the button to the form, within reach of the thumb. */
 export function BookingBar({ experience, place }: Props) {
   const { booking, isDone, isNarrow, isWaiting } = place;
   const isNew = booking?.lineId === null;
   const bar = useRef<HTMLDivElement>(null);
   const isNext = isDone && isNarrow;
 
-  // The sheet has closed, and what opened it is gone.
+  // The sheet has closed, and the button that opened it has disappeared.
   useEffect(() => {
     if (isNext) bar.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [isNext]);
@@ -119,7 +119,7 @@ function FromPrice({ experience: { from_price } }: { experience: Experience }) {
   );
 }
 
-/** A link to the panel until the script is there, then it opens the form. */
+/** A link to the panel until the script runs; then it opens the form. */
 function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean }) {
   return (
     <ButtonLink
@@ -139,12 +139,12 @@ function OpenLink({ place, wide = false }: { place: BookingPlace; wide?: boolean
   );
 }
 
-/** Their place is painted in the frame after the tap, they themselves when they have been worked out. */
+/** The fields of the form. A skeleton is painted in the frame after the tap, and the fields once they are rendered. */
 function Fields({ isModal }: { isModal: boolean }) {
   const status = fields.useStatus();
   const isPainted = useDeferredValue(true, false);
 
-  // An address may have opened the form, which nobody has had ready (W12).
+  // If an address opened the form, its code was not preloaded (W12).
   useEffect(preloadFields, []);
 
   if (status === 'loading' || !isPainted) {
@@ -169,7 +169,7 @@ function Fields({ isModal }: { isModal: boolean }) {
 const fields = lazy(() => import('#shop/booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 const preloadFields = () => void fields.preload();
 
-/** What the price options are, each with its age or range label (E2): complete without script. */
+/** The price options, each with its range of ages or sizes (E2). The table is complete without script. */
 function RatesTable({ experience }: { experience: Experience }) {
   return experience.rates.map((rate) => (
     <table key={rate.id} className={styles.table}>
@@ -193,7 +193,7 @@ function RatesTable({ experience }: { experience: Experience }) {
   ));
 }
 
-/** What a family pays, so that nobody has to add. */
+/** The price of a family, so that visitors need not add it up. */
 function FamilyPriceRow({ rate }: { rate: Rate }) {
   const family = familyPrice(rate);
   if (!family) return null;
@@ -221,7 +221,7 @@ function notesOn(rate: Rate): string {
   return notes.filter(Boolean).join(' · ');
 }
 
-/** What holds for a booking as a whole, where it is not just anything. */
+/** The limits of a booking as a whole, if there are any. */
 function limitsText({ min_per_booking, max_per_booking, is_group_pricing }: Rate): string {
   if (is_group_pricing) return '';
   if (min_per_booking > 1 && max_per_booking !== null) return words.between(min_per_booking, max_per_booking);

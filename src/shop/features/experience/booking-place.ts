@@ -10,10 +10,10 @@ export type ExperienceView = Extract<PageView, { page: 'experience' }>;
 
 export type BookingPlace = ReturnType<typeof useBookingPlace>;
 
-/** The address of the panel: a link to it works without script, and a tap on it before the script came is not lost. */
+/** The id of the panel. A link to it works without script, and a tap on it before the script runs is not lost. */
 export const BOOK = 'book';
 
-/** Where the booking of this page stands, and how it is opened. */
+/** The state of this page's booking, and the functions to open and close its form. */
 export function useBookingPlace({ id, editCartItem }: ExperienceView, experienceId: number) {
   const current = useAtomValue(bookingAtom);
   const edited = useAtomValue(editedLineAtom);
@@ -33,7 +33,7 @@ export function useBookingPlace({ id, editCartItem }: ExperienceView, experience
 
   useEffect(() => leave, [leave]);
 
-  // A line opens by itself, and so does what was asked for before the script was there.
+  // The form of a line opens without a tap. So does a form that was asked for before the script ran.
   useEffect(() => {
     if (!isEditable && (editCartItem !== null || location.hash !== `#${BOOK}`)) return;
     void start(id, editCartItem);
@@ -41,14 +41,14 @@ export function useBookingPlace({ id, editCartItem }: ExperienceView, experience
   }, [isEditable, id, editCartItem, start]);
 
   return {
-    /** The form of this page, once it has been opened. */
+    /** The form of this page, once it was opened. */
     booking,
     isDone: booking?.attempt.kind === 'done',
-    /** It is done, but only on this device. */
+    /** The booking is complete only on this device, and waits to be sent. */
     isWaiting: booking?.attempt.kind === 'done' && booking.attempt.how === 'waiting',
-    /** The line to be changed (E5): undefined where none was named, and until the cart is known. */
+    /** The line to change (E5); undefined if the address names none, and until the cart is known. */
     line,
-    /** On a narrow screen the form is a sheet, on a wide one it stands in the panel. */
+    /** Whether the screen is narrow: then the form is a sheet, otherwise it is in the panel. */
     isNarrow,
     isSheetOpen: isNarrow && booking !== null && booking.isShown && booking.attempt.kind !== 'done',
     open,
@@ -56,7 +56,7 @@ export function useBookingPlace({ id, editCartItem }: ExperienceView, experience
   };
 }
 
-/** Brings the beginning of the form into sight where it stands in the panel: a sheet is in sight. */
+/** Scrolls to the beginning of a form in the panel. A sheet is always visible. */
 function revealPanel(): void {
   if (matchMedia(NARROW).matches) return;
   requestAnimationFrame(() => scrollIntoView(document.getElementById(BOOK), 'start'));

@@ -30,7 +30,7 @@ import styles from './experience-page.module.css';
 import { RatingLink } from './reviews.tsx';
 import { KeyFacts, Story } from './story.tsx';
 
-/** One experience (E2), and the way to book it (E3) or to change a line (E5). What a listing knows of it is painted at once. */
+/** One experience (E2), with the form to book it (E3) or to change a line (E5). The data of a listing's row are painted at once. */
 export function ExperiencePage({ view }: { view: ExperienceView }) {
   const experience = useExperience(view.id);
   const row = useAtomValue(useMemo(() => rowAtom(view.id), [view.id]));
@@ -48,7 +48,10 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
   );
 }
 
-/** Does not suspend: what stands already must stay. @throws ResourceFailure to the boundary where it is not to be had */
+/**
+ * The experience, or undefined while it is being read. It does not suspend, so that painted parts stay. @throws ResourceFailure to the boundary if it
+ * cannot be read
+ */
 function useExperience(id: string): Experience | undefined {
   const resource = useMemo(() => experienceResource(id), [id]);
   const known = useAtomValue(useMemo(() => knownExperienceAtom(id), [id]));
@@ -67,11 +70,11 @@ interface Props {
   view: ExperienceView;
   summary: ExperienceRow;
   experience: Experience | undefined;
-  /** Whether one may come to it from a listing, by a tap that is to be answered at once. */
+  /** Whether visitors may come from a listing, by a tap that needs an answer at once. */
   isListed: boolean;
 }
 
-/** Its head is painted in the frame after the tap; all below it, though it is known, when that has been worked out. */
+/** The head is painted in the frame after the tap. The rest follows when it is rendered, even if its data are already known. */
 function ExperienceArticle({ view, summary, experience: known, isListed }: Props) {
   const experience = useDeferredValue(known, isListed ? undefined : known);
   const place = useBookingPlace(view, summary.id);
@@ -92,7 +95,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
           <Icon name="left" size={20} />
           {words.allExperiences}
         </a>
-        {/* The heart comes with later code. It stands before the share button, so that it moves nothing. */}
+        {/* The code of the heart is loaded later. It stands before the share button, so that it moves nothing when it appears. */}
         <HeartButton row={summary} className={styles.heart} />
         <ShareButton title={summary.title} slug={summary.slug} />
       </div>
@@ -125,7 +128,7 @@ function ExperienceArticle({ view, summary, experience: known, isListed }: Props
   );
 }
 
-/** The address names a line that cannot be changed here (E5): why, and where to go. */
+/** Explains why a line in the address cannot be changed here (E5), with links to continue. */
 function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: number; line: BookingPlace['line'] }) {
   const other = typeof line === 'object' && line.experience_id !== experienceId ? line : null;
   if (line !== 'missing' && !other) return null;
@@ -155,7 +158,7 @@ function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: 
   );
 }
 
-/** Passes the experience on: by the device's own means, or as an address to paste. A kiosk has nobody to pass it on to, a document without script no way. */
+/** Shares the experience by the device's own dialog, or copies its address. A kiosk does not show it, and without script it would not work. */
 function ShareButton({ title, slug }: { title: string; slug: string }) {
   const share = useSetAtom(sharePageAtom);
   const isKiosk = useAtomValue(isKioskAtom);
@@ -170,7 +173,7 @@ function ShareButton({ title, slug }: { title: string; slug: string }) {
   );
 }
 
-/** Holds the place of an experience of which nothing is known yet. */
+/** A placeholder for an experience of which no data are known yet. */
 function ExperienceSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -6,7 +6,7 @@ import { locale } from '#words/formats.ts';
 import * as words from '#words/reviews/page.ts';
 import styles from './review-list.module.css';
 
-/** What guests wrote, each with the seller's answer (V14). */
+/** The guests' reviews, each with the seller's answer (V14). */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const { base_account } = useAtomValue(storeAtom);
 
@@ -17,7 +17,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
           <p className={styles.head}>
             <Stars rating={rating} />
             <strong>{name || words.guest}</strong>
-            {/* Releases of Intl may name a month in another way. */}
+            {/* Releases of Intl may have different names of months. */}
             <span className={styles.soft} suppressHydrationWarning>
               {[words.visitedIn(monthText(visited_in)), is_edited && words.edited].filter(Boolean).join(' · ')}
             </span>
@@ -41,7 +41,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   );
 }
 
-/** `2026-07` → 'July 2026' */
+/** The month in words: `2026-07` → 'July 2026'. */
 function monthText(month: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01`),

@@ -9,7 +9,7 @@ import styles from './reviews.module.css';
 
 const allReviews = lazy(() => import('./all-reviews.tsx').then((it) => it.AllReviews));
 
-/** The way to the reviews, at the head of the page. */
+/** The link from the head of the page to the reviews. */
 export function RatingLink({ rating }: Pick<Experience, 'rating'>) {
   if (!rating) return null;
   return (
@@ -21,7 +21,7 @@ export function RatingLink({ rating }: Pick<Experience, 'rating'>) {
 
 const ID = 'reviews';
 
-/** What guests say who were there (V14): in numbers, then the newest, then all of them. */
+/** The reviews of guests who were there (V14): first numbers, then the newest reviews, then all on request. */
 export function Reviews({ experience: { slug, rating, reviews } }: { experience: Experience }) {
   const [isWhole, setWhole] = useState(false);
   const AllReviews = allReviews.Component;
@@ -56,7 +56,7 @@ export function Reviews({ experience: { slug, rating, reviews } }: { experience:
   );
 }
 
-/** How many gave five stars, four, to one. The bars are drawings: the words are in the list's items. */
+/** The number of reviews with five stars, four, and so on to one. The bars are only drawings; the items of the list have the words. */
 function Distribution({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** A part of the page of an experience. Links lead to its id. */
+/** A section of an experience's page. Links can lead to its id. */
 export function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <section id={id} className={styles.section}>

@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 const MOST = 6;
 const all = wholeListingResource(wholeListing);
 
-/** What else a visitor may like (V13), of what the device knows; read when the end of the page comes near. */
+/** Other experiences that the visitor may like (V13). The list is read when the end of the page comes near. */
 export function Similar({ experience }: { experience: Experience }) {
   const prefetch = useSetAtom(prefetchAtom);
   const known = useAtomValue(peekAtom(all));

@@ -17,7 +17,7 @@ import styles from './story.module.css';
 
 const similarTours = lazy(() => import('./similar.tsx').then((it) => it.Similar));
 
-/** All there is to read of an experience (E2). */
+/** All texts of an experience (E2). */
 export const Story = memo(function Story({ experience }: { experience: Experience }) {
   const { description, highlights, agenda_items, meeting_point, cancellation_policy } = experience;
   const langOf = (name: string) => textLanguage(experience, name);
@@ -65,7 +65,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
   );
 });
 
-/** The day as a line with its stops. */
+/** The agenda of the tour as a line with its stops. */
 function Agenda({ items }: { items: readonly AgendaItem[] }) {
   return (
     <Section title={words.agenda}>
@@ -88,7 +88,7 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
   );
 }
 
-/** Place and town, without what the title says already, and once where both are one. */
+/** Place and town, without names that the title already has, and only once if they are the same. */
 function placeText(title: string, location: Location | null): string {
   const names = new Set([location?.name, location?.city].filter((it) => it && it !== title));
   return [...names].join(', ');
@@ -116,13 +116,13 @@ function MeetingPoint({ place }: { place: Place }) {
   );
 }
 
-/** Street and town, without what the name has said already. Counties and countries have their names in one language only. */
+/** Street and town, without words that the name already has. Counties and countries have names in only one language. */
 function addressLines({ name, road, house_number, city, county, country }: Location, title: string): string[] {
   const street = [road, house_number].filter(Boolean).join(' ');
   return [name === title ? '' : name, street, city || county || country].filter((line) => line !== '');
 }
 
-/** What one asks first of an experience (E2), each with its icon. */
+/** The facts that visitors look for first (E2), each with its icon. */
 export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Experience }) {
   return (
     <dl className={styles.facts} aria-label={words.factsLabel}>
@@ -145,7 +145,7 @@ interface KeyFact {
   readonly icon: keyof typeof drawings;
   readonly label: string;
   readonly text: string;
-  /** Of the text, where it is not the page's. */
+  /** The language of the text, if it is not the page's. */
   readonly lang?: string | undefined;
 }
 
@@ -174,7 +174,7 @@ function factsOf(experience: Experience): KeyFact[] {
 
 const pickupText = { unavailable: '', optional: words.pickupOptional, required: words.pickupRequired } as const;
 
-/** Nothing of it is in the document: the code is fetched once the page is alive. */
+/** The document does not contain this section. Its code is loaded once the page is hydrated. */
 function SimilarTours({ experience }: { experience: Experience }) {
   useEffect(() => void similarTours.preload(), []);
 

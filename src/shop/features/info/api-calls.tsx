@@ -6,7 +6,7 @@ import * as words from '#words/info.ts';
 
 import styles from './api-calls.module.css';
 
-/** All calls of the contract as markup; made once, when the engine loads it. */
+/** All calls of the contract as markup, rendered once when the engine loads this module. */
 export function printCalls(): string {
   return renderToStaticMarkup(
     <>
@@ -73,7 +73,7 @@ function Fields({ title, schema }: { title: string; schema: JsonSchema }) {
   );
 }
 
-/** A field's kind in a few words; what is nested, by the names of its parts. */
+/** The type of a field in a few words. A nested object is described by the names of its fields. */
 function kindOf(schema: JsonSchema): string {
   const options = schema['anyOf'] as JsonSchema[] | undefined;
   if (options) return options.map((it) => (it['type'] === 'null' ? 'null' : kindOf(it))).join(words.or);

@@ -3,7 +3,7 @@ import { cookiesChange } from '#words/info.ts';
 import { cookiePolicy } from '#words/shell.ts';
 import { LegalProse } from './legal-prose.tsx';
 
-/** What the consent dialog's 'More info' leads to (O5); readable without an answer (N1). */
+/** The page behind the consent dialog's 'More info' (O5). It can be read without an answer (N1). */
 export function CookiePolicyPage() {
   return (
     <LegalProse kind="cookies" title={cookiePolicy}>

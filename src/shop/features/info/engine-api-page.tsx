@@ -4,10 +4,10 @@ import { engineApi } from '#words/shell.ts';
 import styles from './api-calls.module.css';
 import { Prose } from './prose.tsx';
 
-/** Printed by the engine from the contract itself. The page only keeps what it printed, so that it need not carry the whole contract. */
+/** The engine renders this markup from the contract. The page only keeps the markup, so that it does not load the whole contract. */
 const printed = import.meta.env.SSR ? await import('./api-calls.tsx').then(({ printCalls }) => printCalls()) : null;
 
-/** Every call of the engine (S2), for those who build on it. Links to it load the document. */
+/** Every call of the engine (S2), for developers. Links to this page load its document. */
 export function EngineApiPage() {
   const [html] = useState(() => printed ?? document.getElementById('calls')?.innerHTML ?? '');
 

@@ -2,7 +2,7 @@ import type { PageView } from '#domain/app/pages.ts';
 import * as words from '#words/shell.ts';
 import { LegalProse } from './legal-prose.tsx';
 
-/** One of the texts about terms and data (O5), but for the cookie policy, which has a page of its own. */
+/** A legal text (O5), except for the cookie policy, which has its own page. */
 export function LegalPage({ view: { id: kind } }: { view: Extract<PageView, { page: 'legal' }> }) {
   return <LegalProse kind={kind} title={words.legal[kind as keyof typeof words.legal]} />;
 }

@@ -7,7 +7,7 @@ import { resourceAtom } from '#shop/state/resources.ts';
 import { RichText } from '#ui/display/rich-text.tsx';
 import styles from './prose.module.css';
 
-/** A text about terms and data as a page; in its own language where the seller has not translated it. */
+/** A legal text as a page; in its own language if the seller has not translated it. */
 export function LegalProse({ kind, title, children }: { kind: string; title: string; children?: ReactNode }) {
   const { nodes, text_language } = useAtomValue(
     useMemo(() => resourceAtom(resource(legalTextRead, { id: kind })), [kind]),

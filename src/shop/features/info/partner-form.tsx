@@ -15,7 +15,7 @@ const { company, name, email, website, message } = words;
 const labels = { company, name, email, website, message };
 const nothing = { company: '', name: '', email: '', website: '', message: '' };
 
-/** The way to become a partner (O6): what is sent reaches the seller by email. */
+/** The form to become a partner (O6). The seller gets the request by email. */
 export function PartnerForm({ kind }: { kind: PartnerKind }) {
   const send = useSetAtom(sendPartnerRequestAtom);
   const [isBusy, run] = useBusy();
@@ -23,17 +23,17 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
   const [key, setKey] = useState('');
   const [outcome, setOutcome] = useState<PartnerOutcome | null>(null);
   const ref = useRef<HTMLElement>(null);
-  /** What has been changed since it was sent: what was wrong with it is not said any longer. */
+  /** The fields that were changed since the request was sent: their problems are no longer shown. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const problems = outcome?.kind === 'invalid' ? outcome.problems : {};
 
   useEffect(() => {
     if (outcome?.kind === 'invalid') ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    // The form is gone, and the page shorter: the answer is where the eyes are.
+    // The form has disappeared and the page is shorter, so the answer gets the focus.
     if (outcome?.kind === 'sent') ref.current?.focus();
   }, [outcome]);
 
-  /** The same text is sent by the same key, so that it comes once however often it is sent. */
+  /** The same text is sent with the same key, so that it arrives only once, however often it is sent. */
   async function submit() {
     if (isBusy) return;
     const own = key || crypto.randomUUID();

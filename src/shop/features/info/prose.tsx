@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** A page to be read: a heading, a first sentence that says it all, and the rest in a column of good measure. */
+/** A page of text: a heading, a sentence that sums it up, and the rest in a column of good width. */
 export function Prose({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <article className={styles.prose}>
@@ -12,7 +12,7 @@ export function Prose({ title, lead, children }: { title: string; lead: string; 
   );
 }
 
-/** One of a list: what it is, and what there is to say of it. */
+/** An item of a list: its title and its text. */
 export function Point({ title, text }: { title: string; text: string }) {
   return (
     <li>

@@ -6,7 +6,7 @@ import { becomeReseller, becomeSupplier, engineApi } from '#words/shell.ts';
 import { PartnerForm } from './partner-form.tsx';
 import { Point, Prose } from './prose.tsx';
 
-/** What it is to be a reseller, how to begin (S2), and a form to ask for it (O6). */
+/** Explains what a reseller is and how to begin (S2), with a form to become one (O6). */
 export function ResellerPage() {
   return (
     <Prose title={becomeReseller} lead={words.resellerLead}>

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/install.ts';
 import styles from './notices.module.css';
 
-/** The same page in the language of the visitor's browser, in that language (G10). */
+/** Offers the same page in the language of the visitor's browser, with words in that language (G10). */
 export function LanguageOffer() {
   const offer = useAtomValue(languageOfferAtom);
   const keep = useSetAtom(keepLanguageAtom);

@@ -17,7 +17,9 @@ import * as words from '#words/install.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import styles from './notices.module.css';
 
-/** What is there when the first view stands: a newer version of the shop, its way to the home screen, and what it does there. */
+/**
+ * Notices that appear after the first view: a newer version of the shop, and the offer to install it. Also starts the services that need no markup.
+ */
 export function InstallNotices({ page }: { page: PageName }) {
   const isKiosk = useAtomValue(isKioskAtom);
   const version = useAtomValue(versionAtom);
@@ -29,7 +31,7 @@ export function InstallNotices({ page }: { page: PageName }) {
 
   return (
     <>
-      {/* A newer version waits for a tap; nothing is reloaded under anybody's hands (W10). */}
+      {/* A newer version waits for a tap, so that the page is never reloaded while somebody uses it (W10). */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an `output` may not hold paragraphs */}
       <div role="status">
         {version === 'newest' ? null : (
@@ -48,7 +50,7 @@ export function InstallNotices({ page }: { page: PageName }) {
   );
 }
 
-/** Said once, at a good moment (W1); where the browser cannot ask, in the words of its own menu. */
+/** Shown once, at a good moment (W1). If the browser cannot ask, the hint describes its menu. */
 function InstallHint({ page }: { page: PageName }) {
   const offer = useAtomValue(installHintAtom);
   const { base_account } = useAtomValue(storeAtom);
@@ -83,7 +85,7 @@ function InstallHint({ page }: { page: PageName }) {
   );
 }
 
-/** A wave that fills as the page is pulled down; let go when it is full, the page reads its content again. */
+/** A wave that fills while the page is pulled down. Released when it is full, it makes the page read its content again. */
 function PullToRefresh() {
   const { view } = useShownView();
   const watch = useSetAtom(watchPullAtom);

@@ -14,7 +14,7 @@ import * as words from '#words/kiosk.ts';
 import styles from './attract.module.css';
 import { Cover } from './cover.tsx';
 
-/** What is to be seen while nobody is there (X2): pictures of the shop, its name, and how one begins. */
+/** The screen while nobody is there (X2): pictures of the shop, its name, and the way to begin. */
 export function Attract({ at }: { at: Kiosk['at'] }) {
   const { base_account, title, kiosk, text_language } = useAtomValue(storeAtom);
   const begin = useSetAtom(beginVisitAtom);
@@ -23,7 +23,7 @@ export function Attract({ at }: { at: Kiosk['at'] }) {
   const reload = useSetAtom(reloadAtom);
   useStartAddress(at);
 
-  // While nobody is there a newer version disturbs nobody (W10).
+  // While nobody is there, a newer version can be loaded without disturbing anybody (W10).
   useEffect(() => {
     if (at === 'attract' && version !== 'newest') void reload();
   }, [at, version, reload]);
@@ -60,7 +60,7 @@ export function Attract({ at }: { at: Kiosk['at'] }) {
   );
 }
 
-/** It waits at an address of its own; a visit begins at the next one, and cannot go back behind it. */
+/** The kiosk waits at its own address. A visit begins in the next history entry, so that 'back' never leads further than the start. */
 function useStartAddress(at: Kiosk['at']): void {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
@@ -75,7 +75,7 @@ function useStartAddress(at: Kiosk['at']): void {
   }, [at, pathname, isAtStart, asked, navigate]);
 }
 
-/** The shop's pictures, one after the other; one that does not load is passed over. With reduced motion the first one stands still. */
+/** The shop's pictures one after the other. A picture that cannot be loaded is skipped. With reduced motion, only the first one is shown. */
 function Scenes() {
   const { banner_picture, banner_focus } = useAtomValue(storeAtom);
   const listing = useAtomValue(useMemo(() => peekAtom(listingResource(wholeListing)), []));
@@ -115,9 +115,9 @@ function Scenes() {
 
 interface Turn {
   readonly shown: number;
-  /** Stands beneath until the shown one has come up. */
+  /** The picture before, which stays below until the shown one is fully visible. */
   readonly before: number;
-  /** Comes next, if it is there by then. */
+  /** The next picture, if it is loaded by then. */
   readonly next: number;
 }
 

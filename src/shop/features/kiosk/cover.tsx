@@ -3,27 +3,27 @@ import styles from './cover.module.css';
 
 interface Props {
   label: string;
-  /** `whole` fills the screen, `card` stands in its middle. */
+  /** `whole` fills the screen, `card` stands in the middle. */
   as: 'whole' | 'card';
   role?: 'alertdialog';
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Lies over everything, and stays until its owner takes it away: Escape does not. What is beneath can be neither seen to nor heard. */
+/** A dialog that covers everything and stays until its parent removes it: Escape does not close it. The content below cannot be used. */
 export function Cover({ label, as, role, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // As dialogs of pages do, so that each lies over those before it.
+  // Opened in the same way as dialogs of pages, so that each dialog covers the earlier ones.
   useLayoutEffect(() => {
     const { current: dialog } = ref;
-    // Of a whole screen nothing is to look chosen before somebody is there.
+    // On a whole screen, no control should look focused before somebody is there.
     if (as === 'whole') dialog?.setAttribute('autofocus', '');
     dialog?.showModal();
     return () => dialog?.close();
   }, [as]);
 
-  // A browser closes a dialog at the second Escape, even where the first was prevented.
+  // A browser closes a dialog at the second Escape, even if the first was prevented.
   const closed = () => {
     const { current: dialog } = ref;
     if (dialog?.isConnected && !dialog.open) dialog.showModal();

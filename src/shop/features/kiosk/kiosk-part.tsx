@@ -16,7 +16,7 @@ export function KioskPart() {
   return useAtomValue(isKioskAtom) ? <Running /> : <SetUp />;
 }
 
-/** Each of these lies over the shop, the later ones over the earlier. */
+/** The layers over the shop. The later ones cover the earlier ones. */
 function Running() {
   const kiosk = useAtomValue(kioskAtom);
   const payment = useAtomValue(phonePaymentAtom);
@@ -45,7 +45,7 @@ function StillThere({ secondsLeft }: { secondsLeft: number }) {
       <p className={styles.seconds} aria-hidden="true">
         {secondsLeft}
       </p>
-      {/* Said when it is asked, and once more towards the end. */}
+      {/* Announced when the question appears, and again towards the end. */}
       <output className={styles.said}>{secondsLeft > 10 ? words.secondsLeft(30) : words.secondsLeft(10)}</output>
       <Button kind="action" wide>
         {words.stayHere}

@@ -15,7 +15,7 @@ import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
 import styles from './phone-payment.module.css';
 
-/** Paying on one's own phone, and how that goes on (X3). */
+/** The payment on the visitor's own phone, and its progress (X3). */
 export function PhonePayment({ payment }: { payment: ShownPayment }) {
   const known = useAtomValue(followedAtom);
   const follow = useSetAtom(followPaymentAtom);
@@ -33,7 +33,7 @@ export function PhonePayment({ payment }: { payment: ShownPayment }) {
 function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; known: Followed | null }) {
   const show = useSetAtom(phonePaymentAtom);
   const amount = known?.order.session?.amount;
-  // Until it is known how the order stands: one that is paid by hand has nothing to be scanned.
+  // The code is drawn only once the order is known, because an order paid by hand needs none.
   const isKnown = known !== null || session_id === null;
 
   return (
@@ -50,7 +50,7 @@ function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; 
   );
 }
 
-/** What has become of it: the number, and where the mail went. */
+/** The result of the payment: the order's number, and the address of the email. */
 function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
   const show = useSetAtom(phonePaymentAtom);

@@ -14,7 +14,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/kiosk.ts';
 import styles from './form.module.css';
 
-/** The way out of the kiosk (X1). */
+/** The dialog that leaves the kiosk (X1). */
 export function LeaveKiosk() {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
@@ -31,7 +31,7 @@ export function LeaveKiosk() {
   );
 }
 
-/** Staff take money by hand: an order that is paid so needs their PIN (X3). */
+/** Staff take money by hand, so an order with manual payment needs their PIN (X3). */
 export function StaffCheck() {
   const answer = useSetAtom(answerStaffAtom);
 
@@ -58,7 +58,7 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
   const [pin, setPin] = useState('');
   const [isTrying, run] = useBusy();
   const [isWrong, setWrong] = useState(false);
-  /** Seconds until a try is taken, counting down; some may be left of earlier tries. */
+  /** Seconds until the next try is allowed, counting down. Some may be left from earlier tries. */
   const [wait, setWait] = useState(0);
   const readWait = useSetAtom(pinWaitAtom);
   const tryPin = useSetAtom(tryPinAtom);
@@ -109,7 +109,7 @@ const pinInput = {
   required: true,
 } as const;
 
-/** Asks whether this device is to become a kiosk, and sets its PIN (X1): the link that led here has changed nothing. */
+/** Asks whether this device should become a kiosk, and sets its PIN (X1). The link to this dialog has changed nothing. */
 export function SetUp() {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
@@ -121,7 +121,7 @@ export function SetUp() {
       {canKeepPin() ? (
         <NewPin onClose={close} />
       ) : (
-        // Over plain http browsers have nothing to keep a PIN safe with: better no lock than half a one.
+        // Without https, browsers cannot hash a PIN safely. In this case no lock is better than a weak one.
         <div className={styles.form}>
           <Notice kind="wrong">{words.notSafe}</Notice>
           <Button kind="action" onClick={close}>

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/text/fold-text.ts';
 
-/** The drawing of a category, by what its title or slug says in a language that sellers use here; a compass for any other. */
+/** The drawing of a category, found by words in its slug or title in the languages of sellers here; a compass for all others. */
 export function categoryDrawing(slug: string, title: string): string {
   const text = foldText(`${slug} ${title}`);
   return kinds.find(({ said }) => said.test(text))?.drawing ?? COMPASS;

@@ -21,11 +21,13 @@ import { homeParts } from './lazy-parts.ts';
 interface Props {
   experience: ExperienceRow;
   isFirst: boolean;
-  /** The first of the days that the list was narrowed to. */
+  /** The first of the chosen days. */
   dateFrom?: string | null;
 }
 
-/** An experience in the listing (L11, V9). The whole card is its title's link. As long as it is the same one, a choice costs nothing of it. */
+/**
+ * An experience in the listing (L11, V9). The title's link covers the whole card. A choice that keeps the same row does not render its card again.
+ */
 export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst, dateFrom = null }: Props) {
   const { slug, title, short_description, image, duration, cancellation_policy, place, rating, from_price } =
     experience;
@@ -82,7 +84,7 @@ export const ExperienceCard = memo(function ExperienceCard({ experience, isFirst
   );
 });
 
-/** Today or tomorrow has few places left (V9). Silent while the engine is out of reach: they may be gone by now. */
+/** Says that few places are left today or tomorrow (V9). Hidden while the engine is out of reach, because the places may be gone by now. */
 function FewLeft({ experience: { few_left } }: { experience: ExperienceRow }) {
   const today = useAtomValue(todayAtom);
   const tomorrow = useAtomValue(tomorrowAtom);
@@ -92,6 +94,6 @@ function FewLeft({ experience: { few_left } }: { experience: ExperienceRow }) {
   return few && !isOut ? <p className={styles.few}>{words.fewLeft(few.places, few.date === today)}</p> : null;
 }
 
-/** As the grid of `results.module.css` has it. */
+/** The sizes of pictures in the grid of `results.module.css`. */
 const SIZES =
   '(min-width: 1900px) 440px, (min-width: 78rem) 23vw, (min-width: 60rem) 30vw, (min-width: 36rem) 46vw, 92vw';

@@ -27,8 +27,9 @@ import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
 
 /**
- * The bar over the banner: what, when, how many (V6), and the other filters (L1 to L8). One form for every width and for no script: on a phone all but
- * the words to search for stand in a popover, on a wide screen the three selects. A choice is an address; nothing else remembers it.
+ * The bar over the banner: search, dates and party (V6), and the other filters (L1 to L8). One form works for every width, and without script. On a
+ * phone all fields except the search are in a popover; on a wide screen, only the three selects are. A choice becomes an address, and is stored
+ * nowhere else.
  */
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
@@ -40,7 +41,7 @@ export function Filters({ listing }: { listing: Listing }) {
   const [isSearching, setSearching] = useState(false);
   const { categories, subcategories, keywords } = offered(store, listing);
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
-  // From one day to another is one choice.
+  // A range of days counts as one choice.
   const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
   const show = (wanted: Listing) => {
     if (listingSearch(wanted) !== listingSearch(listing)) go(hrefTo.home(wanted));
@@ -58,7 +59,7 @@ export function Filters({ listing }: { listing: Listing }) {
     { name: 'keyword', label: words.interest, all: words.allInterests, options: keywords, choose: chooseKeyword },
   ] as const;
 
-  /** What stands in the controls, where that is not what the address says. */
+  /** Applies the values of the controls if they differ from the address. */
   const showChosen = () => {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
@@ -68,22 +69,22 @@ export function Filters({ listing }: { listing: Listing }) {
   };
   const showChosenBefore = useEffectEvent(showChosen);
 
-  // The browser works out how the sheet looks before it is opened, but not while a tap waits.
+  // The browser computes the styles of the sheet before it is opened, and not while a tap waits.
   useEffect(() => whenIdle(0, () => void sheet.current?.querySelector('select')?.clientHeight), []);
 
-  // What was chosen before the app was there counts.
+  // Values that were chosen before the app started count, too.
   useEffect(() => {
-    // Who is still typing has not chosen yet.
+    // A visitor who is still typing has not chosen yet.
     const isTyping = document.activeElement === field.current;
     setSearching(isTyping);
     if (!isTyping) showChosenBefore();
   }, []);
 
-  // The document leaves out interests of subcategories that are not chosen.
+  // The document leaves out the interests of subcategories that are not chosen.
   const prefetch = useSetAtom(prefetchAtom);
   useEffect(() => void prefetch(storeResource), [prefetch]);
 
-  // A chip or a link may have taken the words away. Not at first: somebody may be typing.
+  // A chip or a link may have removed the search. Not applied at first, because the visitor may be typing.
   const searched = useRef(listing.q);
   useEffect(() => {
     if (searched.current !== listing.q) put(form.current, listing.q ?? '');
@@ -169,7 +170,7 @@ export function Filters({ listing }: { listing: Listing }) {
                 label={label}
                 name={name}
                 value={listing[name] ?? ''}
-                // Nothing to choose from is a disabled select (L5).
+                // A select without options is disabled (L5).
                 disabled={options.length === 0}
                 onChoose={(slug) => show(choose(listing, slug || null))}
               >
@@ -216,13 +217,13 @@ function ChoiceField({ value, onChoose, ...props }: ChoiceFieldProps) {
 /** Loaded when the search field gets the focus. */
 const suggestions = lazy(() => import('./suggestions/suggestions.tsx').then((it) => it.Suggestions));
 
-/** As many people as most bookings are for; one who comes by a link with more keeps the number. */
+/** The sizes of most parties. A larger one from a link stays. */
 function parties(chosen: number | null): number[] {
   const usual = Array.from({ length: 10 }, (_, n) => n + 1);
   return chosen !== null && chosen > usual.length ? [...usual, chosen] : usual;
 }
 
-/** On a phone, shows what has been chosen: it puts the sheet away, without script it sends the form. */
+/** Shows the chosen results on a phone. It closes the sheet; without script, it sends the form. */
 function ShowButton({ listing }: { listing: Listing }) {
   const clear = usePageLink(hrefTo.home());
   const count = useAtomValue(peekAtom(listingResource(listing)))?.count;
@@ -246,19 +247,22 @@ interface DateFilterProps {
   name: string;
   /** The first day that may be chosen (L8). */
   min: string;
-  /** A day before `min`, and not before this one, counts when the field is left: another day makes room for it. */
+  /** A day from this one on counts even before `min`, when the field loses the focus: the other day then moves. */
   least?: string;
   value: string | null;
   onChoose: (date: string | null) => void;
 }
 
-/** A native date input. While a day is typed it passes through other years: only a day that may be chosen is told, another is put back. */
+/**
+ * A native date input. While a date is typed, the value passes through other years: only an allowed day is reported, any other is replaced by the old
+ * one.
+ */
 function DateFilter({ label, name, min, least = min, value, onChoose }: DateFilterProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = value ?? '';
   const before = useRef(shown);
 
-  // Not at first: what was chosen before the app was there is read by the form.
+  // Not at first: the form itself reads values that were chosen before the app started.
   useEffect(() => {
     if (before.current !== shown) put(place.current, shown);
     before.current = shown;

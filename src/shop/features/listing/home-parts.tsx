@@ -1,4 +1,4 @@
-// What `lazy-parts.ts` loads, in one module, so that the first view carries one name for all of it.
+// The parts that `lazy-parts.ts` loads, in one module, so that the first view has only one file name for all of them.
 import { Filters } from './filters.tsx';
 import type { HomePartProps } from './hydrated.tsx';
 import { MapToggle } from './map-toggle.tsx';
@@ -10,7 +10,7 @@ export { NothingFound } from './nothing-found.tsx';
 export { Pagination } from './pagination.tsx';
 export { Rails } from './rails.tsx';
 
-/** The bar over the banner, and what can be chosen at one tap. */
+/** The bar over the banner, and the chips for choices with one tap. */
 export function Search({ listing }: HomePartProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function Search({ listing }: HomePartProps) {
   );
 }
 
-/** Beside the heading of the list: its order, and the way to its map. */
+/** The tools beside the heading of the list: its order, and the button to its map. */
 export function Tools({ listing }: HomePartProps) {
   return (
     <>

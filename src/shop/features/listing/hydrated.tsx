@@ -2,13 +2,16 @@ import { memo, Suspense } from 'react';
 import { type Listing, listingSearch } from '#domain/app/filters.ts';
 import type { Lazy } from '#ui/loading/lazy.tsx';
 
-/** What parts of home are given: the choice, and how many experiences it finds, where that is known. */
+/** The properties of home's parts: the choice, and the number of results if it is known. */
 export interface HomePartProps {
   listing: Listing;
   count?: number;
 }
 
-/** A part that the engine has rendered. No render for the same choice replaces its markup before its code is loaded: equal listings have one address. */
+/**
+ * A part that the engine has rendered. Until its code is loaded, no render for the same choice replaces its markup: equal listings have the same
+ * address.
+ */
 export const Hydrated = memo(
   function Hydrated({ part: { Hydrating }, ...props }: HomePartProps & { part: Lazy<HomePartProps> }) {
     return (

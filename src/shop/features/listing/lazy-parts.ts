@@ -9,10 +9,10 @@ import './sort-select.module.css';
 import './pagination.module.css';
 import { lazy, lazyFailure } from '#ui/loading/lazy.tsx';
 
-/** A listing that came with the document is current; by the time it is not, this code is loaded. */
+/** A listing from the document is current. By the time it no longer is, this code is loaded. */
 export const asOf = lazy(() => import('./listing-failure.tsx').then((it) => it.AsOf));
 
-/** The list is in the document: where it cannot be read later, this code is loaded. */
+/** The list is in the document. This code is loaded if it cannot be read later. */
 export const listingFailure = lazyFailure(() => import('./listing-failure.tsx').then((it) => it.ListingFailure));
 
 const parts = () => import('./home-parts.tsx');
@@ -27,5 +27,5 @@ export const homeParts = {
   NothingFound: lazy(() => parts().then((it) => it.NothingFound)),
 };
 
-/** The list is in the document; the map is drawn once its code is loaded. */
+/** The list is in the document. The map is shown once its code is loaded. */
 export const mapView = lazy(() => import('./map-view.tsx').then((it) => it.ListingMap));

@@ -6,7 +6,7 @@ import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 import styles from './as-of.module.css';
 
-/** The filters stay usable while the list cannot be had (S6). */
+/** A failure of the list only, so that the filters stay usable (S6). */
 export function ListingFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const refresh = useSetAtom(refreshAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
@@ -22,7 +22,7 @@ export function ListingFailure({ error, retry }: { error: unknown; retry: () => 
   );
 }
 
-/** As of when the listing is, and whether more may match, while the shop cannot be asked (L11, W9). @param instant  null where nothing is listed */
+/** The time of a listing, and whether more tours may match, while the engine is out of reach (L11, W9). @param instant  null if nothing is listed */
 export function AsOf({ instant, isPartial = false }: { instant: string | null; isPartial?: boolean }) {
   const { time_zone } = useAtomValue(storeAtom);
 

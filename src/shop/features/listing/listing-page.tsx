@@ -12,9 +12,9 @@ import { Results } from './results.tsx';
 
 /** Home: filters above, matching experiences below. The address is the only filter state (L1, L2). */
 export function HomePage({ view: { listing } }: { view: { listing: Listing } }) {
-  // What stood there stays, dimmed, until what was asked for is there: a choice never empties the page.
+  // The old results stay, dimmed, until the new ones are there, so that a choice never empties the page.
   const shown = useDeferredValue(listing);
-  // They come and go with the list: to mount them is work, and a choice is to be seen at once.
+  // Rails appear and disappear together with the list: to mount them takes time, and a choice must be visible at once.
   const hasRails = filtersSet(shown) === 0 && shown.sort === null && shown.page === 1;
 
   const note = useSetAtom(noteListingAtom);
@@ -35,7 +35,7 @@ export function HomePage({ view: { listing } }: { view: { listing: Listing } }) 
 
 const failure = (error: unknown, retry: () => void) => <listingFailure.Component error={error} retry={retry} />;
 
-/** In the places and sizes of the cards to come. */
+/** Placeholders in the places and sizes of the cards to come. */
 function ListingSkeleton() {
   return (
     <div className={results.results} aria-busy="true">

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing-map/map.ts';
 import { mapView } from './lazy-parts.ts';
 
-/** From the list to the map of its meeting points, and back (V13). */
+/** The button from the list to the map of its meeting points, and back (V13). */
 export function MapToggle({ listing }: { listing: Listing }) {
   const isMap = listing.view === 'map';
   const link = usePageLink(hrefTo.home(change(listing, { view: isMap ? null : 'map' })));

@@ -28,10 +28,10 @@ import styles from './map-view.module.css';
 import list from './results.module.css';
 
 const { width, height } = mapSizes.large;
-/** Pixels between two pins. */
+/** The least number of pixels between two pins. */
 const APART = 36;
 
-/** What the choice finds, by its meeting points (V13): a pin, or a number where pins would overlap, leads to its cards. */
+/** The results by their meeting points (V13). A pin, or a number in place of overlapping pins, shows its cards. */
 export function ListingMap({ listing }: { listing: Listing }) {
   const resource = useMemo(() => wholeListingResource(listing), [listing]);
   const known = useAtomValue(peekAtom(resource));
@@ -65,7 +65,7 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
   const frame = useRef<HTMLDivElement>(null);
   const view = moved ?? first;
 
-  // The middle of the drawing is in sight at first; the rest is a scroll away.
+  // At first the middle of the drawing is visible. The visitor can scroll to the rest.
   useLayoutEffect(() => {
     const { current: it } = frame;
     if (it && view) it.scrollTo((width - it.clientWidth) / 2, (height - it.clientHeight) / 2);

@@ -6,7 +6,7 @@ import * as words from '#words/listing/home.ts';
 import type { HomePartProps } from './hydrated.tsx';
 import styles from './nothing-found.module.css';
 
-/** No result says so and offers a way on (L12). */
+/** Says that there are no results, and offers a next step (L12). */
 export function NothingFound({ listing }: HomePartProps) {
   const isSearch = listing.q !== null && filtersSet(listing) === 1;
 

@@ -7,7 +7,7 @@ import * as words from '#words/listing/home.ts';
 import type { HomePartProps } from './hydrated.tsx';
 import styles from './pagination.module.css';
 
-/** The pages of the list, the current one marked, and how many a page has (L10). None where all fits on the shortest page. */
+/** Links to the pages of the list, with the current one marked, and to the page sizes (L10). Empty if all results fit on the shortest page. */
 export function Pagination({ listing, count = 0 }: HomePartProps) {
   const last = Math.ceil(count / listing.pageSize);
   if (count <= PAGE_SIZES[0]) return null;
@@ -75,7 +75,7 @@ function PageLink({ to, isCurrent = false, rel, children }: PageLinkProps) {
   );
 }
 
-/** The pages to offer: the first, the last, those beside the current one, and a gap where more than one is left out. */
+/** The page numbers to show: the first, the last, and those beside the current one. A gap replaces numbers if more than one is left out. */
 function pagesAround(current: number, last: number): (number | 'gap before' | 'gap after')[] {
   const pages = Array.from({ length: last }, (_, index) => index + 1);
   return pages.flatMap((page): (number | 'gap before' | 'gap after')[] => {

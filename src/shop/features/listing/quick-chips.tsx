@@ -9,7 +9,7 @@ import * as words from '#words/listing/home.ts';
 import { categoryDrawing } from './category-drawing.ts';
 import styles from './quick-chips.module.css';
 
-/** Days and categories at one tap (V7): real links, in a row that scrolls. A chip that is on leads back. */
+/** Chips for days and categories (V7): real links, in a row that scrolls. A chip that is on removes its choice. */
 export function QuickChips({ listing }: { listing: Listing }) {
   const { store, today } = useAtomValue(factsAtom);
 
@@ -39,7 +39,7 @@ export function QuickChips({ listing }: { listing: Listing }) {
 interface ChipProps {
   to: Listing;
   isOn: boolean;
-  /** Of a title that is not in the language of the page. */
+  /** The language of the title, if it is not the page's. */
   lang?: string | undefined;
   children: React.ReactNode;
 }

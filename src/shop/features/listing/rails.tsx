@@ -22,8 +22,8 @@ import page from './listing-page.module.css';
 import styles from './rails.module.css';
 
 /**
- * Rows of cards before the whole list (V8): what has places today and tomorrow, then what was viewed on this device or else a category. The document
- * has the head of the first one, and room for the second: only the device knows what it shows.
+ * Rows of cards before the whole list (V8): tours with places today and tomorrow, then the tours viewed on this device, else a category. The document
+ * has the beginning of the first row and space for the second: only the device knows its content.
  */
 export function Rails({ listing }: HomePartProps) {
   const today = useAtomValue(todayAtom);
@@ -45,7 +45,7 @@ export function Rails({ listing }: HomePartProps) {
 
 const MOST = 10;
 
-/** As many as the widest page shows: the others are beyond its edge, and are no bytes of the document. */
+/** The number of cards that the widest page shows. Others would be outside the window, and would only make the document larger. */
 const MOST_IN_DOCUMENT = 7;
 
 function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
@@ -71,7 +71,7 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
 interface RailProps {
   id: string;
   title: string;
-  /** Of a title that is not in the language of the page. */
+  /** The language of the title, if it is not the page's. */
   lang?: string | undefined;
   rows: readonly ExperienceRow[];
 }
@@ -113,5 +113,5 @@ function RailCard({ row }: { row: ExperienceRow }) {
   );
 }
 
-/** As `--rail-card` has it. */
+/** The values of `--rail-card`. */
 const SIZES = '(min-width: 37.5rem) 15rem, 40vw';

@@ -16,11 +16,11 @@ import styles from './results.module.css';
 interface Props {
   listing: Listing;
   isStale: boolean;
-  /** Nothing but the filters stands above: the first pictures are seen without scrolling. */
+  /** Only the filters stand above the list, so the first pictures are visible without scrolling. */
   isFirst: boolean;
 }
 
-/** One page of the experiences that match. A page past the end leads to the first one (L9). */
+/** One page of the results. A page past the end leads to the first one (L9). */
 export function Results(props: Props) {
   const { listing } = props;
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ function Page({ listing, isStale, isFirst }: Props) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const isPartial = useAtomValue(isPartialResourceAtom(listingResource(listing)));
   const isHydrated = useIsHydrated();
-  // The document has the list.
+  // The document always has the list.
   const isMap = isHydrated && listing.view === 'map' && results.length > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(listing.page);

@@ -4,7 +4,7 @@ import { useChoice, useChoose } from '#shop/state/page/navigate.ts';
 import * as words from '#words/listing/home.ts';
 import styles from './sort-select.module.css';
 
-/** The order of the list (V7). Without script the bar's form sends it along. */
+/** The order of the list (V7). Without script, the bar's form sends it. */
 export function SortSelect({ listing }: { listing: Listing }) {
   const choose = useChoose();
   const choice = useChoice(listing.sort ?? '', (value) =>

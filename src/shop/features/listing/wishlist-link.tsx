@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/listing/home.ts';
 import styles from './wishlist-link.module.css';
 
-/** The way to the wish list, in the header, as soon as something is on it. */
+/** The link to the wish list in the header, shown if the list is not empty. */
 export function WishlistLink() {
   const count = useAtomValue(wishlistAtom)?.length ?? 0;
   const link = usePageLink(hrefTo.wishlist());

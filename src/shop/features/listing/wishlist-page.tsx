@@ -16,7 +16,7 @@ import page from './listing-page.module.css';
 import results from './results.module.css';
 import styles from './wishlist-page.module.css';
 
-/** What the visitor has marked on this device (V8): as the shop has it now, or as the device knew it last. */
+/** The visitor's wish list on this device (V8): with the shop's present data, or as the device last knew them. */
 export function WishlistPage() {
   const stored = useAtomValue(wishlistAtom);
   const all = useAtomValue(peekAtom(allRowsResource));

@@ -18,13 +18,13 @@ import { language as current } from '#words/formats.ts';
 import * as words from '#words/shell.ts';
 import styles from './footer.module.css';
 
-/** Who stands behind the shop, and the ways out of it (S2): in a kiosk there are none (X1). */
+/** The company of the shop, and links to other pages and sites (S2). In a kiosk they are not links (X1). */
 export function Footer() {
   const { base_account, social_links } = useAtomValue(storeAtom);
   const isKiosk = useIsKiosk();
   const { company_display_name: name, phone_number, email } = base_account;
   const year = useAtomValue(todayAtom).slice(0, 4);
-  // They come with the app: the document of home has no room for them, and its link to the imprint has.
+  // Shown only once the app runs: the document of the home page has no space for these numbers, and its imprint has them.
   const isAlive = useIsHydrated();
 
   return (
@@ -38,7 +38,7 @@ export function Footer() {
           <FooterLink href={lazyHref.legal('imprint')}>{words.legal.imprint}</FooterLink>
           <FooterLink href={lazyHref.legal('accessibility')}>{words.legal.accessibility}</FooterLink>
           <FooterLink href={lazyHref.legal('cookies')}>{words.cookiePolicy}</FooterLink>
-          {/* Opens the dialog again (N4); without script the engine forgets the answer, and asks once more. */}
+          {/* Opens the dialog again (N4). Without script the engine deletes the answer, and asks again. */}
           <form method="post" action="/consent">
             <button type="submit" name="choice" value="ask" data-opens-consent="">
               {words.cookieSettings}
@@ -69,7 +69,7 @@ export function Footer() {
           <p className={styles.row}>
             <FooterLink href={lazyHref.becomeSupplier()}>{words.becomeSupplier}</FooterLink>
             <FooterLink href={lazyHref.becomeReseller()}>{words.becomeReseller}</FooterLink>
-            {/* Printed by the engine: it is loaded as a document. */}
+            {/* The engine renders this page alone, so the link loads its document. */}
             <a href={lazyHref.engineApi()}>{words.engineApi}</a>
           </p>
           <p className={styles.copyright}>
@@ -86,7 +86,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return useIsKiosk() ? <span>{children}</span> : <a {...link}>{children}</a>;
 }
 
-/** The same page in each language of the shop. Each language is a build of its own, so a choice loads the document. */
+/** Links to the same page in each language of the shop. Each language is its own build, so a link loads the document. */
 function LanguageLinks({ className }: { className: string | undefined }) {
   const search = useSearch();
   const { languages: offered = languageCodes } = useAtomValue(storeAtom);
@@ -111,7 +111,7 @@ function LanguageLinks({ className }: { className: string | undefined }) {
   );
 }
 
-/** As the network calls itself, where the shop knows it. */
+/** The network's own spelling of its name, if the shop knows the network. */
 function networkName(kind: string): string {
   const network = socialNetworkOf(kind);
   return network ? networkNames[network] : kind;
@@ -131,6 +131,6 @@ const signs: Readonly<Record<SocialNetwork, string>> = {
   x: 'm4.5 4.5 15 15m0-15-15 15',
   whatsapp: 'm4 20 1.2-4A8 8 0 1 1 8.3 19zM9 8.5c0 3.5 3 6.5 6.5 6.5l.8-1.7-2.1-1-1 .8a5 5 0 0 1-2.3-2.3l.8-1-1-2.1z',
 };
-/** A link, for any other network. */
+/** The icon for any other network. */
 const LINK_SIGN =
   'M10 14a4 4 0 0 0 6 .4l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5M14 10a4 4 0 0 0-6-.4l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5';

@@ -14,14 +14,16 @@ import styles from './header.module.css';
 interface Props {
   isHome: boolean;
   hasBanner: boolean;
-  /** Comes first. Within the banner: links of the consent dialog stand before it, though they are not seen. */
+  /** The first link of the page. Links of the hidden consent dialog would otherwise come before it. */
   skip: ReactNode;
   sign: ReactNode;
-  /** Stand below the bar: between banner and search they would part what lies upon each other. */
+  /** Notices stand below the bar. Between banner and search they would separate two parts that overlap. */
   notices: ReactNode;
 }
 
-/** The bar stays, with a sign beside the cart where something waits; the banner is large on the home page and a low strip on the others (S1). */
+/**
+ * The bar is always visible, with a sign beside the cart for waiting changes. The banner is large on the home page, and a low strip on others (S1).
+ */
 export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
   const { title, banner_message, text_language, banner, banner_picture, banner_focus, base_account, logo } =
     useAtomValue(storeAtom);
@@ -42,7 +44,7 @@ export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
               priority
               className={styles.logo}
             />
-            {/* Screen readers hear the name once. */}
+            {/* Screen readers should read the name only once. */}
             <span className={styles.company} aria-hidden={logo?.alt_text.includes(company) || undefined}>
               {company}
             </span>
@@ -75,10 +77,10 @@ export function Header({ isHome, hasBanner, skip, sign, notices }: Props) {
   );
 }
 
-/** It is as wide as the window; on a phone it is cut to its height. */
+/** The banner is as wide as the window. On a phone it is cropped to its height. */
 export const BANNER_SIZES = '(max-width: 40rem) 150vw, 100vw';
 
-/** How many lines, and for how long they are held (S3, S4). Until the device's storage has been read, only the room for it. */
+/** The number of lines, and the time for which they are held (S3, S4). Until storage has been read, only the space is reserved. */
 function CartLink() {
   const count = useAtomValue(cartCountAtom);
   const link = usePageLink(hrefTo.checkout(0));
@@ -96,7 +98,7 @@ function CartLink() {
   );
 }
 
-/** Until the engine has answered since the device woke it is only what the device believes (C11). */
+/** The time left. Before the engine has answered since the device woke up, it is only the device's own guess (C11). */
 function Countdown() {
   const seconds = useAtomValue(secondsLeftAtom);
   const isConfirmed = useAtomValue(isHoldConfirmedAtom);

@@ -7,17 +7,17 @@ import type { LegalKind } from '#domain/contract/legal-text.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import * as words from '#words/shell.ts';
 
-/** What a page says of itself to tabs, search engines and screen readers (S9). */
+/** The words of a page for tabs, search engines and screen readers (S9). */
 export interface PageWords {
   title: string;
   description: string;
-  /** The path under which it is known; null for pages that nobody is to find. */
+  /** The page's canonical path; null for pages that search engines must not list. */
   canonical: string | null;
-  /** The picture that social networks and messengers show of it, 1200 × 630. */
+  /** The picture that social networks and messengers show for the page, 1200 × 630. */
   image: string | null;
 }
 
-/** The words of a page, from what is known of it so far. */
+/** The words of a page, from the data known so far. */
 export function pageWordsAtom(view: PageView): Atom<PageWords> {
   return atom((get) => {
     const store = get(storeAtom);

@@ -14,16 +14,16 @@ import { categoryDrawing } from '../category-drawing.ts';
 import styles from './suggestions.module.css';
 
 interface Props {
-  /** The engine's search field. It stays the element that it is, with what is typed and the focus in it. */
+  /** The search field from the engine's document. It stays the same element, with its text and its focus. */
   field: RefObject<HTMLInputElement | null>;
   listing: Listing;
-  /** Empties the field: what was typed has become a choice. */
+  /** Empties the field, because the typed words have become a choice. */
   clear: () => void;
 }
 
 /**
- * Below the search field, what the typed words may mean (V6): the combobox of WAI-ARIA, with its list of up to six. No component of a library is used,
- * since that would replace the field under the visitor's fingers.
+ * Suggestions for the typed words, below the search field (V6): the combobox of WAI-ARIA, with a list of up to six. A library's component is not
+ * used, because it would replace the field while the visitor types.
  */
 export function Suggestions({ field, listing, clear }: Props) {
   const id = useId();
@@ -33,7 +33,7 @@ export function Suggestions({ field, listing, clear }: Props) {
   const prefetch = useSetAtom(prefetchAtom);
   const prefetchPage = useSetAtom(prefetchPageAtom);
   const navigate = useNavigate();
-  /** Null: the list is closed. */
+  /** Null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const found = typed === null ? [] : suggestionsFor(typed, rows, store, listing);
@@ -84,7 +84,7 @@ export function Suggestions({ field, listing, clear }: Props) {
     input.addEventListener('input', onInput, life);
     input.addEventListener('keydown', onKey, life);
     input.addEventListener('blur', onBlur, life);
-    // What was typed until this code was loaded.
+    // Suggestions for the text that was typed before this code was loaded.
     if (document.activeElement === input) input.dispatchEvent(new Event('input'));
     return () => life.abort();
   }, [field]);
@@ -105,7 +105,7 @@ export function Suggestions({ field, listing, clear }: Props) {
 
   if (!isOpen) return null;
   return (
-    // The keys are those of the field, which has the focus all the time.
+    // The field keeps the focus all the time, and handles the keys.
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `select` has no pictures, and takes the focus
