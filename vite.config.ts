@@ -14,8 +14,8 @@ import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 
 /**
- * Two builds from one configuration: the page for the browser, begun at boot.ts, and what the engine renders documents with
- * (document.tsx). `index.html` is the engine's template for them and not an entry of its own.
+ * One configuration for two builds: the page for the browser, whose entry is boot.ts, and the code with which the engine renders documents
+ * (document.tsx). `index.html` is the engine's template for them and not an entry.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: 'src/shop/boot.ts',
-        // What wouter makes by these and nobody uses.
+        // Calls in wouter whose results nobody uses.
         treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo'] },
         output: {
           codeSplitting: { groups: chunkGroups() },
@@ -50,8 +50,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 }));
 
 /**
- * V8 compiles all functions of a file beside the page, while the file arrives, and not each one on the page's thread when it is first called. The comment
- * counts at the very beginning of a file only.
+ * V8 compiles all functions of a file with this comment on another thread while the file arrives, and not each one on the page's thread at its first
+ * call. The comment counts only at the very beginning of a file.
  */
 function compileHints(): Plugin {
   return {
@@ -68,7 +68,7 @@ function compileHints(): Plugin {
   };
 }
 
-/** Leaves out wouter's parser of patterns: which page is at an address is said by `pages.ts` alone. */
+/** Leaves out wouter's parser of patterns, because only `pages.ts` decides which page is at an address. */
 function withoutPatterns(): Plugin {
   const none = '\0no-patterns';
   return {
@@ -80,8 +80,8 @@ function withoutPatterns(): Plugin {
 }
 
 /**
- * The same name in both builds: two letters for the file, by its place among all, and one for the class, by its place in the file. Class names are
- * most of a document's bytes after its words, and names that follow each other take 300 bytes less than ones by hash (decision 0235).
+ * The same name in both builds: two letters for the file, by its position among all, and one for the class, by its position in the file. Class names
+ * are most of a document's bytes after its words, and consecutive names take 300 bytes less than names by hash (decision 0235).
  */
 function shortName(local: string, path: string, css: string): string {
   const file = styleFiles.indexOf(relative(import.meta.dirname, path.split('?')[0] ?? path));
@@ -91,11 +91,11 @@ function shortName(local: string, path: string, css: string): string {
   return `${ALPHABET[Math.floor(file / ALPHABET.length)]}${ALPHABET[file % ALPHABET.length]}${own}`;
 }
 
-/** Digits stand last: no name begins with one. */
+/** Digits come last, because no name may begin with one. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const styleFiles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
 
-/** The worker, with the list of what it puts away: the page's files, and the shell under the name of this build. */
+/** The worker, with the list of files that it stores: the page's files, and the shell under the name of this build. */
 function worker(): PluginOption[] {
   let folder = '';
   return [
@@ -106,10 +106,10 @@ function worker(): PluginOption[] {
       filename: 'sw.ts',
       injectRegister: false,
       registerType: 'prompt',
-      // The engine serves one for each store.
+      // The engine serves one manifest for each store.
       manifest: false,
       injectManifest: {
-        // A classic script: what is imported late elsewhere is part of it.
+        // A classic script: modules that others import late are part of it.
         rollupFormat: 'iife' as const,
         globPatterns: ['assets/*.{js,css,woff2}', 'fallback/*.svg'],
         dontCacheBustURLsMatching: /^assets\//,
