@@ -15,7 +15,7 @@ export function createApp(context: Context, answer: Answers = createAnswers(cont
   return async (request) => (await answer(request, new URL(request.url))) ?? respond(nothing, request.method);
 }
 
-/** The same with null for a path that no area has: what stands around the areas may have it. */
+/** The same as `createApp`, with null for a path that no area has: the code around the areas may have it. */
 export function createAnswers(context: Context, responses?: ResponseCache): Answers {
   const late = [
     async () => (await import('./visitor-routes.ts')).visitorRoutes(context),
@@ -24,10 +24,10 @@ export function createAnswers(context: Context, responses?: ResponseCache): Answ
   return createApi(context, firstRoutes(context), responses, { paths: LATE_PATHS, late });
 }
 
-/** What a first view asks for. All else is loaded when it is asked for: half of the time of a start would be spent on it. */
+/** Routes that a first view calls. Other routes are loaded at their first call: loading them all takes half of the time of a start. */
 export function firstRoutes(context: Context): Route[] {
   return [webstoreRoutes, imageRoutes, appIconRoutes].flatMap((area) => area(context));
 }
 
-/** Of all other routes; the shop's own pages have none of these. */
+/** Paths of all other routes. The shop's own pages have no path like these. */
 export const LATE_PATHS = /^\/(api|schema|sandbox|maps|activate|password|email|team)\//;

@@ -25,7 +25,7 @@ import { applyRetention } from './privacy/retention.ts';
 import { reviewJobs } from './reviews/request-jobs.ts';
 import { repeatEvery } from './scheduler.ts';
 
-/** Begins what the engine does besides answering. @returns stops it; resolves when what is under way is done */
+/** Starts the engine's work besides answering. @returns a function that stops it and resolves when running work is done */
 export function startBackground(context: Context): () => Promise<void> {
   const { catalogue, payments, jobs, now, log } = context;
   const chores = [
@@ -57,7 +57,7 @@ export function jobHandlers(context: Context): JobHandlers {
   };
 }
 
-/** What the engine tidies and counts once a minute. */
+/** Chores of once a minute: clean up, extend departures, renew keys, count. */
 export async function housekeeping(context: Context): Promise<void> {
   const { database, now } = context;
   while (await database.write((tx) => sweep(tx, now())));

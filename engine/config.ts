@@ -3,7 +3,7 @@ import { boolean, choice, integer, type Of, optional, pattern, shape, text } fro
 import { type Network, parseNetwork } from './http/client-network.ts';
 import { version } from './version.ts';
 
-/** All that the environment may say, read once when the engine starts; the README lists it. */
+/** All environment variables that the engine reads, once at its start. The README lists them. */
 const Environment = shape({
   PORT: optional(integer({ min: 0, max: 65_535 })),
   HOST: optional(pattern(/^[\w.:-]+$/, 'Enter a host name or an address.')),
@@ -54,77 +54,77 @@ export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 export type StripeAccount = NonNullable<Config['stripe']>;
 
-/** @throws ConfigError whose message names each wrong value and says what is wrong with it */
+/** @throws ConfigError with a message that names each wrong value and its fault */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
   const [error, it] = Environment.validate(given, { coerce: true });
   if (error) throw new ConfigError(error.failures().map(sentence).join('\n'));
-  // No page could become as new as that, however often it was loaded again.
+  // With a MIN_CLIENT above this version, every page would stay too old, however often it was loaded again.
   if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
     throw new ConfigError(`MIN_CLIENT is '${it.MIN_CLIENT}': This is version ${version}.`);
   const isLocal = it.PUBLIC_URL === undefined && ['127.0.0.1', 'localhost', '::1'].includes(it.HOST ?? '127.0.0.1');
   return {
-    /** 0 takes a free one. */
+    /** 0: the system chooses a free port. */
     port: it.PORT ?? 8080,
     host: it.HOST ?? '127.0.0.1',
     dataDir: it.DATA_DIR ?? './.data',
-    /** Address of a PostgreSQL; null: an SQLite file below `dataDir`. */
+    /** The address of a PostgreSQL database; null: an SQLite file below `dataDir`. */
     databaseUrl: it.DATABASE_URL === undefined || it.DATABASE_URL === 'sqlite' ? null : it.DATABASE_URL,
     databasePool: it.DATABASE_POOL ?? 10,
-    /** The origin under which visitors see the shop, without a closing slash; null: that of the request. */
+    /** The origin under which visitors see the shop, without a closing slash; null: the request's own origin. */
     publicUrl: it.PUBLIC_URL?.replace(/\/$/, '') ?? null,
-    /** Slug of the store that answers where no host decides (A17). */
+    /** The slug of the store that answers on a host that belongs to no store (A17). */
     store: it.STORE ?? null,
-    /** A shop that a seller opens gets an address below this domain; null: it has none until its seller proves one. */
+    /** The domain below which each shop that a seller opens gets its address; null: a shop has no address until its seller proves a domain. */
     shopDomain: it.SHOP_DOMAIN ?? (isLocal ? 'localhost' : null),
-    /** null: payments are the sandbox's. */
+    /** null: the sandbox takes the payments. */
     stripe: stripeAccount(it),
-    /** What the sandbox signs its notices with; null: one that is made and kept in the database. */
+    /** The secret that signs the sandbox's notices; null: the engine makes a secret and keeps it in the database. */
     sandboxSecret: it.SANDBOX_SECRET ?? null,
-    /** What tokens of users are signed with; null: one that is made and kept in the database. */
+    /** The secret that signs users' tokens; null: the engine makes a secret and keeps it in the database. */
     jwtSecret: it.JWT_SECRET ?? null,
-    /** Anyone who resets the password of this address by email runs the engine: everything in every account is theirs. */
+    /** The operator's email address. A user who resets its password by email runs the engine, with every right in every account. */
     operator: it.OPERATOR ?? null,
-    /** Who may have an account (A23). */
+    /** The people who may register (A23). */
     registration: it.REGISTRATION ?? 'invited',
-    /** What links in mails about users begin with, without a closing slash; null: where visitors see the shop. */
+    /** The first part of links in emails about users, without a closing slash; null: the origin at which visitors see the shop. */
     accountsUrl: it.ACCOUNTS_URL?.replace(/\/$/, '') ?? null,
-    /** How many proxies stand before the engine: whose word about a client's address is taken. */
+    /** The number of proxies before the engine, whose forwarded client addresses it believes. */
     trustedProxies: it.TRUSTED_PROXIES ?? 0,
-    /** Where the shop's own kiosks and desks are: no limits of networks count there (P17). */
+    /** Networks of the shop's own kiosks and desks, which have no network limits (P17). */
     kioskNetworks: networksOf(it.KIOSK_NETWORKS ?? ''),
-    /** What one network may hold at a time; 0 is no limit. `reservations` wait to be paid by hand. */
+    /** The most that one network may hold at a time; 0 is no limit. `reservations` are orders that are to be paid by hand. */
     networkLimits: {
       places: it.NETWORK_PLACES ?? 200,
       carts: it.NETWORK_CARTS ?? 60,
       reservations: it.NETWORK_RESERVATIONS ?? 30,
-      /** Percent of one start where several carts share it. */
+      /** The percentage of one departure that several carts of one network may hold. */
       share: it.NETWORK_SHARE ?? 50,
     },
-    /** An SMTP server; null: mails become files below `dataDir`. */
+    /** An SMTP server; null: emails become files below `dataDir`. */
     mailUrl: it.MAIL_URL ?? null,
     mailFrom: it.MAIL_FROM ?? 'Landfall <no-reply@localhost>',
-    /** null: nobody is asked whether a visitor is a robot. */
+    /** null: no service checks whether a visitor is a robot. */
     recaptchaSecret: it.RECAPTCHA_SECRET ?? null,
     recaptchaUrl: it.RECAPTCHA_URL ?? 'https://www.google.com/recaptcha/api/siteverify',
-    /** Who is asked for places before the engine’s own list; null: nobody. */
+    /** The service that searches places before the engine’s own list; null: only the own list. */
     locationService: locationService(it),
-    /** Whether YouTube and Vimeo are asked about the videos that sellers name (A19). */
+    /** Whether the engine asks YouTube and Vimeo about the videos that sellers name (A19). */
     videoCheck: it.VIDEO_CHECK ?? false,
-    /** Whether devices are to let go of the service worker that they have (W10). */
+    /** Whether devices are to remove their installed service worker (W10). */
     retireWorker: it.RETIRE_WORKER ?? false,
-    /** The oldest version of the page that is still welcome (W10). */
+    /** The oldest version of the page that the engine accepts (W10). */
     minClient: it.MIN_CLIENT ?? firstLike(version),
     logLevel: it.LOG_LEVEL ?? 'info',
-    /** Whether the demo store gets a desk whose password everybody knows: only where nobody else reaches the engine. */
+    /** Whether the demo store gets a desk with a public password: only if no other machine reaches the engine. */
     demoDesk: it.DEMO_DESK ?? isLocal,
     dev: it.LANDFALL_DEV ?? false,
   };
 }
 
-/** @throws ConfigError for what is no network */
+/** @throws ConfigError for text that is no network */
 function networksOf(text: string): Network[] {
   return text
     .split(',')
@@ -139,7 +139,7 @@ function networksOf(text: string): Network[] {
     });
 }
 
-/** Both of its secrets switch Stripe on, unless the sandbox is asked for. @throws ConfigError where only half of it is said */
+/** Each of the two secrets switches Stripe on, unless PAYMENTS is 'sandbox'. @throws ConfigError if one of them is missing */
 function stripeAccount(it: Of<typeof Environment>) {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = it;
   const isAsked = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
@@ -149,14 +149,14 @@ function stripeAccount(it: Of<typeof Environment>) {
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');
   return {
     secretKey,
-    /** What Stripe signs its notices with; several while one takes the place of another. */
+    /** The secrets with which Stripe signs its notices: several while a new secret replaces an old one. */
     webhookSecrets: webhookSecret.split(/, ?/),
     api: it.STRIPE_API ?? 'https://api.stripe.com',
     checkout: new URL(it.STRIPE_CHECKOUT ?? 'https://checkout.stripe.com').origin,
   };
 }
 
-/** @throws ConfigError where only half of it is said */
+/** @throws ConfigError if only one of kind and address is set */
 function locationService(it: Of<typeof Environment>) {
   const { LOCATION_SERVICE: kind, LOCATION_URL: url, LOCATION_TIMEOUT: timeoutMilliseconds = 2_000 } = it;
   if (kind === undefined && url === undefined) return null;
@@ -165,10 +165,10 @@ function locationService(it: Of<typeof Environment>) {
   return { kind, url: url.replace(/\/+$/, ''), timeoutMilliseconds };
 }
 
-/** The start ends with its message and nothing else. */
+/** An error of the configuration. The start prints its message and nothing else. */
 export class ConfigError extends Error {}
 
-/** A secret is not repeated: what is printed ends in logs. */
+/** The message does not repeat a secret, because output ends in logs. */
 function sentence({ key, value, message }: { key: string; value: unknown; message: string }): string {
   const shown = secrets.has(key) ? '' : ` is '${String(value)}'`;
   return `${key}${shown}: ${message}`;

@@ -20,7 +20,7 @@ export type {
   WantedCheckout,
 } from './payments/provider.ts';
 
-/** All that the engine knows of the world outside: `main.ts` makes the real one, tests make their own. */
+/** All services outside the engine that it uses: `main.ts` makes the real ones, tests make their own. */
 export interface Context {
   readonly config: Config;
   readonly database: Database;
@@ -34,7 +34,7 @@ export interface Context {
   readonly post: Post;
   readonly jobs: Jobs;
   readonly geocoder: Geocoder;
-  /** The texts of a name's TXT records; none where there is no such name. */
+  /** The texts of a name's TXT records; empty if the name does not exist. */
   readonly txtRecords: (name: string) => Promise<readonly string[]>;
   readonly now: () => Temporal.Instant;
   /** A UUIDv4: 122 random bits. */

@@ -1,13 +1,13 @@
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { type Refusal, type RefusalCode, refusalCodes } from '#domain/contract/refusals.ts';
 
-/** A problem with one part of a request: where it stands in the body or query, and what is wrong, in words. */
+/** A problem with one part of a request: its path in the body or query, and the fault in words. */
 export interface Problem {
   path: readonly (string | number)[];
   message: string;
 }
 
-/** 400: messages per field, and beside them what a program is to tell apart. */
+/** 400: messages per field, and beside them facts that a program tells apart. */
 export class Invalid extends Error {
   readonly problems: readonly Problem[];
   readonly extra: InvalidExtra;
@@ -19,7 +19,7 @@ export class Invalid extends Error {
   }
 }
 
-/** @throws Invalid where there are any */
+/** @throws Invalid if there are any problems */
 export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Invalid(problems);
 }
@@ -28,7 +28,7 @@ export function problemsIn(place: Problem['path'], problems: readonly Problem[])
   return problems.map(({ path, message }) => ({ path: [...place, ...path], message }));
 }
 
-/** Runs work that knows only a part. @throws Invalid of the whole */
+/** Runs work that knows only a part of the request's body. @throws Invalid with paths in the whole body */
 export async function withPath<T>(place: Problem['path'], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -37,12 +37,12 @@ export async function withPath<T>(place: Problem['path'], work: () => Promise<T>
   }
 }
 
-/** Why a cart's promo code is refused (C13), for a page to say it in its own language. */
+/** The reason why a cart's promo code is refused (C13): the page words it in its own language. */
 interface InvalidExtra {
   readonly promo_refusal?: PromoRefusal;
 }
 
-/** An expected no, with a code for programs and what offers a way on. Thrown, so that its transaction is undone. */
+/** An expected 'no', with a code for programs and facts that offer a way on. The engine throws it, so that its transaction rolls back. */
 export class Refused extends Error {
   readonly code: RefusalCode;
   readonly extra: RefusalExtra;
@@ -60,7 +60,7 @@ export class Refused extends Error {
 
 export type RefusalExtra = Omit<Refusal, 'detail' | 'code'>;
 
-/** Any other answer that is not a success: `{"detail": …}`, and what else is given. */
+/** Any other answer that is not a success: `{"detail": …}`, and the fields of `extra`. */
 export class Failed extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ async function toFolder(options: ExportOptions, out: string): Promise<void> {
   }
 }
 
-/** Nothing goes out before all of it is there. */
+/** Writes to standard output only after the whole document is written, so that a failure prints no half of it. */
 async function toOutput(options: ExportOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-export-'));
   try {
@@ -80,7 +80,7 @@ async function written({ slug, withPeople }: ExportOptions, file: string): Promi
   }
 }
 
-/** One that has just been uploaded may not be where it is kept yet. */
+/** The file of an original. A picture that has just been uploaded may still be in the folder of incoming files. */
 function fileOf(dataDir: string, name: string): string {
   const kept = join(dataDir, 'originals', name);
   return existsSync(kept) ? kept : join(dataDir, 'incoming', name);

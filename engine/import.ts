@@ -33,9 +33,9 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  // Anyone who moves a whole shop brings its customers, if they are in the file.
+  // The operator who moves a whole shop also moves its customers, if they are in the file.
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
-  // A name that was mistyped makes no database.
+  // The file is opened before the database: a mistyped name must not make an empty database.
   const { document, folder } = openImport(options.path, kinds);
   keepPrivate(config.dataDir);
   const database = await openDatabase(config, pino({ level: 'silent' }));

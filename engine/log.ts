@@ -16,8 +16,8 @@ interface LoggedError {
 const MOST_CAUSES = 3;
 
 /**
- * An error as the log may keep it: by its kind, place and sentence. What else stands on errors of databases is left out, for it repeats
- * queries and their values, and ids are struck out of sentences: they let one read an order and pay it (P15).
+ * An error as the log may keep it: its type, place and sentence. Other properties of database errors are left out, because they repeat queries
+ * and their values. Ids are removed from sentences, because an id lets its reader open an order and pay it (P15).
  */
 export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutIds(String(error)), stack: '' };
@@ -32,7 +32,7 @@ export function loggedError(error: unknown, causes = MOST_CAUSES): LoggedError {
   };
 }
 
-/** Of PostgreSQL's errors those about data quote what was sent: `invalid input syntax for type integer: "…"`. */
+/** PostgreSQL's errors of class 22 (data) quote the value that was sent: `invalid input syntax for type integer: "…"`. */
 function saysValues(error: Error): boolean {
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return severity !== undefined && String(code).startsWith('22');

@@ -33,7 +33,7 @@ import { quiet } from './quiet.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
-/** A signal ends a start at once, and an engine that is open when it has answered what is under way. */
+/** A signal ends a start at once. An engine that is open ends after it has answered all requests under way. */
 let stop = (): void => process.exit(0);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop());
 
@@ -47,10 +47,10 @@ try {
   process.exit(1);
 }
 
-/** Brings up the one engine of this process: everything real that its parts are given comes from here. */
+/** Starts the one engine of this process, and makes every real service that its parts depend on. */
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } });
-  // The data have milliseconds: the answer says what is stored.
+  // Clients read the same instants as the database stores: both have milliseconds.
   const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
   const newId = () => randomUUID();
   keepDataPrivate(config);
@@ -109,7 +109,7 @@ async function start(config: Config): Promise<void> {
   const listening = await listen(site, config);
   own.address = listening.address;
   const closing = new AbortController();
-  /** The work besides answering, each with how it ends. */
+  /** For each work besides answering, a function that ends it. */
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {
     closing.abort();
@@ -140,13 +140,17 @@ async function start(config: Config): Promise<void> {
     const past = import('./demo/demo-past.ts').then(({ openDemoPast }) => openDemoPast(context, closing.signal));
     ends.push(() => past);
   }
-  // Last: who reads this may stop the engine at once.
+  // These lines come last: a program that reads them may stop the engine at once.
   if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
     console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);
   console.log(`Landfall is open at ${listening.address}/`);
 }
 
-/** The first answers do not wait for what is done besides, nor the first booking for its code. @returns stops it; null where it has not begun */
+/**
+ * Starts background work, and loads the code for bookings, after the first answers, which would wait otherwise.
+ *
+ * @returns a function that stops the work; null if it has not begun
+ */
 async function startLater(context: Context, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
   await quiet(signal, 2_000).catch(() => {});
   if (signal.aborted) return null;
@@ -176,7 +180,7 @@ function folder(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-/** @throws ConfigError where the folder cannot be used */
+/** @throws ConfigError if the folder cannot be used */
 function keepDataPrivate({ dataDir }: Config): void {
   try {
     keepPrivate(dataDir);

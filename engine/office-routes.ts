@@ -25,7 +25,7 @@ export function routesOf(context: Context): Route[] {
 }
 
 /**
- * What staff and operators ask for, and the description of all calls.
+ * Routes for staff and operators, and the description of all calls.
  *
  * @param others  every other route
  */

@@ -21,7 +21,7 @@ export async function openDatabase(
 }
 
 /**
- * The same for reading alone: an SQLite file then may belong to a running engine.
+ * The same database for reading only. An SQLite file may then belong to a running engine.
  *
  * @throws DatabaseRefused
  */

@@ -9,16 +9,16 @@ export interface OutgoingRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What it answered: the beginning of the text is enough for people. */
+/** The answer of such a system. The beginning of its text is enough, because only people read it. */
 export interface OutgoingReply {
   readonly status: number;
   readonly text: string;
 }
 
-/** @throws Error where nobody answered, or the host is not one of the internet. The error does not name the address, which may hold a secret. */
+/** @throws Error if the host does not answer or is not public. The error does not name the address, which may hold a secret. */
 export type Post = (request: OutgoingRequest) => Promise<OutgoingReply>;
 
-/** One request, from the look-up of its host to the end of the answer. */
+/** The limit of one request, from the look-up of its host to the end of the answer. */
 const MOST_MILLISECONDS = 5_000;
 const MOST_CHARACTERS = 2_000;
 

@@ -3,22 +3,22 @@ import type { JobHandler } from './jobs/runner.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { withTimeout } from './scheduler.ts';
 
-/** How long a provider is waited for in all: by a sweep's part, or by whoever pays, cancels or looks at an order. */
+/** The time limit of a provider's answers together: within one step of a sweep, or within one request that pays, cancels or reads an order. */
 const MOST_MILLISECONDS = 10_000;
 
-/** The provider was not called: the time for its answers is over. */
+/** The provider was not called, because the time for its answers is over. */
 class ProviderTimeOver extends Error {}
 
 /**
- * The same context with a provider that is waited for only so long, all its answers together. A call that is under way then fails, and what
- * would be called after that fails at once with `ProviderTimeOver`: one that accepts and never answers costs this time once.
+ * The same context, with one time limit for all answers of the provider together. When the time is over, the call that is under way fails, and
+ * each later call fails at once with `ProviderTimeOver`. So a provider that accepts connections and never answers costs this time only once.
  */
 export function withTimeLimit(context: Context, milliseconds = MOST_MILLISECONDS): Context {
   return { ...context, payments: patient(context.payments, milliseconds) };
 }
 
 /**
- * Work at the provider that is tried until it is done: twice in the next round, then in pauses that grow from 5 s (P16).
+ * A job at the provider that is tried until it succeeds: twice without a pause, then with pauses that grow from 5 s (P16).
  *
  * @param longestPause  in seconds
  */

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that nobody on the internet has: our own machine, private and shared networks, documentation, multicast (RFC 6890). */
+/** Networks that no public host has: this machine, private and shared networks, documentation, multicast (RFC 6890). */
 const reserved = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv4');
 
-/** All unicast addresses of the internet (RFC 4291), and in them those that lead to an IPv4 address or to documentation. */
+/** All unicast addresses of the internet (RFC 4291). Addresses among them that lead to an IPv4 address or to documentation become reserved. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -32,13 +32,13 @@ for (const [network, prefix] of [
 ] as const)
   reserved.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address is one of the internet, and not of a network around this engine. */
+/** Whether an address is public, and not of a network around this engine. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-/** Whether a host of a URL may be one of the internet: a name with a dot, or a public address. */
+/** Whether a URL's host may be public: a name with a dot, or a public address. */
 export function isPublicHost(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0) return isPublicAddress(address);
@@ -47,7 +47,7 @@ export function isPublicHost(hostname: string): boolean {
   );
 }
 
-/** For a socket: resolves a name as `lookup` does, and fails where the name leads to an address that is not public. */
+/** A look-up for sockets: resolves a name as `lookup` does, and fails if the name leads to an address that is not public. */
 export const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error: Error | null, found: LookupAddress[] | undefined) => {
     const addresses = found ?? [];

@@ -1,10 +1,10 @@
-/** The values that were asked for last, by key. The others leave, the oldest first, as soon as all together weigh more than `most`; the newest stays in any case. */
+/** A cache of the values read last, by key. When their weights together exceed `most`, the oldest are removed; the newest value always stays. */
 export class Recent<K, V> {
   readonly #values = new Map<K, V>();
   readonly #most: number;
   readonly #weightOf: (value: V) => number;
   #weight = 0;
-  /** The key of the newest, which need not be moved when it is asked for again. */
+  /** The key of the newest value: a read of it need not move it. */
   #newest: K | undefined;
 
   constructor(most: number, weightOf: (value: V) => number = () => 1) {
@@ -32,12 +32,12 @@ export class Recent<K, V> {
     }
   }
 
-  /** Does not count as asking for it. */
+  /** Whether a key is here; this does not count as a read. */
   has(key: K): boolean {
     return this.#values.has(key);
   }
 
-  /** Asks for none of them. */
+  /** All values; this does not count as a read. */
   entries(): [K, V][] {
     return [...this.#values];
   }

@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
 /**
- * Does something at once and again so many seconds after it was done. One that fails is told in the log, once while it goes on, and tried again.
+ * Runs a chore at once, and again so many seconds after each run ends. A chore that fails runs again; the log shows a repeated failure once.
  *
- * @returns stops it; resolves when what is under way is done
+ * @returns a function that stops it and resolves when the running chore is done
  */
 export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Log): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Lo
   };
 }
 
-/** Attempts at the same thing. A failure that goes on is told once: each second would fill the disk that it fails for. */
+/** Attempts at the same work. The log shows a repeated failure once: an entry each second would fill the very disk that the work fails for. */
 export function attemptsOf(failure: string, log: Log): (work: () => Promise<unknown>) => Promise<void> {
   let told: string | null = null;
   return async (work) => {
@@ -38,7 +38,7 @@ export function attemptsOf(failure: string, log: Log): (work: () => Promise<unkn
   };
 }
 
-/** What a call answers. @throws the error `late` where no answer has come in time: it is made then, because an error costs its stack */
+/** The answer of a call. @throws the error of `late` if no answer comes in time; it is built only then, because an error costs its stack */
 export async function withTimeout<T>(milliseconds: number, call: Promise<T>, late: () => Error): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(late()), milliseconds);

@@ -30,7 +30,7 @@ export function createServer(
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFound();
       const isRead = method === 'GET' || method === 'HEAD';
-      // In development a worker would give the page as it once was.
+      // In development a worker would show an old build of the page.
       const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
       const found = isRetired
         ? retiredWorker()
@@ -49,7 +49,7 @@ export function createServer(
       return respond(new JsonResponse(500, JSON.stringify({ detail })), method);
     }
   };
-  /** The desk's document, and both workers, are those of the reader's language. */
+  /** Files of the page. The desk's document and both workers are in the reader's language. */
   const fileAt = async (request: Request, url: URL): Promise<Response | null> => {
     const isDesk = /^\/desk(\/|$)/.test(url.pathname);
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
@@ -72,10 +72,10 @@ export function createServer(
   };
 }
 
-/** Longer than all that an answer waits for by itself: a statement has 30 s, a payment provider 10. */
+/** Longer than any wait within an answer: a statement has 30 s, a payment provider 10. */
 const MOST_MILLISECONDS = 60_000;
 
-/** An upload has as long as its sender may take (form.ts); whatever else has no answer by then is out of reach. @throws Failed 503 */
+/** Limits the time of an answer. An upload has the time limit of form.ts instead. @throws Failed 503 */
 async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
   if (headers.get('content-type')?.startsWith('multipart/')) return asked;
   const late = () => new Failed(503, 'This took too long. Please try again.');

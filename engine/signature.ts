@@ -29,7 +29,7 @@ function digest(body: string, secret: string, seconds: string): Buffer {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 }
 
-/** The JSON of a notice's body; undefined for a body that is none. */
+/** The parsed JSON of a notice's body; undefined if the body is no JSON. */
 export function parsedNotice(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** What the database has of the secret in a link. */
+/** The hash of a link's secret: the database stores only this. */
 export function tokenHash(token: string): string {
   return hash('sha256', token);
 }

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Asks DNS for the texts of a name's TXT records. @param servers  the system's where none is named */
+/** Makes a reader of a name's TXT records in DNS. @param servers  the system's name servers by default */
 export function createTxtRecords(servers?: readonly string[]): (name: string) => Promise<readonly string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   if (servers) resolver.setServers(servers);
@@ -8,7 +8,7 @@ export function createTxtRecords(servers?: readonly string[]): (name: string) =>
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
     } catch {
-      // No name, no record and no answer are alike: nothing proves the domain.
+      // A missing name, a missing record and no answer are the same here: nothing proves the domain.
       return [];
     }
   };

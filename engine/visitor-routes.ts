@@ -10,7 +10,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 
-/** What visitors ask for after their first view: they book, pay, look for places, and come back to what they have booked. */
+/** Routes that visitors need after their first view: to book, to pay, to search places, and to come back to their bookings. */
 export function visitorRoutes(context: Context): Route[] {
   return [
     bookingRoutes,

@@ -21,7 +21,7 @@ import { userById } from './model/queries.ts';
 
 type AccountRow = Selectable<Tables['base_accounts']>;
 
-/** Accounts (A5): anyone who makes one is its owner. */
+/** Accounts (A5): the user who makes an account is its owner. */
 export function accountRoutes(context: Context): Route[] {
   const { database } = context;
 
@@ -38,7 +38,7 @@ export function accountRoutes(context: Context): Route[] {
     const next = { ...row, ...changed };
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
-    // Its tours say in which language they are written (G6).
+    // The account's tours show the language in which they are written (G6).
     if (next.language !== row.language) await touchTours(tx, row.id);
     if (shownFields.some((field) => next[field] !== row[field])) {
       const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
@@ -91,7 +91,7 @@ export function accountRoutes(context: Context): Route[] {
   ];
 }
 
-/** A storefront shows whose it is and whom to ask (A17, O4), and says in which language it is written and how long data are kept. */
+/** Fields that a storefront shows: the company, its contacts (A17, O4), the language of its texts, and how long it keeps data. */
 const shownFields = [
   'company_display_name',
   'legal_name',
@@ -171,7 +171,7 @@ function columns({ address, email, ...rest }: Partial<AccountFields>): Updateabl
   };
 }
 
-/** @param caller  null for the user who has just made it, and owns it */
+/** @param caller  null for the user who has just made the account, and owns it */
 function shown({ address_json, created_at, ...row }: AccountRow, caller: Principal | null): BaseAccount {
   return {
     ...row,

@@ -5,7 +5,7 @@ import { createMailedTokens } from './model/mailed-tokens.ts';
 import { createAuthenticator } from './sign-in/authenticate.ts';
 import { createTokens } from './sign-in/tokens.ts';
 
-/** Who may do what in this engine, and the tokens by which they are known. */
+/** The users' rights in this engine, and the tokens that identify them. */
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** @param address  where this engine listens */
@@ -26,7 +26,7 @@ export async function openAccounts({
     tokens,
     callers: createAuthenticator({ config, database }, tokens),
     mailed: createMailedTokens(secret),
-    /** What links in mails begin with. Never what a request says: who asks for somebody else's mail would say where its secret goes. */
+    /** The first part of links in emails. It never comes from a request, because its sender could lead another user's secret to their own host. */
     origin: () => config.accountsUrl ?? config.publicUrl ?? address(),
   };
 }

@@ -4,10 +4,10 @@ import { wholeAddress } from '#domain/contract/resource-fields.ts';
 import { type Column, jsonColumn, noted, plain, type SqlValue } from '../resources/model/columns.ts';
 import { type ResourceField, rowsOf, type SellerResource } from '../resources/model/resource.ts';
 
-/** Of an account of which a file does not say it. */
+/** Values of an account for fields that an imported file leaves out. */
 const usual: Readonly<Record<string, string>> = { type: 'supplier', language: 'en' };
 
-/** Accounts as a declaration, for what carries them from one database to another. Their routes are their own. */
+/** Accounts as a resource for import and export between databases. Their API routes are written by hand elsewhere. */
 export const carriedAccounts: SellerResource = {
   name: 'base-accounts',
   one: 'account',
@@ -41,7 +41,7 @@ function columnOf(name: string, field: AnyField): Column {
   if (name === 'retention_months') return { ...column, absent: { [name]: null } };
   const absent = { [name]: usual[name] ?? '' };
   if (name !== 'email') return { ...column, absent };
-  // None is stored as no text.
+  // An account without an email address stores an empty text.
   return {
     ...column,
     absent,

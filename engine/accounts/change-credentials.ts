@@ -13,7 +13,7 @@ import { endSessionsOf } from './sign-in/refresh-tokens.ts';
 import { sessionOf } from './sign-in/sessions.ts';
 import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verify-password.ts';
 
-/** What a signed-in user changes by proving their password (A7): password and address. djoser's answers. */
+/** Changes that a signed-in user proves with the password (A7): password and address. The answers are djoser's. */
 export function credentialRoutes(context: Context): Route[] {
   const { database, mail } = context;
   const setPassword = routeAs(calls.setPassword, async (input) => {
@@ -26,7 +26,7 @@ export function credentialRoutes(context: Context): Route[] {
     await database.write(async (tx) => {
       const locked = await lockUser(tx, user.id);
       if (locked?.password !== user.password) throw new Invalid([WRONG_PASSWORD]);
-      // The one who changed it stays signed in, and nobody else.
+      // The session that changed the password stays; all other sessions of the user end.
       await endSessionsOf(tx, user.id, now, current);
       await updateUser(tx, user.id, { password });
       await mail.queue(tx, credentialsChangedEmail(locked.email, 'password', readerLanguage(input.request)), now);

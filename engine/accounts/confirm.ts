@@ -17,7 +17,7 @@ export interface Proof {
   readonly token: string;
 }
 
-/** What a mail lets its reader do, once. Each throws Invalid for a proof that is none, or not any more. */
+/** Acts that an emailed proof allows, each once. Each throws Invalid for a proof that is wrong or no longer good. */
 export function confirming(context: Context) {
   const { database, mail, accounts, config } = context;
   const proven = (purpose: Purpose, user: UserRow | undefined, { token }: Proof, now: Temporal.Instant): UserRow => {
@@ -26,7 +26,7 @@ export function confirming(context: Context) {
     throw new Invalid([{ path: ['token'], message: 'Invalid token for given user.' }]);
   };
 
-  /** Does what a proof allows, of several who bring one at once for the first. */
+  /** Runs the act that a proof allows. The row lock lets only the first of several simultaneous requests succeed. */
   const once = async (
     purpose: Purpose,
     proof: Proof,
@@ -63,9 +63,9 @@ export function confirming(context: Context) {
     },
 
     /**
-     * Another address: a proof from the present one has a second proof sent to the new one, and that one changes the address (A25).
+     * Changes the address: a proof from the present address sends a second proof to the new one, and the second proof makes the change (A25).
      *
-     * @returns whether it has changed
+     * @returns whether the address has changed
      */
     email: async (
       input: Partial<Proof> & { new_email: string },
@@ -79,7 +79,7 @@ export function confirming(context: Context) {
         const isReached = user !== undefined && accounts.mailed.isGood('new email', user, token, now, email);
         const owner = isReached ? user : proven('email', user, { uid, token }, now);
         if (await userByEmail(tx, email)) throw taken('new_email');
-        // The proof from the present address is good once: it dies with the last signing in.
+        // A later `last_login` ends the proof from the present address, so it works once.
         const last_login = Math.max(now.epochMilliseconds, (owner.last_login ?? 0) + 1);
         if (!isReached) {
           await updateUser(tx, owner.id, { last_login });

@@ -13,13 +13,13 @@ import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
 interface Page {
   readonly name: keyof AccountWords['pages'];
   readonly fields: readonly Omit<PageField, 'label'>[];
-  /** @returns 'not yet' where another link is still to be opened */
+  /** @returns 'not yet' while a second link still has to be opened */
   take(form: Proof & Record<string, string>, input: RawInput): Promise<'not yet' | undefined>;
 }
 
 /**
- * What the links in emails lead to where no back-office answers for them: a page with a button, and a field where something is to be
- * chosen. Looking at one changes nothing, for programs look at links too.
+ * Pages for the links in emails, if no back-office of the operator's has pages for them: a button, and a field if the user has to choose a value.
+ * Opening a page changes nothing, because programs open links too.
  */
 export function confirmationPages(context: Context): Route[] {
   const confirm = confirming(context);
@@ -54,7 +54,7 @@ export function confirmationPages(context: Context): Route[] {
   });
 }
 
-/** An address that the link names need not be typed again. */
+/** The page's form, filled with the address that the link names. */
 function formOf(
   { name, fields }: Page,
   language: Language,

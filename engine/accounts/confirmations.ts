@@ -9,13 +9,13 @@ import { userByEmail } from './model/queries.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
 import { addressProblems } from './sign-in/verify-password.ts';
 
-/** Asking for a mail, and what it lets its reader do: activate, choose another password or address (A7). djoser's answers. */
+/** Requests for an email, and the acts that its link allows: activate, choose another password or address (A7). The answers are djoser's. */
 export function confirmationRoutes(context: Context): Route[] {
   const { database } = context;
   const confirm = confirming(context);
   type Asked = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
 
-  /** Sends a proof to anyone who has an address; whether anybody has is not told. */
+  /** Emails a proof to the user of an address. The answer is the same if there is no such user, so it does not reveal who is known. */
   const mailing = (purpose: Purpose, isActive: 0 | 1) => {
     return async ({ body, request, now }: Asked) => {
       await askingForMail(context, request, body.email).begin(now);

@@ -25,7 +25,7 @@ export function identityRoutes(context: Context): Route[] {
     confirmationPages,
     invitationPage,
   ];
-  // Many a client sends these as forms: DRF takes both.
+  // Many clients send these calls as forms, because DRF takes forms too.
   return [
     ...ofUsers.flatMap((part) => part(context)).map((it) => (it.endpoint?.body ? takingForms(it) : it)),
     ...others.flatMap((part) => part(context)),

@@ -8,7 +8,7 @@ export async function sweepAccounts(tx: Transaction, now: Temporal.Instant): Pro
   await sweepLeases(tx, now);
 }
 
-/** Longer than a device can come back by its cookie to report what it sold. */
+/** Days for which an old lease stays: longer than a device can return by its cookie to report its sales. */
 const LEASE_DAYS = 100;
 
 /** Deletes leases of departures that are long over, with the numbers that nobody used. */
@@ -16,7 +16,7 @@ async function sweepLeases(tx: Transaction, now: Temporal.Instant): Promise<void
   const before = now.subtract({ hours: 24 * LEASE_DAYS }).epochMilliseconds;
   await tx
     .deleteFrom('desk_leases')
-    // Asked for each lease: there are far more departures.
+    // The departure is looked up per lease, because there are far more departures than leases.
     .where((it) =>
       it.exists(
         it
@@ -31,7 +31,7 @@ async function sweepLeases(tx: Transaction, now: Temporal.Instant): Promise<void
 
 const DEVICE_DAYS = 365;
 
-/** Deletes devices of the desk a year after their end, unless they have done something: what they logged and signed stays. */
+/** Deletes devices of the desk a year after their end. A device with entries or signing keys stays, because both refer to it. */
 async function sweepDevices(tx: Transaction, now: Temporal.Instant): Promise<void> {
   const before = now.subtract({ hours: 24 * DEVICE_DAYS }).epochMilliseconds;
   await tx

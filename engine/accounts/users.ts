@@ -24,7 +24,7 @@ import { addressProblems, taken, verifyPassword } from './sign-in/verify-passwor
 export function userRoutes(context: Context): Route[] {
   const { database } = context;
 
-  /** Before an answer may tell whether the address is known. */
+  /** The checks before an answer that may reveal whether an address is known. */
   const mayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
     await database.read((tx) => requireRegistration(tx, context.config, email));
     await askingWhoIsKnown(context, request).begin(now);
@@ -60,7 +60,7 @@ export function userRoutes(context: Context): Route[] {
     'optional',
   );
 
-  /** The one of the path, or the caller where the path says `me`. */
+  /** The input of a call for the user of the path, or for the caller if the path says `me`. */
   type Asked<Body> = AccountInput<unknown, Body>;
   const idOf = ({ params, caller }: Asked<unknown>) => params['id'] ?? String(caller.user_id);
   const read = async (input: Asked<unknown>) =>
@@ -126,7 +126,7 @@ function shownUser({ first_name, last_name, id, email }: User): User {
   return { first_name, last_name, id, email };
 }
 
-/** All whom a caller sees: those of accounts whose team they may see, and themselves; the operator sees everybody. */
+/** All users whom a caller sees: the members of teams that they may see, and themselves. The operator sees everybody. */
 function seenUsers(tx: Transaction, caller: Principal) {
   const all = tx.selectFrom('users').selectAll();
   if (caller.is_staff) return all;
@@ -138,14 +138,14 @@ function seenUsers(tx: Transaction, caller: Principal) {
   return all.where((it) => it.or([it('id', '=', caller.user_id), it('id', 'in', colleagues)]));
 }
 
-/** One of them. @throws Failed 404 */
+/** A user among these. @throws Failed 404 */
 async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst();
   if (!user) throw notFound();
   return user;
 }
 
-/** One whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */
+/** A user whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */
 async function ownUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUser(tx, caller, id);
   if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();

@@ -9,7 +9,7 @@ import { endOf } from '#domain/time/schedule.ts';
 import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
 import type { AvailabilityQuestion } from './question.ts';
 
-/** Which starts of a day a party could have, at what price; where it could not, why (A3, E6). */
+/** The starts of a day for a party, each with its price, or with the reason why the party cannot book it (A3, E6). */
 export function availability(
   experience: Experience,
   asked: AvailabilityQuestion,
@@ -35,7 +35,7 @@ export function availability(
 
 interface Terms {
   readonly now: Temporal.Instant;
-  /** Of the store: a balance is due so many days before the start. */
+  /** The store's setting: a balance is due so many days before the start. */
   readonly rest_due_days: number;
 }
 
@@ -43,7 +43,7 @@ type Offer = Pick<AvailableStart, 'units' | 'total' | 'deposit'> & { fits: boole
 
 const nobody: Offer = { units: [], total: null, deposit: null, fits: true };
 
-/** What the party costs at a start; `isAllDue`: nothing of it can be paid later. Where it is fetched from is not asked here. */
+/** The party's price at a start. `isAllDue`: nothing can be paid later. The place of pick-up is not checked here. */
 function offerFor(experience: Experience, selection: Selection, isAllDue: boolean): Offer {
   if (selection.booking_info.pricing_units.length === 0) return nobody;
   const fits = !partyProblems(experience, selection).some(({ path }) => path[1] === 'pricing_units');
@@ -93,7 +93,7 @@ function availableStart(
   };
 }
 
-/** Of the reasons of a day's starts the one that a visitor can do most about. */
+/** Why no start of a day can be booked: the reason that a visitor can do most about. */
 function whyNone(starts: readonly AvailableStart[]): UnavailableReason {
   const mendable: readonly UnavailableReason[] = [
     'TRAVELER_MISMATCH',

@@ -10,7 +10,7 @@ export function daysOf(year: number, month: number): string[] {
   return Array.from({ length: first.daysInMonth }, (_, n) => first.add({ days: n }).toString());
 }
 
-/** What the calendar of an experience shows: what it sells, and for each day whether and when it runs (A3). */
+/** The calendar of an experience: its rates, and for each day whether and when it runs (A3). */
 export function bookingConfig(
   experience: Experience,
   days: readonly string[],
@@ -24,7 +24,7 @@ export function bookingConfig(
     currency,
     default_rate_id,
     rates: rates.map((rate) => {
-      // The prices of the days say what they come to.
+      // The days below already have the prices that the rules give.
       const { price_rules: _, ...sold } = rate;
       return { ...sold, cancellation_policy, pickup, dropoff };
     }),
@@ -33,7 +33,7 @@ export function bookingConfig(
   };
 }
 
-/** Starts that are past their cut-off count no longer: a day on which all are is closed. */
+/** A day of the calendar. Starts past their cut-off do not count: a day with no other start is closed. */
 function calendarDay(
   { rates, default_rate_id }: Experience,
   date: string,

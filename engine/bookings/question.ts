@@ -5,7 +5,7 @@ import { integer, list, nullable, optional, shape } from '#domain/contract/field
 import { unknownId } from '#domain/contract/messages.ts';
 import { Invalid, type Problem } from '../errors.ts';
 
-/** A party that somebody asks about; without units only the starts of the day are asked for. */
+/** A party whose availability is asked for. Without units the question is for the day's starts only. */
 export interface AvailabilityQuestion {
   date: string;
   pricing_rate_id: number;

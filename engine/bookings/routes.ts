@@ -12,7 +12,7 @@ import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
 import { availabilityQuestion } from './question.ts';
 
-/** What can be booked, and when (A3). */
+/** The calls that read what can be booked, and when (A3). */
 export function bookingRoutes(context: Context): Route[] {
   return [
     route(readBookingConfig, async ({ query, storefront, now }) => {
@@ -44,8 +44,8 @@ function named(storefront: Storefront, idOrSlug: string): Experience {
 }
 
 /**
- * The places that are left of departures for changing a booked line: its own places count as free, and so do those that an earlier amendment
- * of it holds (P12).
+ * The departures with places left for a change of a booked line: its own places count as free, and so do places that an earlier amendment of
+ * the line holds (P12).
  */
 async function withOwnPlaces(
   tx: Transaction,

@@ -20,28 +20,28 @@ interface CartView {
   cart: CartRow;
   lines: readonly (CartLineRow & { times?: LineTimes })[];
   storefront: Storefront;
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: Language;
   now: Temporal.Instant;
 }
 
-/** The cart as answers carry it. Its lines are texts already: joined, not made again. */
+/** The cart as JSON. The texts of its lines are joined into it, so that none is built twice. */
 export async function cartAnswer(tx: Transaction, view: CartView): Promise<Serialised> {
   return new Serialised(await cartText(tx, view), { etag: cartEtag(view) });
 }
 
-/** A line with the cart that it is part of: what the page shows after a line was written. */
+/** A line with its whole cart: the page shows both after a change of the line. */
 export async function cartLineReply(tx: Transaction, line: CartLineRow, view: CartView): Promise<Serialised> {
   const text = `${lineText(line, view).slice(0, -1)},"cart":${await cartText(tx, view)}}`;
   return new Serialised(text, { etag: cartEtag(view) });
 }
 
-/** The version, and the language of the answer where it is not the store's own. */
+/** The cart's version; with the language too, if it is not the store's own. */
 export function cartEtag({ cart, language, storefront }: Pick<CartView, 'cart' | 'language' | 'storefront'>): string {
   return language === languageOfStore(storefront.settings) ? `"${cart.version}"` : `"${cart.version}-${language}"`;
 }
 
-/** A line as answers carry it, JSON, in the visitor's language (G4). */
+/** A line as JSON, in the visitor's language (G4). */
 export function lineText(
   line: CartLineRow,
   { storefront, language }: Pick<CartView, 'storefront' | 'language'>,

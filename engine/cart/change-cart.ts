@@ -27,7 +27,7 @@ import {
 
 type Asked<Body> = Input<unknown, Body>;
 
-/** PUT and PATCH of a cart, partial both: what is not named stays (A1, K10). None of it starts the hold again (C10). */
+/** PUT and PATCH of a cart, both partial: fields that are not named stay (A1, K10). Neither restarts the hold (C10). */
 export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, language, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['id'], input);
@@ -46,7 +46,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   return cartAnswer(tx, { cart: held, lines: linesNow, storefront, language, now });
 }
 
-/** DELETE of a cart: its places are free at once, and what would have paid for it ends. */
+/** DELETE of a cart: its places are free at once, and its unpaid order and payment session end. */
 export async function deletionOfCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
   await dropWhole(tx, (await changeableCart(tx, input.params['id'], input)).cart);
 }
@@ -59,14 +59,14 @@ export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Pro
   await deleteCart(tx, id);
 }
 
-/** Why a code does not apply to the cart as it will be; an empty one takes away the one that is there (C13). */
+/** The reason why a code does not apply to the changed cart. An empty code removes the present one (C13). */
 async function refusalOf(tx: Transaction, { body, store, now }: Asked<CartChange>, { cart, lines }: CartAndLines) {
   if (!body.promo_code) return null;
   const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
   return promo?.refusal ?? null;
 }
 
-/** A code that a cart was to have and that does not apply (C13): in words, and as a value. @param others  what else is wrong with the change */
+/** A refused promo code (C13), in words and as a value. @param others  further problems of the change */
 export function refusedCode(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
   return new Invalid([{ path: ['promo_code'], message: promoWords(promo_refusal) }, ...others], { promo_refusal });
 }
@@ -96,7 +96,7 @@ function snapshotOf({ snapshot_json }: CartLineRow): LineSnapshot {
   return JSON.parse(snapshot_json) as LineSnapshot;
 }
 
-/** Whether anything is said that an order would carry: only more time is not. */
+/** Whether a change touches anything that an order carries: more time alone does not. */
 function hasDetails({ extend_hold: _notOfTheOrder, ...details }: CartChange): boolean {
   return Object.values(details).some((it) => it !== undefined);
 }
@@ -110,7 +110,7 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
   };
 }
 
-/** The lines with who comes along and what was answered, as far as either is said. */
+/** The lines with their participants and answers, as far as the change names them. */
 async function withPeople(
   tx: Transaction,
   lines: readonly CartLineRow[],
@@ -131,7 +131,7 @@ async function withPeople(
   return changed;
 }
 
-/** C10: five minutes more, as far as the two hours allow. A payment that is under way goes on. */
+/** C10: extends the hold by five minutes, up to two hours in all. A payment under way goes on. */
 async function extendedHold(tx: Transaction, cart: CartRow, lines: readonly CartLineRow[], now: Temporal.Instant) {
   const expires_at = extended(now, instantAt(cart.expires_at), instantAt(cart.created_at));
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;

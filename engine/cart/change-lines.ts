@@ -60,7 +60,7 @@ export async function additionOfLine(
   return cartLineReply(tx, written, { cart: changed, lines: [...lines, written], storefront, language, now });
 }
 
-/** PATCH of a line: what is not named stays as it was wished; its own places count as free for it (E8). */
+/** PATCH of a line: parts that are not named keep their selection. The line's own places count as free for it (E8). */
 export async function changeOfLine(
   tx: Transaction,
   input: Asked<LineChange>,
@@ -95,7 +95,7 @@ export async function changeOfLine(
   return cartLineReply(tx, written, { cart: changed, lines: all, storefront, language, now });
 }
 
-/** DELETE of a line; with the last one the cart goes (C4). The hold of the others stays as it is (C10). */
+/** DELETE of a line. The cart goes with its last line (C4). The holds of the other lines stay as they are (C10). */
 export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
   const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
@@ -115,15 +115,15 @@ function lockedAhead(tx: Transaction, { body: { booking_info }, params, now }: A
 }
 
 interface WriteLineInput {
-  /** Where it stands in which cart; an existing line keeps its participants. */
+  /** The line's cart and position. An existing line keeps its participants. */
   line: Pick<CartLineRow, 'id' | 'cart_id' | 'position' | 'participants_json'>;
-  /** As it was written last; null for a new one. */
+  /** The line as last written; null for a new line. */
   before: CartLineRow | null;
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
 }
 
-/** Writes a line that has been priced, with the places that it takes. @throws Refused, and then all of it is undone */
+/** Writes a priced line and takes its places. @throws Refused, which rolls all of it back */
 export async function writeLine(
   tx: Transaction,
   { line, before, now, expires_at }: WriteLineInput,
@@ -146,7 +146,7 @@ export async function writeLine(
 
 const NO_ANSWERS = '[]';
 
-/** What still fits: of those who do not come any more, and of what is not asked any more, nothing is kept. */
+/** The answers that still fit: answers of removed guests and removed questions are dropped. */
 function answersLeft(before: CartLineRow | null, { snapshot_json }: PricedLine['row']): string {
   if (before === null || before.answers_json === NO_ANSWERS) return NO_ANSWERS;
   const line = JSON.parse(snapshot_json) as LineSnapshot;

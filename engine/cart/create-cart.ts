@@ -17,7 +17,7 @@ import { insertCart, liveCart, readCartRow, readLineRow } from './queries.ts';
 
 type Asked = Input<unknown, NewCart>;
 
-/** POST of a cart: made with its first line, which holds its places (E4, C10). */
+/** POST of a cart: it begins with its first line, which holds its places (E4, C10). */
 export async function newCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
   const { body, store, storefront, language, now, request } = input;
   const { newId, config } = context;
@@ -56,7 +56,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
   return cartAnswer(tx, { cart, lines: [written], storefront, language, now });
 }
 
-/** A `client_ref` that names a cart already: a repeat where the selection is that of its line. */
+/** The cart that a `client_ref` names already: a repeated request if its line has the same selection. */
 async function sameCart(tx: Transaction, input: Asked, id: string): Promise<Serialised> {
   const { body } = input;
   const { cart, lines } = await liveCart(tx, id, input);

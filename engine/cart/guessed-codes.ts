@@ -8,7 +8,7 @@ import { rateLimit } from '../http/rate-limit.ts';
 import type { Input, Route } from '../http/route.ts';
 import { refusedCode } from './change-cart.ts';
 
-/** Limits guesses at promo codes; right codes do not count. No 429, because the device would hold back all later changes behind it. */
+/** Limits guesses at promo codes; right codes do not count. The answer is no 429, because the device would hold back all later changes behind it. */
 export function guardedCodes(context: Context, route: Route): Route {
   const handle = async (input: Input<unknown, CartChange>): Promise<unknown> => {
     const { body, params, store, now, request } = input;

@@ -12,14 +12,14 @@ import type { Input } from '../http/route.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
 import { instantAt } from './answers.ts';
 
-/** A cart by its id, as it is now. */
+/** A cart by its id. */
 export async function readCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
   return (await cartById(tx, { id }))[0];
 }
 
 const cartById = prepared((tx, { id }: { id: string }) => tx.selectFrom('carts').selectAll().where('id', '=', id));
 
-/** The same, locked until the transaction ends: two changes of one cart come one after the other. */
+/** The same, locked until the transaction ends, so that two changes of one cart run one after the other. */
 export async function lockCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
   return (await lockedCartById(tx, { id }))[0];
 }
@@ -37,14 +37,14 @@ export const readLineRows = prepared((tx, { cart_id }: { cart_id: string }) =>
   tx.selectFrom('cart_lines').selectAll().where('cart_id', '=', cart_id).orderBy('position'),
 );
 
-/** A line by its id, of whichever cart. */
+/** A line by its id, of any cart. */
 export async function readLineRow(tx: Transaction, id: string): Promise<CartLineRow | undefined> {
   return (await lineById(tx, { id }))[0];
 }
 
 const lineById = prepared((tx, { id }: { id: string }) => tx.selectFrom('cart_lines').selectAll().where('id', '=', id));
 
-/** What may change of a cart; whatever else were written again would have its references checked again. */
+/** The columns of a cart that may change. Writing further columns would make the database check their references again. */
 const cartChanges = (it: CartRow) => ({
   expires_at: it.expires_at,
   version: it.version,
@@ -63,17 +63,17 @@ export const insertCart = preparedChange((tx, it: CartRow) =>
     .values({ id: it.id, store_id: it.store_id, created_at: it.created_at, network: it.network, ...cartChanges(it) }),
 );
 
-/** Keeps what has changed of a cart; its store, its network and its first moment never do. */
+/** Stores a changed cart. Its store, network and creation time never change. */
 export const updateCart = preparedChange((tx, it: CartRow) =>
   tx.updateTable('carts').set(cartChanges(it)).where('id', '=', it.id),
 );
 
-/** With its lines and all that they hold. */
+/** Deletes a cart; its lines and holds go with it. */
 export async function deleteCart(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('carts').where('id', '=', id).execute();
 }
 
-/** What another selection for the same experience changes of a line. */
+/** The columns of a line that another selection of the same experience changes. */
 const lineChanges = (it: CartLineRow) => ({
   departure_id: it.departure_id,
   places: it.places,
@@ -95,17 +95,17 @@ export const insertLine = preparedChange((tx, it: CartLineRow) =>
   }),
 );
 
-/** Keeps a line's other selection; its position and its participants stay. The caller says what was answered. */
+/** Stores another selection of a line. Its position and participants stay; the caller passes the answers. */
 export const updateLine = preparedChange((tx, it: CartLineRow) =>
   tx.updateTable('cart_lines').set(lineChanges(it)).where('id', '=', it.id),
 );
 
-/** With all that it holds. */
+/** Deletes a line; its holds go with it. */
 export async function deleteLine(tx: Transaction, id: string): Promise<void> {
   await tx.deleteFrom('cart_lines').where('id', '=', id).execute();
 }
 
-/** Keeps who comes along, what was answered, or both. */
+/** Stores a line's participants, its answers, or both. */
 export async function updatePeople(
   tx: Transaction,
   id: string,
@@ -114,7 +114,7 @@ export async function updatePeople(
   await tx.updateTable('cart_lines').set(people).where('id', '=', id).execute();
 }
 
-/** Ends the payment session of a cart that has changed since (P9). Where a card page is open (`checkout_url`), a job closes it. */
+/** Ends the payment session of a cart that has changed since (P9). If its card page is open (`checkout_url`), a job closes it. */
 export async function endPayment(tx: Transaction, order_id: string): Promise<void> {
   const ended = await tx
     .updateTable('payment_sessions')
@@ -126,7 +126,7 @@ export async function endPayment(tx: Transaction, order_id: string): Promise<voi
   for (const session of ended) if (session.provider_ref !== null) await closeSessionLater(tx, session);
 }
 
-/** Lets a pending order live as long as its cart: paying may have given it a few minutes more (P9). */
+/** Sets the end of a pending order to its cart's end. A payment may have given the order a few minutes more (P9). */
 export async function setPendingUntil(tx: Transaction, order_id: string, until: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('orders')
@@ -136,7 +136,7 @@ export async function setPendingUntil(tx: Transaction, order_id: string, until: 
     .execute();
 }
 
-/** Cancels the order that was made from a cart which is given up, unless it has come to something. */
+/** Cancels the pending order of a cart that is given up. An order with another status stays. */
 export async function cancelPendingOrder(tx: Transaction, order_id: string): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('orders')
@@ -152,7 +152,7 @@ export async function cancelPendingOrder(tx: Transaction, order_id: string): Pro
     .execute();
 }
 
-/** How long an expired cart is told from one that never was. */
+/** Hours for which an expired cart is answered with `cart_expired`; after that it is unknown. */
 export const REMEMBERED_HOURS = 24;
 
 export interface CartAndLines {
@@ -192,7 +192,7 @@ function live(cart: CartRow | undefined, { store, now }: Wanted): CartRow {
     : new Refused('cart_expired', 'This cart has expired.');
 }
 
-/** Keeps a change of a cart: its version grows, and what would have paid for the cart as it was ends (P9). */
+/** Stores a change of a cart: its version grows, and a payment session for the cart's earlier state ends (P9). */
 export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<CartRow> = {}): Promise<CartRow> {
   const changed = { ...cart, ...changes, version: cart.version + 1 };
   await updateCart(tx, changed);
@@ -200,7 +200,7 @@ export async function saveCart(tx: Transaction, cart: CartRow, changes: Partial<
   return changed;
 }
 
-/** Saves a cart before a line is written, and extends all its holds to 30 minutes from now (C10). @param others the lines that stay */
+/** Saves a cart before a line is written, and extends all its holds to 30 minutes from now (C10). @param others  the lines that stay */
 export async function extendCart(
   tx: Transaction,
   cart: CartRow,
@@ -213,7 +213,7 @@ export async function extendCart(
   return saveCart(tx, cart, { expires_at: until.epochMilliseconds });
 }
 
-/** A line with the rest of its cart's. @throws Failed 404 where it is none of them */
+/** A line, and its cart's other lines. @throws Failed 404 for a line of another cart */
 export function lineAmong(
   lines: readonly CartLineRow[],
   id: string | undefined,

@@ -31,7 +31,7 @@ export function cartRoutes(context: Context): Route[] {
 
 type Asked = Input<unknown, unknown>;
 
-/** GET of a cart. Reading never moves its hold (C10). */
+/** GET of a cart. Reading never extends its hold (C10). */
 export async function cartOf(tx: Transaction, input: Asked): Promise<Serialised> {
   return cartAnswer(tx, { ...input, ...(await liveCart(tx, input.params['id'], input)) });
 }

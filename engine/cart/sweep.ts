@@ -2,10 +2,10 @@ import type { Transaction } from '../database/database.ts';
 import { KEY_HOURS } from '../http/request/idempotency.ts';
 import { REMEMBERED_HOURS } from './queries.ts';
 
-/** So many rows at a time: what is swept never holds up a visitor. */
+/** Rows that one statement deletes: few, so that a sweep never delays a visitor. */
 const AT_ONCE = 500;
 
-/** Deletes lapsed holds, old carts and old idempotency keys: mere housekeeping. @returns whether there may be more */
+/** Deletes lapsed holds, old carts and old idempotency keys. No rule depends on it. @returns whether there may be more */
 export async function sweep(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
   const forgotten = now.subtract({ hours: REMEMBERED_HOURS }).epochMilliseconds;
   const counts = [

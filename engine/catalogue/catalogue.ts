@@ -9,21 +9,21 @@ import { Recent } from '../recent.ts';
 import { makeSnapshot, type SnapshotInWork, type StoreSnapshot, type Validity } from './store-snapshot.ts';
 import type { Opening, Storefront } from './storefront.ts';
 
-/** What the storefronts show, kept in memory as long as nothing of it has changed. */
+/** The storefronts in memory, each kept until something that it shows changes. */
 export interface Catalogue {
-  /** The storefront of a request's host (A17), as of now; null where there is no such store. */
+  /** The storefront of a request's host (A17), as of now; null if the host has no store. */
   at(host: string, now: Temporal.Instant): Promise<Storefront | null>;
-  /** The same as soon as the first of its listing is there. */
+  /** The same, as soon as the first part of the listing is read. */
   opening(host: string, now: Temporal.Instant): Promise<Opening | null>;
-  /** The same where it is known without asking the database; null where it is not. */
+  /** The same if it is known without asking the database; else null. */
   known(host: string, now: Temporal.Instant): Storefront | null;
-  /** The storefront of a store, whatever its host, as of now; null where there is no such store. */
+  /** The storefront of a store, on any host, as of now; null if there is no such store. */
   of(store_id: number, now: Temporal.Instant): Promise<Storefront | null>;
-  /** Makes what those in memory are followed by, if that is due within a minute: nobody waits for it then. */
+  /** Makes the next snapshot of each storefront that expires within a minute, so that no visitor waits for it. */
   prepare(now: Temporal.Instant): Promise<void>;
 }
 
-/** @param most  how many experiences the storefronts in memory show together; the one that was asked for last stays in any case */
+/** @param most  the number of experiences that all storefronts in memory show together; the storefront that was read last always stays */
 export function createCatalogue(
   database: Database,
   config: HostsConfig & Pick<Config, 'store'>,
@@ -33,7 +33,7 @@ export function createCatalogue(
   const ahead = new Map<number, StoreSnapshot>();
   const making = new Map<number, SnapshotInWork>();
 
-  /** What was made before, in memory or ahead; the later version of both. */
+  /** The store's snapshot, in memory or made ahead: the later version of the two. */
   const latestOf = (id: number, now: Temporal.Instant): StoreSnapshot | null => {
     const known = snapshots.get(id) ?? null;
     const next = ahead.get(id);
@@ -54,7 +54,7 @@ export function createCatalogue(
     making.set(store.id, work);
     return work;
   };
-  /** What is current, else what is being made: it may be of another version or moment, unless it is the caller's own. */
+  /** The current snapshot, else the one that is being made. Only the caller's own is sure to have the caller's version and moment. */
   const find = (
     store: StoreRow,
     now: Temporal.Instant,
@@ -139,15 +139,15 @@ export function createCatalogue(
 }
 
 const MOST_EXPERIENCES = 6_000;
-/** Of hosts and ids. */
+/** The most hosts, and the most ids, that are remembered. */
 const MOST_READS = 2_500;
-/** Milliseconds. */
+/** How long before its end a snapshot gets its successor, in milliseconds. */
 const AHEAD = 60_000;
 
 interface CurrentRead<T> {
-  /** What the database says, unless nothing can have been written since: a change shows at once, whichever process made it. */
+  /** The value from the database, which is asked unless nothing can have been written since. So a change by any process shows at once. */
   read(): Promise<T>;
-  /** The same where the database need not be asked; else undefined. */
+  /** The same if the database need not be asked; else undefined. */
   known(): T | undefined;
 }
 
@@ -168,7 +168,7 @@ function currentRead<T>(database: Database, query: (tx: Transaction) => Promise<
   };
 }
 
-/** Who asks while others are being answered gets an answer of its own time: one for all who wait by then. */
+/** Callers that arrive while a read is running share the next read, so none sees data older than its call. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<unknown> | null = null;
   let next: Promise<T> | null = null;
@@ -183,11 +183,11 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 
 type StoreRow = Pick<RowOf<'stores'>, 'id' | 'slug' | 'domain' | 'version'>;
 
-/** Those that a host may be answered by, the oldest first: the two oldest, that of a domain and that of a slug. */
+/** The stores that may answer a host: the two oldest, the one of the domain and the one of the slug. Ordered by age, the oldest first. */
 export const storesAt = prepared((tx, it: { name: string; slug: string }) => {
   const stores = () => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']);
   const oldest = stores().orderBy('id').limit(sql.lit(2)).as('oldest');
-  // Each part reads an index of its own: an `or` of the three reads all stores where there are many.
+  // Each part reads its own index. One query with `or` would read all stores if there are many.
   return stores()
     .where('domain', '=', it.name)
     .union(stores().where('slug', '=', it.slug))
@@ -199,7 +199,7 @@ const storesById = prepared((tx, it: { id: number }) =>
   tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']).where('id', '=', it.id),
 );
 
-/** A newer version than the one asked for is current too: it was read since. */
+/** Whether a snapshot is current. A newer version than the wanted one is current too: it was read later. */
 function isCurrent(
   { version, madeAt, until }: Validity,
   wanted: number,
@@ -208,7 +208,7 @@ function isCurrent(
   return version >= wanted && epochMilliseconds >= madeAt && epochMilliseconds < until;
 }
 
-/** A17, A22: no store that a seller makes takes away the visitors of the installation's own address. */
+/** The store of a host (A17, A22). A seller's store never takes over the installation's own address. */
 function storeOf(
   stores: readonly StoreRow[],
   name: string | null,
@@ -222,14 +222,14 @@ function storeOf(
   return isOwn || stores.length === 1 || oldest?.domain === null ? oldest : undefined;
 }
 
-/** One spelling of a host: lower case, punycode, no port and no dot at the end; null for what is none. */
+/** One spelling of a host: lower case, punycode, no port and no dot at the end; null for text that is no host. */
 export function hostName(host: string): string | null {
   const [, name = ''] = /^(.+?)\.?(?::\d{0,5})?$/.exec(host.trim()) ?? [];
   const ascii = name.startsWith('[') ? name.toLowerCase() : domainToASCII(name);
   return ascii === '' ? null : ascii;
 }
 
-/** A name of DNS that a store may have: never an address of a machine. */
+/** Whether a name is a DNS name that a store may have. An IP address is none. */
 export function isDomain(name: string): boolean {
   return (
     name.length <= 253 &&
@@ -240,7 +240,7 @@ export function isDomain(name: string): boolean {
 
 export type HostsConfig = Pick<Config, 'publicUrl' | 'accountsUrl' | 'host'>;
 
-/** Whether a host, in any spelling, is the installation's own: no seller's store may take it (A22), and the desk is there alone (T2). */
+/** Whether a host, in any spelling, is the installation's own: no seller's store may take it (A22), and only it serves the desk (T2). */
 export function isOwnHost(asked: string, { publicUrl, accountsUrl, host }: HostsConfig): boolean {
   const name = hostName(asked);
   if (name === null) return false;
@@ -249,7 +249,7 @@ export function isOwnHost(asked: string, { publicUrl, accountsUrl, host }: Hosts
   return own.includes(name) || name.startsWith('[') || isIP(name) !== 0;
 }
 
-/** Such names lead each device to itself, so that nobody can be led astray by one: they need no proof. */
+/** Whether a name needs no proof of its owner: each device resolves `.localhost` to itself, so nobody can mislead visitors with it. */
 export function isLoopbackName(name: string): boolean {
   return name.endsWith('.localhost');
 }

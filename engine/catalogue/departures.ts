@@ -8,12 +8,12 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { touchExperiences } from './version.ts';
 
-/** The first day for which departures are not made yet, as of now: 550 days are. */
+/** The first day for which departures are not made yet: the engine makes departures of 550 days. */
 export function departuresUntil(now: Temporal.Instant, zone: string): string {
   return addDays(dayIn(now, zone), OPEN_DAYS);
 }
 
-/** Creates the departures of an experience from one day to another, not included. */
+/** Creates the departures of an experience from one day to another; the second day is not included. */
 export async function makeDepartures(
   tx: Transaction,
   experience_id: number,
@@ -33,15 +33,15 @@ export async function makeDepartures(
   }
 }
 
-/** Rows in one statement: databases have a limit for parameters, and their parsers for patience. */
+/** Rows in one statement, because databases limit its parameters and parse long statements slowly. */
 const AT_ONCE = 100;
 
-/** Makes the departures of days that have come into reach; skips what another engine is busy with. @returns whether there may be more */
+/** Makes the departures of days that are within 550 days now. Skips experiences that another engine has locked. @returns whether there may be more */
 export async function extendDepartures(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
   const rows = await tx
     .selectFrom('experiences')
     .select(['id', 'time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json', 'departures_until'])
-    // As the index has it.
+    // The condition is written as in the index, so that the index is used.
     .where(sql<boolean>`status <> 'archived'`)
     .orderBy('departures_until')
     .orderBy('id')
@@ -75,5 +75,5 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
   return behind.length === EXPERIENCES_AT_ONCE;
 }
 
-/** One takes up to 100 ms, in which other changes wait. */
+/** Experiences in one transaction: each takes up to 100 ms, and other changes wait meanwhile. */
 const EXPERIENCES_AT_ONCE = 5;

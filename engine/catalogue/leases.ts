@@ -4,15 +4,15 @@ import { type Departure, lockDepartures } from './places-left.ts';
 
 /**
  * Places that devices may sell without a network (T11, decision 0186). A lease is a hold by a closed cart of the same id until the start. Its
- * `places` are those that the engine does not know to be sold. A lease that has ended has none, unless a sale keeps them that waits for staff (T6).
- * A caller that changes them has locked the departure, as for any place (A13).
+ * `places` are not sold yet, as far as the engine knows. A lease that has ended has no places, unless it keeps them for a sale that waits for
+ * staff (T6). A caller that changes a lease's places has locked its departure, as for all places (A13).
  */
 export type LeaseRow = RowOf<'desk_leases'>;
 
 const RESELLER_HOURS = 24;
 const HOURS_BEFORE_START = 2;
 
-/** When places end that a reseller holds now (A26). Epoch milliseconds. */
+/** When places end that a reseller holds now (A26), in epoch milliseconds. */
 export function resellerHoldEnd({ starts_at }: Pick<Departure, 'starts_at'>, now: Temporal.Instant): number {
   return Math.min(now.add({ hours: RESELLER_HOURS }).epochMilliseconds, lastOfReseller(starts_at));
 }
@@ -21,7 +21,7 @@ function lastOfReseller(starts_at: number): number {
   return starts_at - HOURS_BEFORE_START * 3_600_000;
 }
 
-/** Whether the lease of a reseller is over: others may have its places. */
+/** Whether a reseller's lease is over, so that others may have its places. */
 export function hasLapsed({ ends_at }: Pick<LeaseRow, 'ends_at'>, now: Temporal.Instant): boolean {
   return ends_at !== null && ends_at <= now.epochMilliseconds;
 }
@@ -31,7 +31,7 @@ async function setLeasedPlaces(tx: Transaction, { id, version }: LeaseRow, place
   await tx.updateTable('desk_leases').set(changed).where('id', '=', id).execute();
 }
 
-/** Leaves a lease so many places of a locked departure; the others are free. */
+/** Sets the places of a lease of a locked departure, and frees the others. */
 export async function updateLease(tx: Transaction, lease: LeaseRow, places: number): Promise<void> {
   const { id } = lease;
   await setLeasedPlaces(tx, lease, places);
@@ -40,8 +40,8 @@ export async function updateLease(tx: Transaction, lease: LeaseRow, places: numb
 }
 
 /**
- * Ends all leases of devices that are revoked, or move to another account: what they have not sold is free. A sale that still arrives takes
- * what is left.
+ * Ends all leases of devices that are revoked or move to another account: their unsold places are free. A sale that arrives later takes places
+ * that are left.
  */
 export async function endLeases(tx: Transaction, device_ids: readonly number[], now: Temporal.Instant): Promise<void> {
   const open = await openLeases(tx)
@@ -52,8 +52,8 @@ export async function endLeases(tx: Transaction, device_ids: readonly number[], 
 }
 
 /**
- * Ends all that a reseller holds of a supplier's departures and has not sold (A26): the leases of its devices, and what its staff hold or have
- * reserved.
+ * Ends everything that a reseller holds of a supplier's departures and has not sold (A26): the leases of its devices, and the holds and
+ * reservations of its staff.
  */
 export async function endHoldsOfReseller(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function endHoldsOfReseller(
   await tx.updateTable('orders').set(over).where('id', 'in', orders).execute();
 }
 
-/** Holds by staff of an account: leases, holds of the office, and orders that they have only reserved. */
+/** Holds by an account's staff: leases, holds of the office, and reserved orders. */
 export function holdsByStaff(tx: Transaction, account_id: number) {
   return (
     tx
@@ -101,7 +101,7 @@ export function holdsByStaff(tx: Transaction, account_id: number) {
           it.and([it('o.made_by', 'is not', null), it('o.status', '=', 'pending')]),
         ]),
       )
-      // The supplier reserves places for the bookings of a departure that moves (B8).
+      // Holds of a departure action are excluded: they are the supplier's, for bookings of a departure that moves (B8).
       .where('c.id', 'not in', (it) => it.selectFrom('departure_actions as a').select('a.id'))
   );
 }
@@ -110,7 +110,7 @@ async function lockAll(tx: Transaction, held: readonly { departure_id: number }[
   await lockDepartures(tx, [...new Set(held.map(({ departure_id }) => departure_id))]);
 }
 
-/** The same of all devices for a locked departure that does not take place (B8), also of sales that wait for staff. */
+/** The same for all devices and one locked departure that does not take place (B8), including leases for sales that wait for staff. */
 export async function endLeasesFor(tx: Transaction, departure_id: number, now: Temporal.Instant): Promise<void> {
   await endLocked(tx, await allLeases(tx).where('departure_id', '=', departure_id).execute(), now);
 }
@@ -136,7 +136,7 @@ export async function endLocked(
   await tx.deleteFrom('holds').where('cart_id', 'in', ids).execute();
 }
 
-/** Lets the leases of a locked departure end by its start, which has moved. @param starts_at  epoch milliseconds */
+/** Moves the end of a locked departure's leases to its new start. @param starts_at  epoch milliseconds */
 export async function moveLeases(tx: Transaction, departure_id: number, starts_at: number): Promise<void> {
   const all = await allLeases(tx).where('departure_id', '=', departure_id).execute();
   const ids = ['', ...all.map(({ id }) => id)];
@@ -150,7 +150,7 @@ export async function moveLeases(tx: Transaction, departure_id: number, starts_a
   }
 }
 
-/** Places of a started departure that other devices have leased and may still report as sold: nobody holds them any more. */
+/** Places of a started departure that other devices have leased and may still report as sold: no hold covers them any more. */
 export async function leasedByOthers(tx: Transaction, { id, departure_id }: LeaseRow): Promise<number> {
   const { places } = await tx
     .selectFrom('desk_leases')

@@ -5,10 +5,10 @@ import type { LineSnapshot, LineTimes } from './price-line.ts';
 import { restDueDays } from './settings.ts';
 import type { Storefront } from './storefront.ts';
 
-/** A line with its times, where it has just been priced: they need not be read from its text again. */
+/** A line; with its times if it has just been priced, so that they need not be parsed again. */
 type TotalledLine = Pick<CartLineRow, 'gross' | 'deposit' | 'snapshot_json'> & { readonly times?: LineTimes };
 
-/** The price of lines in a store, and the part of it that is due now: all of a line whose balance would be due today (V3). */
+/** The price of lines in a store, and the part that is due now. A line whose balance would be due today is due in full (V3). */
 export function lineTotals(
   lines: readonly TotalledLine[],
   discount: number,

@@ -6,14 +6,14 @@ import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { PLACES_ITEM } from './vacancies.ts';
 
-/** So many places of a start may be held from one network in several carts, whatever its share: two families of one hotel. */
+/** The places of a departure that several carts of one network may always hold, whatever its share: two families of one hotel. */
 const LEAST_SHARED_PLACES = 12;
 
 type Limits = Config['networkLimits'];
 type Cart = Pick<RowOf<'carts'>, 'id' | 'network'>;
 
 /**
- * Refuses what exceeds the limits of one network (P17), after the write: places and carts in all, and places of a start that several of its
+ * Refuses carts beyond the limits of one network (P17), after the write: places and carts in all, and places of a departure that several of its
  * carts share. Concurrent requests on PostgreSQL may pass together. @throws Refused too_many_held
  */
 export async function refuseHoarding(
@@ -31,7 +31,7 @@ export async function refuseHoarding(
     throw tooManyHeld();
 }
 
-/** The same of orders that are to be paid by hand, whose places are kept for long: one more of a cart that is about to be ordered. */
+/** Refuses one more order by hand beyond the network's limit, because its places are held for long. @throws Refused too_many_held */
 export async function refuseReservations(
   tx: Transaction,
   limits: Limits,
@@ -43,7 +43,7 @@ export async function refuseReservations(
   if (isOver(reserved + 1, limits.reservations)) throw tooManyHeld();
 }
 
-/** A limit of 0 is none. */
+/** Whether a count exceeds a limit. A limit of 0 means no limit. */
 function isOver(count: number, limit: number): boolean {
   return limit > 0 && count > limit;
 }
@@ -68,7 +68,7 @@ async function heldFrom(
     places: count(row?.places),
     carts: count(row?.carts),
     reserved: count(row?.reserved),
-    /** Places of the departure, and those of them in other carts than this one. */
+    /** Places of the departure in all carts of the network, then those in other carts only. */
     here: count(row?.here),
     besides: count(row?.besides),
     capacity: count(row?.capacity),

@@ -6,17 +6,17 @@ import { lockDepartures } from './places-left.ts';
 import { notForSale } from './resale.ts';
 import { isWithdrawn } from './vacancies.ts';
 
-/** Visitors book until the cut-off, staff until the start. `always`: the time was judged before. */
+/** Visitors book until the cut-off, staff until the start. `always`: the time was checked earlier. */
 export type BookableUntil = 'cutoff' | 'start' | 'always';
 
 interface OnSaleInput {
   until: BookableUntil;
-  /** Places that are held may be paid after staff have closed their departure (T10). */
+  /** Whether the places are held: they may be paid for after staff have closed their departure (T10). */
   isHeld?: boolean;
   now: Temporal.Instant;
 }
 
-/** Why a departure may not be sold: the one question that all ask who take its places or money for them (B8). Null: it may. */
+/** Why a departure may not be sold; null: it may. Every code that sells its places or takes money for them asks this (B8). */
 export function saleProblem(
   departure: Pick<RowOf<'departures'>, 'cancelled_at' | 'starts_at' | 'cutoff_at' | 'is_closed' | 'is_unscheduled'>,
   { until, isHeld = false, now }: OnSaleInput,
@@ -47,11 +47,11 @@ type SoldLine = Pick<RowOf<'order_lines'>, 'id' | 'departure_id' | 'snapshot_jso
 interface UnsoldLineInput extends OnSaleInput {
   store_id: number;
   lines: readonly SoldLine[];
-  /** Waits for an account that is just being closed. */
+  /** Also locks the tours, so that it waits for an account that is being closed. */
   locksTours?: boolean;
 }
 
-/** The first of some lines that its store may not sell any more, and why; null where it may sell all. Their departures are locked. */
+/** The first line that its store may not sell any more, with the reason; null if it may sell all. Locks their departures. */
 export async function unsoldLine(
   tx: Transaction,
   { store_id, lines, locksTours = false, ...input }: UnsoldLineInput,
@@ -71,7 +71,7 @@ export async function unsoldLine(
   return null;
 }
 
-/** The tours that a store sells, of some: published, in its list, and its own or agreed on (A26). */
+/** The tours among `ids` that a store sells: published, in its list, and its own or agreed on (A26). */
 export async function toursOnSale(
   tx: Transaction,
   store_id: number,
@@ -103,7 +103,7 @@ export async function refuseUnsoldLines(tx: Transaction, input: UnsoldLineInput)
   });
 }
 
-/** A reservation outlasts that its tour is taken off sale, but not that its departure is cancelled (B8). @throws Refused departure_cancelled */
+/** Refuses lines of cancelled departures. A reserved order stays valid if its tour is taken off sale (B8). @throws Refused departure_cancelled */
 export async function refuseCancelled(
   tx: Transaction,
   lines: readonly SoldLine[],

@@ -5,12 +5,12 @@ import { addDays, dayNumber } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { FEW } from './places.ts';
 
-/** For each day from `from` on: the last second at which a start of that day can be booked, or 0. `open_days` is computed from it. */
+/** For each day from `from` on: the last second at which a departure of that day can be booked, or 0. `open_days` is computed from it. */
 export interface OpenUntil {
   readonly from: string;
-  /** Since 1970: cut-offs have no fractions of a second. */
+  /** In seconds since 1970, because cut-offs have no fractions of a second. */
   readonly cutoffs: Uint32Array;
-  /** The same of the first start of a day. */
+  /** The same for the first departure of each day. */
   readonly firsts: Uint32Array;
   /** By date, the days on which a departure has few places left: `lots` is the last cut-off of that day's other departures, or 0. */
   readonly scarce: ReadonlyMap<string, { readonly lots: number; readonly few: readonly FewPlaces[] }>;
@@ -22,7 +22,7 @@ interface FewPlaces {
   readonly left: number;
 }
 
-/** More than are shown, for when the days move on: those of a database that another engine's clock has extended already. */
+/** More days than are shown: the clock of another engine may already have made departures for later days. */
 const INDEXED_DAYS = OPEN_DAYS + 7;
 
 const NONE: OpenUntil['scarce'] = new Map();
@@ -31,14 +31,14 @@ export function neverOpen(from: string): OpenUntil {
   return { from, cutoffs: new Uint32Array(), firsts: new Uint32Array(), scarce: NONE };
 }
 
-/** @param from  of each experience: its own day of today. Held places count as free (L13). */
+/** @param experiences  each with `from`, the present day in its time zone. Held places count as free (L13). */
 export async function readOpenUntil(
   tx: Transaction,
   experiences: readonly { id: number; from: string }[],
 ): Promise<Map<number, OpenUntil>> {
   const found = new Map(experiences.map(({ id, from }) => [id, neverOpen(from)]));
   if (found.size === 0) return found;
-  // A row for each departure would take longer to come than all the rest of a catalogue: they come as one text an experience.
+  // One text per experience: one row per departure would take longer than the rest of the catalogue.
   const rows = await tx
     .selectFrom('departures')
     .select([
@@ -59,7 +59,7 @@ export async function readOpenUntil(
     numbers.set(date, number);
     return number;
   };
-  // Side by side: many small arrays leave gaps in memory.
+  // One array for all experiences: many small arrays leave gaps in memory.
   const all = new Uint32Array(rows.length * 2 * INDEXED_DAYS);
   const part = (n: number) => all.subarray(n * INDEXED_DAYS, (n + 1) * INDEXED_DAYS);
   for (const [i, { experience_id, departures }] of rows.entries()) {
@@ -102,7 +102,7 @@ function filled(
 const DATE_LENGTH = 10;
 const SECOND = 1_000;
 
-/** The same from a later day on: a day that comes into reach is made then, and its experience read again. */
+/** The same from a later day on. A day at the end that is not in the array is made later, which makes its experience read again. */
 export function openFrom(days: OpenUntil, from: string): OpenUntil {
   if (from <= days.from) return days;
   const past = dayNumber(from) - dayNumber(days.from);
@@ -112,10 +112,10 @@ export function openFrom(days: OpenUntil, from: string): OpenUntil {
 type OpenNow = Pick<ExperienceRow, 'open_days' | 'few_left' | 'free_from'> & { until: number };
 
 /**
- * The days open at an instant, those with few places, from when on free cancellation is possible, and the next instant at which that changes
- * (Infinity: never).
+ * The days open at an instant, the days with few places, the day from which free cancellation is possible, and the next instant at which any of
+ * these changes (Infinity: never).
  *
- * @param freeAfter  minutes from a departure's cut-off to its last free cancellation, mostly negative; null: there is none
+ * @param freeAfter  minutes from a departure's cut-off to its last free cancellation, mostly negative; null: no free cancellation
  */
 export function openDaysAt(days: OpenUntil, now: number, freeAfter: number | null): OpenNow {
   const { from, cutoffs, scarce } = days;
@@ -134,7 +134,7 @@ export function openDaysAt(days: OpenUntil, now: number, freeAfter: number | nul
     if (isOver(lots) && places > 0 && places <= FEW) few_left.push({ date, places });
   }
   const isOpen = (n: number) => (cutoffs[n] ?? 0) * SECOND >= now;
-  // A start can be booked at its cut-off itself: the change comes a millisecond later.
+  // A departure can still be booked at its cut-off itself, so the change comes a millisecond later.
   const free = freeAfter === null ? null : freeFrom(days, freeAfter, now);
   return {
     open_days: encodeOpenDays(from, isOpen),
@@ -144,7 +144,7 @@ export function openDaysAt(days: OpenUntil, now: number, freeAfter: number | nul
   };
 }
 
-/** The day from which on the next departure can be cancelled for free at an instant (V9), and the next instant at which that changes. */
+/** The day from which the next departure can be cancelled for free (V9), and the next instant at which that changes. */
 function freeFrom({ from, cutoffs, firsts }: OpenUntil, after: number, now: number) {
   const isOpen = (n: number) => (cutoffs[n] ?? 0) * SECOND >= now;
   const lastFree = (n: number) => (firsts[n] ?? 0) * SECOND + after * 60_000;
@@ -155,5 +155,5 @@ function freeFrom({ from, cutoffs, firsts }: OpenUntil, after: number, now: numb
   return { day: addDays(from, day), until: lastFree(n) + 1 };
 }
 
-/** How far ahead a row names the days with few places left. */
+/** How many days ahead a row names days with few places left. */
 const FEW_LEFT_DAYS = 14;

@@ -5,13 +5,13 @@ import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { withTranslationsOf } from './translate.ts';
 
-/** Widths in which a picture is served, as AVIF and as WebP; never wider than the original. */
+/** Widths in which a picture is served, as AVIF and as WebP. A picture is never served wider than its original. */
 export const PICTURE_WIDTHS: readonly number[] = [320, 480, 640, 800, 1200, 1600];
 
-/** Where a picture is served: `/pictures/<key>-<width>.<format>`. A key never changes its content, so it is cached for ever. */
+/** The path of a picture: `/pictures/<key>-<width>.<format>`. A key never changes its content, so it is cached for ever. */
 export const PICTURE_PATH = /^\/pictures\/([\w-]{22})-([1-9]\d{2,3})\.(avif|webp)$/;
 
-/** Where its social card is served. */
+/** The path of a picture's social card. */
 export const CARD_PATH = /^\/pictures\/([\w-]{22})-card\.jpg$/;
 
 export function pictureKey(source: string): string {
@@ -23,7 +23,7 @@ export type PictureRow = Pick<
   'key' | 'width' | 'height' | 'alt_text' | 'placeholder' | 'translations_json'
 >;
 
-/** A picture as answers carry it, with the places `{width}` and `{format}` in its address. */
+/** A picture as answers carry it, with the placeholders `{width}` and `{format}` in its address. */
 export function pictureOf(row: PictureRow): Picture {
   const { key, width, height, alt_text, placeholder } = row;
   const widths = PICTURE_WIDTHS.filter((it) => it <= width);
@@ -38,7 +38,7 @@ export function pictureOf(row: PictureRow): Picture {
   return withTranslationsOf(picture, row);
 }
 
-/** One width of it as WebP: for logos, banners and thumbnails, which answers carry as a plain address. */
+/** The address of one width of a picture as WebP: for logos, banners and thumbnails, which answers carry as a plain address. */
 export function pictureUrl(picture: Picture, width: number): string {
   const fitting = picture.widths.find((it) => it >= width) ?? picture.widths.at(-1) ?? picture.width;
   return picture.url.replace('{width}', String(fitting)).replace('{format}', 'webp');
@@ -76,12 +76,12 @@ export async function usesOfPictures(
   return { experiences: experiences.map((row) => row.experience_id), stores: stores.map(({ id }) => id) };
 }
 
-/** Has the widths of a new picture made by a job. Its status is then `pending`. */
+/** Queues a job that makes the widths of a new picture. Its status is then `pending`. */
 export function queueRenditions(tx: Transaction, picture_id: number): Promise<void> {
   return enqueueJob(tx, 'make-picture', String(picture_id));
 }
 
-/** Has the files of a picture removed that is about to be deleted. Pictures with the same files share the job. */
+/** Queues a job that removes the files of a picture, before its row is deleted. Pictures with the same files share the job. */
 export function queueRemoval(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
   return enqueueJob(tx, 'remove-picture', `${key} ${source}`);
 }

@@ -7,13 +7,13 @@ import type { RowOf, Tables } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { isOpenAt, PLACES_ITEM, vacanciesBetween } from './vacancies.ts';
 
-/** Whose holds count as free: those of a line that is written again (E8), or of a cart that is being bought. */
+/** The holds that count as free for the caller: those of a line that is written again (E8), or of a cart that is being bought. */
 export interface Own {
   line_id?: string;
   cart_id?: string | null;
 }
 
-/** Locks departures by ascending id: two orders that want the same ones never wait for each other. */
+/** Locks departures by ascending id, so that two orders for the same departures never wait for each other. */
 export async function lockDepartures(tx: Transaction, ids: readonly number[]): Promise<Departure[]> {
   if (ids.length === 0) return [];
   return tx
@@ -25,7 +25,7 @@ export async function lockDepartures(tx: Transaction, ids: readonly number[]): P
     .execute();
 }
 
-/** Locks the departures of a cart's other lines and of a selection, by ascending id: two transactions never wait for each other. */
+/** Locks the departures of a cart's other lines and of a selection, by ascending id, so that two transactions never wait for each other. */
 export async function lockBeside(
   tx: Transaction,
   others: readonly { departure_id: number }[],
@@ -42,7 +42,7 @@ export async function lockBeside(
   await lockDepartures(tx, [...found.map(({ id }) => id), ...others.map(({ departure_id }) => departure_id)]);
 }
 
-/** Places of a locked departure that are neither sold nor held by others. */
+/** The places of a locked departure that are neither sold nor held by others. */
 export async function placesLeft(
   tx: Transaction,
   departure: Departure,
@@ -52,7 +52,7 @@ export async function placesLeft(
   return leftOf(departure, await held(tx, departure.id, 0, now, own));
 }
 
-/** The pieces of an extra that are left at a locked departure. @param stock  creates its row; null where the row exists */
+/** The pieces of an extra that are left at a locked departure. @param stock  creates the extra's row; null if the row exists */
 export async function piecesLeft(
   tx: Transaction,
   departure_id: number,
@@ -88,7 +88,7 @@ const lockedExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =
     .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
 );
 
-/** A statement of its own, after the lock: it must see what the wait was for. */
+/** A separate statement after the lock: it must see all that was committed while the lock waited. */
 async function held(
   tx: Transaction,
   departure_id: number,
@@ -120,7 +120,7 @@ const heldByOthers = prepared((tx, it: Others) =>
     .where('cart_id', '<>', it.cart_id),
 );
 
-/** The refusal where places are missing, with the other starts of the day that still have some. */
+/** Builds the refusal for missing places, with the day's other starts that still have places. */
 export async function countTakenPlaces(
   tx: Transaction,
   departure: Departure,
@@ -151,7 +151,7 @@ function leftInWords(left: number, none: string, unit: string): string {
 
 export type Departure = RowOf<'departures'>;
 
-/** A departure that is locked, and its places that are neither sold nor held by others. */
+/** A locked departure, and its places that are neither sold nor held by others. */
 export interface LockedDeparture {
   readonly departure: Departure;
   readonly left: number;
@@ -161,7 +161,7 @@ export type At = Pick<Departure, 'experience_id' | 'date' | 'start_time_id'>;
 
 /**
  * Locks a departure until the transaction ends, then counts its holds in a second statement, which sees what was committed during the wait.
- * @param line_id  whose own places count as free (E8). @returns null where nothing runs then
+ * @param line_id  the line whose own places count as free (E8). @returns null if no departure starts then
  */
 export async function lockDeparture(
   tx: Transaction,
@@ -210,7 +210,7 @@ function leftOf({ capacity, sold }: Departure, held: number): number {
   return Math.max(0, capacity - sold - held);
 }
 
-/** A line that is asked for again, before anything of it has been read. */
+/** A line that is changed, known by the request only: nothing of it has been read yet. */
 interface OnlyLine {
   readonly cart_id: string;
   readonly line_id: string;
@@ -218,7 +218,7 @@ interface OnlyLine {
   readonly start_time_id: number;
 }
 
-/** The same before the cart is read, for the only line of a cart at the same start; else nothing is locked, to keep the order of ids. */
+/** The same before the cart is read, if the line is its cart's only one and keeps its start. Otherwise it locks nothing, to keep the order of ids. */
 export async function lockOnlyLine(
   tx: Transaction,
   { cart_id, line_id, date, start_time_id }: OnlyLine,

@@ -12,15 +12,15 @@ import { PLACES_ITEM } from './vacancies.ts';
 import { touchExperiences } from './version.ts';
 
 /**
- * The places of departures and the stock of extras: held + sold never exceed them (A13). Every transaction that takes any locks the
+ * The places of departures and the stock of extras: held + sold never exceed them (A13). Every transaction that takes places or pieces locks the
  * departure's row first and counts in a later statement. A hold counts while `expires_at > now`, so it lapses without a sweeper. A
  * transaction that takes the places of a lapsed hold deletes the hold: a request with an older `now` must not count both.
  */
 
-/** What a line takes of its departure, as cart lines and order lines keep it. */
+/** The places and extras that a line takes of its departure, as cart lines and order lines store them. */
 export type TakenLine = Pick<RowOf<'order_lines'>, 'departure_id' | 'places' | 'wish_json'>;
 
-/** So many pieces of an extra that has a stock. */
+/** Pieces of an extra with limited stock. */
 export interface Pieces {
   item_id: number;
   pieces: number;
@@ -28,7 +28,7 @@ export interface Pieces {
 
 interface Wanted {
   line_id: string;
-  /** The line as it was written last; null for a new one. */
+  /** The line as last written; null for a new line. */
   before: TakenLine | null;
   cart_id: string;
   at: LockedDeparture;
@@ -63,7 +63,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
 
 type Hold = RowOf<'holds'>;
 
-/** One that is there is changed, which is less work than another one. */
+/** Updates an existing hold, which is less work than a new row. */
 const putHold = preparedChange((tx, it: Hold) =>
   tx
     .insertInto('holds')
@@ -82,7 +82,7 @@ const putHold = preparedChange((tx, it: Hold) =>
     ),
 );
 
-/** Deletes the lapsed holds of a locked departure, but for rows that another transaction is deleting: neither waits for the other. */
+/** Deletes a locked departure's lapsed holds. Rows that another transaction is deleting are skipped, so that neither waits for the other. */
 const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now: number }) => {
   const lapsed = tx.deleteFrom('holds').where('departure_id', '=', it.departure_id).where('expires_at', '<=', it.now);
   if (!needsRowLocks(tx)) return lapsed;
@@ -102,7 +102,7 @@ const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
 
 /**
  * Sells the places and pieces of an order's lines, held or not. The holds of the order's cart (null: it has none) count as free and end.
- * @throws Refused places_taken where they are gone; then nothing has changed
+ * @throws Refused places_taken if they are gone; then nothing has changed
  */
 export async function sellLines(
   tx: Transaction,
@@ -134,7 +134,7 @@ function lockedFor(tx: Transaction, lines: readonly TakenLine[]): Promise<Depart
   );
 }
 
-/** So many places or fewer are few: visitors see how many are left (V9). */
+/** The most places that count as few: visitors see how many are left (V9). */
 export const FEW = 4;
 
 async function addToSold(
@@ -149,7 +149,7 @@ async function addToSold(
     const nowSold = sold + sign * placesOf(mine);
     if (nowSold !== sold) {
       await tx.updateTable('departures').set({ sold: nowSold }).where('id', '=', id).execute();
-      // The storefront shows which days are sold out and which have few places left, so only that is news to it.
+      // The storefront shows only days that are sold out or have few places left, so other sales need not touch it.
       if (capacity - Math.max(sold, nowSold) <= FEW) touched.add(experience_id);
     }
     for (const { item_id, pieces } of piecesOf(mine)) {
@@ -168,7 +168,7 @@ function placesOf(lines: readonly TakenLine[]): number {
   return lines.reduce((total, { places }) => total + places, 0);
 }
 
-/** What lines take together of extras with a stock: their `wish_json` says it under `pieces`. */
+/** The pieces of limited extras that lines take together: `pieces` in their `wish_json`. */
 export function piecesOf(lines: readonly TakenLine[]): Pieces[] {
   const together = new Map<number, number>();
   for (const { wish_json } of lines) {
@@ -178,7 +178,7 @@ export function piecesOf(lines: readonly TakenLine[]): Pieces[] {
   return inOrder([...together].map(([item_id, pieces]) => ({ item_id, pieces })));
 }
 
-/** Every caller locks rows by ascending id. */
+/** Pieces by ascending id of their extra: every caller locks rows in this order. */
 function inOrder<P extends Pieces>(pieces: readonly P[]): P[] {
   return pieces.toSorted((a, b) => a.item_id - b.item_id);
 }
@@ -187,7 +187,7 @@ type Held = Pick<RowOf<'holds'>, 'departure_id' | 'item_id' | 'quantity'>;
 
 interface ExtendHoldsInput {
   cart: Pick<RowOf<'carts'>, 'id' | 'store_id'>;
-  /** The cart's lines whose places are to be kept: all of them, or all but the one that is just being written again. */
+  /** The cart's lines whose places are to be held longer: all, or all but the line that is being written. */
   lines: readonly RowOf<'cart_lines'>[];
   now: Temporal.Instant;
   expires_at: Temporal.Instant;
@@ -195,7 +195,7 @@ interface ExtendHoldsInput {
 
 /**
  * Moves the end of all holds of a cart. Places and pieces are counted again, because another engine's clock may have sold them (A13). The
- * cart's own holds count even when they have lapsed: they are extended unless somebody else has the places.
+ * cart's own holds count even after they have lapsed: they are extended unless somebody else has taken the places.
  *
  * @throws Refused cart_expired; departure_cancelled, past_cutoff, not_for_sale for a line that may not be sold any more
  */

@@ -20,7 +20,7 @@ export type FullSelection = Selection & { experience_id: number };
 
 export type LineTimes = Pick<LineSnapshot, 'starts_at' | 'time_zone'>;
 
-/** A line as a selection makes it, its departure locked, nothing taken yet. */
+/** A priced selection. Its departure is locked; no places are taken yet. */
 export interface PricedLine {
   at: LockedDeparture;
   pieces: (Pieces & { stock: number })[];
@@ -38,7 +38,10 @@ interface Asked {
   storefront: Pick<Storefront, 'experience'>;
   now: Temporal.Instant;
   locked?: LockedDeparture | null;
-  /** The cut-off is for visitors, and so is the adult whom children need (V2); staff may book until the start. What was sold at a desk may arrive at any time, with its locked departure. */
+  /**
+   * The cut-off binds visitors only, and so does the adult whom children need (V2); staff may book until the start. A sale of a desk may arrive at
+   * any time, with its locked departure.
+   */
   bookableUntil?: BookableUntil;
 }
 

@@ -31,18 +31,18 @@ interface Wanted {
   now: Temporal.Instant;
 }
 
-/** What the code of a cart comes to: a discount, or the reason why there is none. */
+/** The effect of a cart's code: a discount, or the reason why there is none. */
 export interface Promo {
   code: string;
-  /** What an order that uses it stores of it; null where it does not apply. */
+  /** The columns that an order with the code stores; null if the code does not apply. */
   used: { id: number; customer: string | null } | null;
-  /** In minor units, and each line's share of it. */
+  /** The discount in minor units, and each line's share of it. */
   discount: Minor;
   shares: readonly Minor[];
   refusal: PromoRefusal | null;
 }
 
-/** What a cart's code comes to as of now; null where it has none. @param isLocked  until the transaction ends */
+/** The effect of a cart's code as of now; null if the cart has no code. @param isLocked  locks the code until the transaction ends */
 export async function promoOf(
   tx: Transaction,
   { cart, lines, store, now }: Wanted,
@@ -62,12 +62,12 @@ export async function promoOf(
   return { code, used: { id: row.id, customer }, discount, shares, refusal: null };
 }
 
-/** The same for an order that is about to use it: of two that want the last use the second waits, and is told that there is none. */
+/** The same for an order that is about to use the code. If two orders want the last use, the second waits and is refused. */
 export function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
   return promoOf(tx, wanted, needsRowLocks(tx));
 }
 
-/** @param order  whose own use does not count, and whose customer */
+/** @param order  the order whose own use does not count, and its customer */
 async function refusalOf(
   tx: Transaction,
   terms: CodeTerms,
@@ -84,7 +84,7 @@ async function refusalOf(
   });
 }
 
-/** A step more rather than less, so that what is left can be paid by card; all of the price is what it is. */
+/** The discount in steps that cards can pay, rounded up, so that a card can pay the rest. A discount of the full price stays exact. */
 function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor {
   const all = discountOf({ ...terms, kind: 'subtract', value: Number.MAX_SAFE_INTEGER }, lines);
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
@@ -92,7 +92,7 @@ function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], cur
   return payableDiscount(taken, subtotal, all, currency);
 }
 
-/** Lines whose prices cards can pay have shares of the same kind. */
+/** The lines' shares of a discount, in steps that cards can pay if all prices are in such steps. */
 function sharesInSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor[] {
   const step = cardStep(currency);
   if (discount % step !== 0 || lines.some(({ gross }) => gross % step !== 0))
@@ -105,7 +105,7 @@ function refused(refusal: PromoRefusal, lines: Wanted['lines']): Promo {
   return { code: refusal.promo_code, used: null, discount: 0, shares: lines.map(() => 0), refusal };
 }
 
-/** Whether the code of an order would still apply to it today, its own use aside. */
+/** Whether an order's code would still apply to it today, without counting its own use. */
 export async function appliesToday(
   tx: Transaction,
   order: { readonly id: string; readonly promo_code_id: number | null; readonly promo_customer: string | null },
@@ -124,7 +124,7 @@ export async function appliesToday(
   return (await refusalOf(tx, terms, { lines, store, now }, own)) === null;
 }
 
-/** Whether a store has such a code, however it is written. */
+/** Whether a store has such a code, in any spelling. */
 export async function isPromoCode(tx: Transaction, store_id: number, typed: string): Promise<boolean> {
   return (await codeOf(tx, store_id, foldedCode(typed), false)) !== undefined;
 }
@@ -140,7 +140,7 @@ function codeOf(tx: Transaction, store_id: number, code: string, isLocked: boole
     .executeTakeFirst();
 }
 
-/** Which experiences a code is for: those that it names, never those of another account than its store's (A26). Empty: for all. */
+/** The experiences that a code is for; empty: all. A code never applies to another account's experience (A26). */
 async function ownExperiences(
   tx: Transaction,
   { id, store_id }: CodeRow,
@@ -161,7 +161,7 @@ async function ownExperiences(
 
 const NO_EXPERIENCE = 0;
 
-/** The orders that use a code: pending ones hold their use, and one that expires or is cancelled gives it back by being that. */
+/** The statuses of orders that use a code. A pending order holds its use; an order that expires or is cancelled gives it back by its status. */
 export const USING = ['pending', 'confirmed', 'completed'] as const;
 
 async function usesOf(tx: Transaction, id: number, butOf: string | null, customer?: string): Promise<number> {
@@ -181,7 +181,7 @@ function customerOf(main_contact_info_json: string | null): string | null {
   return contact?.email ? contact.email.toLowerCase() : null;
 }
 
-/** The store's currency may have become a coarser one since: what it cannot express is cut off. */
+/** The terms of a code. If the store's currency has become coarser since, decimals that it cannot express are cut off. */
 function termsOf(row: CodeRow, currency: string, experiences: readonly number[]): CodeTerms {
   return {
     ...row,
@@ -191,7 +191,7 @@ function termsOf(row: CodeRow, currency: string, experiences: readonly number[])
   };
 }
 
-/** Hundredths of a percent are reckoned as cents are. */
+/** A currency with two decimals: hundredths of a percent are computed like cents. */
 const HUNDREDTHS = 'EUR';
 
 function coarse(amount: string, currency: string): Minor {

@@ -15,7 +15,7 @@ import { withTranslationsOf } from './translate.ts';
 
 /** The parts of experiences that have tables of their own, each by the id of its experience. */
 
-/** Those that are ready; the first is the one of the card. */
+/** The pictures that are ready; the first is the card's. */
 export async function readImages(tx: Transaction, ids: readonly number[]): Promise<Map<number, Picture[]>> {
   const rows = await tx
     .selectFrom('experience_pictures as e')
@@ -28,7 +28,7 @@ export async function readImages(tx: Transaction, ids: readonly number[]): Promi
   return grouped(rows, pictureOf);
 }
 
-/** The first is the default where none is named. Prices are in the currency of their experience. */
+/** The rates; the first is the default unless one is named. Prices are in the currency of their experience. */
 export async function readRates(
   tx: Transaction,
   ids: readonly number[],
@@ -77,7 +77,7 @@ export async function readRates(
   });
 }
 
-/** Guests pay what cards can pay, in their steps: no order is left with a rest that none can. */
+/** Prices in steps that cards can pay, so that no order keeps a rest that no card can pay. */
 function rulesInSteps(rules: readonly PriceRule[], currency: string): PriceRule[] {
   if (cardStep(currency) === 1) return [...rules];
   const inSteps = (price: string) => toDecimal(wholeSteps(minor(price, currency), currency), currency);
@@ -103,7 +103,7 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
   });
 }
 
-/** A face is shown once its picture is ready. */
+/** The guides. A guide's face is shown once its picture is ready. */
 export async function readGuides(tx: Transaction, ids: readonly number[]): Promise<Map<number, Guide[]>> {
   const rows = await tx
     .selectFrom('experience_guides as x')
@@ -164,7 +164,7 @@ export async function readAgenda(
   });
 }
 
-/** Those of an experience and those that its account asks everywhere, in one order. */
+/** The questions of an experience and those that its account asks for all experiences, in one order. */
 export async function readQuestions(
   tx: Transaction,
   experiences: readonly { id: number; account_id: number }[],
@@ -192,7 +192,7 @@ export async function readQuestions(
   });
 }
 
-/** Paths of slugs from the top down, `sea/kayaking/sunset`, in the categories of one store. */
+/** Category paths of slugs from the top down, `sea/kayaking/sunset`, within one store. */
 export async function readCategoryPaths(
   tx: Transaction,
   ids: readonly number[],

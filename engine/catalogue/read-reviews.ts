@@ -6,10 +6,10 @@ import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 
 const NEWEST = 3;
-/** Of a review in a document, in characters: a document has to fit into one window of the network. */
+/** The most characters of a review in a document, because a document has to fit into one window of the network. */
 const SHOWN_LENGTH = 280;
 
-/** What guests said of experiences, by id; nothing for one without reviews (V14). */
+/** Summaries of reviews by the id of their experience; an experience without reviews has none (V14). */
 export async function readReviewSummaries(
   tx: Transaction,
   ids: readonly number[],
@@ -60,7 +60,7 @@ export async function countReviews(tx: Transaction, experience_id: number): Prom
   return Number(count);
 }
 
-/** Some of the reviews of an experience: by stars where that is said, else and among equals the newest first. */
+/** A page of an experience's reviews: by stars if `byRating` says so, else and among equals the newest first. */
 export async function readReviews(
   tx: Transaction,
   experience_id: number,

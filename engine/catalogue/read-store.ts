@@ -34,14 +34,14 @@ import { sellerColumns, sellerFacts } from './seller.ts';
 import { shownSettings } from './settings.ts';
 import { titleIn, withTranslationsOf, writtenIn } from './translate.ts';
 
-/** An experience but for what depends on the moment. */
+/** An experience without the fields that depend on the moment. */
 export type TimelessExperience = Omit<Experience, 'open_days' | 'few_left' | 'free_from' | 'as_of'>;
 
 /**
  * Reads experiences with all their parts.
  *
  * @param store_id  the store whose categories they are shown in
- * @param isAny  whether drafts and archived ones are read too
+ * @param isAny  whether drafts and archived experiences are read too
  */
 export async function readExperiences(
   tx: Transaction,
@@ -156,7 +156,7 @@ export async function readExperiences(
   });
 }
 
-/** Where it is, as a row says it: the town (else the point's name), and coordinates to about 10 metres. */
+/** The point of a row: the town (else the point's name), and coordinates to about 10 metres. */
 function pointOfRow({ name, address_json, lat, lon }: RowOf<'meeting_points'>) {
   const { city } = JSON.parse(address_json) as Location;
   return { place: city || name, lat: toTenMetres(lat), lon: toTenMetres(lon) };
@@ -170,7 +170,7 @@ function byId<Row extends { id: number }>(rows: readonly Row[]): Map<number, Row
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The ids that rows name; 0, which nothing has, so that the list is never empty. */
+/** The ids that rows name; with 0, which no row has, so that the list is never empty. */
 function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], key: Key): number[] {
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
 }
@@ -183,7 +183,7 @@ interface StoreParts {
   readonly theme: Theme;
 }
 
-/** A store as its visitors see it, and what it decides for itself. @throws where there is none of that id */
+/** A store as its visitors see it, with its own settings. @throws if there is no such store */
 export async function loadStore(tx: Transaction, id: number): Promise<StoreParts> {
   const row = await tx
     .selectFrom('stores as s')
@@ -238,7 +238,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
   return { store: writtenIn(withTranslationsOf(store, row), row.language), domain, settings, icon, theme };
 }
 
-/** A logo at one address. */
+/** A logo at one fixed address. */
 function logoOf(row: PictureRow): StoreInfo['logo'] {
   const { alt_text } = row;
   return withTranslationsOf({ url: pictureUrl(pictureOf(row), LOGO_WIDTH), alt_text }, row);
@@ -252,7 +252,7 @@ export function settingsOf(row: Pick<RowOf<'stores'>, 'settings_json' | 'transla
 /**
  * The titles of tours in a language, archived ones too (G3).
  *
- * @returns the title of one, given its original: as it is, or as it was booked
+ * @returns a function from an id and an original title to the title: translated, or as it was booked
  */
 export async function titlesIn(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { holdsByStaff } from './leases.ts';
 import type { Departure } from './places-left.ts';
 import { PLACES_ITEM } from './vacancies.ts';
 
-/** Those of some experiences that a store may not sell: another account's, without its consent. */
+/** The experiences among `experience_ids` that a store may not sell: those of another account without its consent. */
 export async function notForSale(
   tx: Transaction,
   store_id: number,
@@ -26,7 +26,7 @@ export async function notForSale(
   return resold.difference(new Set(allowed.map(({ id }) => id)));
 }
 
-/** Those of some experiences that another account than the store's own offers (A26). */
+/** The experiences among `experience_ids` that belong to another account than the store's (A26). */
 export async function resoldAmong(
   tx: Transaction,
   store_id: number,
@@ -42,14 +42,14 @@ export async function resoldAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** By which an account sells another one's experience. */
+/** The terms by which an account sells another account's experience. */
 export interface ResaleTerms {
   readonly isAgreed: boolean;
-  /** How much of a departure the account may hold, percent. */
+  /** The percentage of a departure that the account may hold. */
   readonly share: number;
 }
 
-/** The terms of an account for an experience; null for its own (A26). The agreement is locked, so that nothing is held while it is revoked. */
+/** An account's terms for an experience; null for its own (A26). The agreement is locked, so that no hold is made while it is revoked. */
 export async function resaleTerms(
   tx: Transaction,
   account_id: number,
@@ -75,14 +75,14 @@ export async function resaleTerms(
 interface WantedShare {
   readonly account_id: number;
   readonly departure: Departure;
-  /** Null for no limit. */
+  /** null: no limit. */
   readonly terms: ResaleTerms | null;
   readonly places: number;
-  /** The cart that holds the places, or will. */
+  /** The cart that holds the places, or is going to. */
   readonly cart_id: string;
 }
 
-/** Refuses what staff of a reseller would hold of a locked departure beyond their share (A26). @throws Refused places_taken */
+/** Refuses holds by a reseller's staff beyond their share of a locked departure (A26). @throws Refused places_taken */
 export async function requireShare(
   tx: Transaction,
   { account_id, departure, terms, places, cart_id }: WantedShare,

@@ -1,7 +1,7 @@
 import type { Location, StoreInfo } from '#domain/contract/catalogue.ts';
 import { addressLine } from '#domain/text/seller.ts';
 
-/** What a store's account `a` says of who sells (O4). */
+/** The columns of a store's account `a` that name the seller (O4). */
 export const sellerColumns = ['a.legal_name', 'a.address_json', 'a.registration_number', 'a.vat_number'] as const;
 
 interface SellerRow {
@@ -13,7 +13,7 @@ interface SellerRow {
 
 type SellerFacts = Pick<StoreInfo['base_account'], 'legal_name' | 'address' | 'registration_number' | 'vat_number'>;
 
-/** Who sells, as far as the seller has said it. */
+/** The seller's legal facts, without those that are empty. */
 export function sellerFacts({ address_json, legal_name, registration_number, vat_number }: SellerRow): SellerFacts {
   const address = address_json === null ? '' : addressLine(JSON.parse(address_json) as Location);
   const facts = { legal_name, address, registration_number, vat_number };

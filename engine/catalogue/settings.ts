@@ -6,19 +6,19 @@ import { USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTexts, usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
 
-/** In which visitors are spoken to who have chosen none. */
+/** The language of visitors who have chosen none. */
 export function languageOfStore(settings: StoreSettings): Language {
   const languages = languagesOfStore(settings);
   const { language = 'en' } = settings;
   return languages.includes(language) ? language : (languages[0] ?? 'en');
 }
 
-/** Which visitors can choose (B19), in the order of the product. */
+/** The languages that visitors can choose (B19), in the product's order. */
 export function languagesOfStore({ languages = languageCodes }: StoreSettings): readonly Language[] {
   return languageCodes.filter((it) => languages.includes(it));
 }
 
-/** What visitors' devices need of the settings, where it differs from what is usual: documents carry it. */
+/** The settings that visitors' devices need, if they differ from the usual: documents carry them. */
 export function shownSettings(settings: StoreSettings): Pick<StoreInfo, 'languages' | 'kiosk' | 'rest_due_days'> {
   const languages = languagesOfStore(settings);
   const { idle_seconds, message, manual_payment } = settings.kiosk ?? {};
@@ -42,13 +42,13 @@ export function restDueDays({ rest_due_days = USUAL_DUE_DAYS }: Pick<StoreSettin
   return rest_due_days;
 }
 
-/** What a store's carts can be paid with: by card always, by hand where the store allows it (P1). */
+/** The ways to pay a store's carts: always by card, by hand if the store allows it (P1). */
 export function paymentMethodsOf(settings: StoreSettings): PaymentMethod[] {
   const byCard = { ...usual(PAYMENT_LINK), payment_types: [] };
   return settings.manual_payment ? [byCard, manualMethodOf(settings)] : [byCard];
 }
 
-/** How staff take money by hand, whatever the store offers its visitors. */
+/** The way in which staff take money by hand, whatever the store offers its visitors. */
 export function manualMethodOf(settings: StoreSettings): PaymentMethod {
   const payment_types = manualTypesOf(settings).map((type) => {
     const { id, title, text_language } = type;
@@ -57,13 +57,13 @@ export function manualMethodOf(settings: StoreSettings): PaymentMethod {
   return { ...usual(MANUAL), payment_types };
 }
 
-/** The types of manual payment with the store's instructions, which are for those who have ordered. */
+/** The types of manual payment with the store's instructions, which are for visitors who have ordered. */
 export function manualTypesOf(settings: StoreSettings): readonly ManualType[] {
   return settings.payment_types ?? usualTypes;
 }
 
 type ManualType = NonNullable<StoreSettings['payment_types']>[number] & {
-  /** Where its texts are not in the language of the answer. */
+  /** The language of its texts, if it is not the answer's. */
   readonly text_language?: string;
 };
 

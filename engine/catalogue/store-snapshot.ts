@@ -19,22 +19,22 @@ import {
   withJoinedBytes,
 } from './storefront.ts';
 
-/** How long something of a store is right. */
+/** How long data of a store stay right. */
 export interface Validity {
   readonly version: number;
-  /** Of the clock by which it was made, and the first at which it is no longer right. Epoch milliseconds. */
+  /** By the clock of the engine that made it: when it was made, and the first instant at which it is no longer right. Epoch milliseconds. */
   readonly madeAt: number;
   readonly until: number;
 }
 
-/** One store in memory: what was read of it, and what of that is open as of a moment. */
+/** One store in memory: its data as read, and the days that are open as of a moment. */
 export interface StoreSnapshot extends Validity {
-  /** On another day the days that are open begin with another one. */
+  /** The present day: on a later day the open days begin later. */
   readonly day: string;
   readonly parts: Parts;
-  /** Ids of what is shown, in the order of the listing. */
+  /** Ids of the shown experiences, in the order of the listing. */
   readonly listed: readonly number[];
-  /** By id; an experience that ceased to be shown while others were read is not there. */
+  /** By id; an experience that was hidden while others were read is missing. */
   readonly items: Items;
   readonly storefront: Storefront;
 }
@@ -54,11 +54,11 @@ export interface OpenedStore extends Validity {
   readonly opening: Opening;
 }
 
-/** Anyone who reads a cart waits no longer than it takes to read so many experiences. */
+/** Experiences in one read: a visitor who reads a cart waits no longer than one such read takes. */
 const AT_ONCE = 25;
-/** More than a first page has: those that open a storefront. */
+/** Experiences that open a storefront: more than its first page has. */
 const FIRST = 40;
-/** For which others wait while moments are computed. */
+/** The longest time of computing before other requests get a turn. */
 const SLICE_MILLISECONDS = 5;
 
 /** A snapshot that is being made: its first page comes before the rest. */
@@ -67,7 +67,7 @@ export interface SnapshotInWork {
   readonly whole: Promise<StoreSnapshot>;
 }
 
-/** Makes a store's snapshot of a version and a moment. What `known` has of it is not read again. */
+/** Makes a store's snapshot of a version and a moment. Unchanged experiences of `known` are not read again. */
 export function makeSnapshot(
   database: Database,
   { id, version }: { id: number; version: number },
@@ -76,7 +76,7 @@ export function makeSnapshot(
 ): SnapshotInWork {
   const opened = Promise.withResolvers<OpenedStore>();
   const make = async (): Promise<StoreSnapshot> => {
-    // Nobody knows any more what was open on a day before.
+    // A snapshot of a later day no longer has the open days of an earlier day.
     const usable = known && dayIn(now, known.parts.store.time_zone) >= known.day ? known : null;
     const isNew = !usable || usable.version < version;
     const { parts, listed, missing, first } = isNew
@@ -117,8 +117,8 @@ export function makeSnapshot(
 }
 
 /**
- * What opens a store, in one transaction: its parts, what it lists, and the first of what is missing. What changes while the rest is read is read
- * with a later version.
+ * The data that open a store, in one transaction: its parts, its list, and the first of the missing experiences. Changes during the later
+ * reads get a later version, which is read then.
  */
 async function readBeginning(tx: Transaction, id: number, known: StoreSnapshot | null, now: Temporal.Instant) {
   const listed = await readListed(tx, id);
@@ -128,14 +128,14 @@ async function readBeginning(tx: Transaction, id: number, known: StoreSnapshot |
   return { parts: await loadStore(tx, id), listed, missing: new Set(missing), first };
 }
 
-/** Ids as one text: a row for each takes longer than all else that a change costs. */
+/** Ids as one text: one row per id would take longer than the rest of a change. */
 async function readListed(tx: Transaction, store_id: number): Promise<number[]> {
   const { ids } = await tx
     .selectFrom('store_experiences as s')
     .innerJoin('experiences as e', 'e.id', 's.experience_id')
     .select(sql<string | null>`string_agg('' || s.experience_id, ',' order by s.position)`.as('ids'))
     .where('s.store_id', '=', store_id)
-    // As the index has it.
+    // The condition is written as in the index, so that the index is used.
     .where(sql<boolean>`e.status = 'published'`)
     .executeTakeFirstOrThrow();
   return ids ? ids.split(',').map(Number) : [];
@@ -162,7 +162,7 @@ async function readItems(
   return new Map(withJoinedBytes(items).map((it) => [it.row.id, it]));
 }
 
-/** What is known of a store's experiences, as of another moment of its day or a later one. */
+/** The known experiences of a store, as of another moment of the same day or a later day. */
 function itemsAt(known: StoreSnapshot, now: Temporal.Instant): (id: number) => Item | null {
   const dayOf = daysIn(now);
   const at = now.epochMilliseconds;

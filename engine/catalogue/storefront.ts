@@ -23,61 +23,61 @@ import {
   translationOf,
 } from './translate.ts';
 
-/** A store and the first of its listing, as of one version and one moment: enough for its home. */
+/** A store and the first part of its listing, as of one version and one moment: enough for its home page. */
 export interface Opening {
-  /** Of this version and moment, for what is cached of them: it holds nothing, and an opening has that of its whole. */
+  /** The key of this version and moment for caches, an empty object. An opening shares the key of its whole storefront. */
   readonly mark: object;
   readonly store: StoreInfo;
   readonly domain: string | null;
   readonly settings: StoreSettings;
   readonly icon: AppIcon;
   readonly theme: Theme;
-  /** How many experiences the listing has. */
+  /** The number of experiences in the listing. */
   readonly count: number;
-  /** The first rows in the order of the listing; not all of them where `count` is more. */
+  /** The first rows in the order of the listing: fewer than `count` while the rest is being read. */
   readonly firstRows: readonly ExperienceRow[];
   in(language: Language | null | undefined): OpeningView;
-  /** All that the store shows: of this version or a later one. */
+  /** The whole storefront: of this version or a later one. */
   whole(): Promise<Storefront>;
 }
 
 type OpeningView = Pick<Opening, 'store' | 'firstRows'>;
 
-/** All that one store shows, as of one version and one moment; never changed, only followed by another. */
+/** All that one store shows, as of one version and one moment. A storefront never changes; a newer one replaces it. */
 export interface Storefront extends Opening {
-  /** In the order of the listing. */
+  /** All rows in the order of the listing. */
   readonly rows: readonly ExperienceRow[];
   experience(idOrSlug: string | number): Experience | null;
-  /** What a row's prices on other days and for other parties are computed from. */
+  /** The rates from which a row's prices on other days and for other parties are computed. */
   prices(id: number): PricedExperience | null;
-  /** What a search looks through: texts of an experience in all languages, in small letters, UTF-8. */
+  /** The text that a search looks through: an experience's texts in all languages, in lower case, UTF-8. */
   searched(id: number): Buffer | null;
-  /** An experience whose texts are not those of its seller; null: they are, or there is none of that id. */
+  /** An experience in another language than its seller's; null if it is in the seller's own or does not exist. */
   translated(id: number): Experience | null;
-  /** The same in a language (G3), or itself without one: made when it is first asked for, one experience after the other. */
+  /** The same storefront in a language (G3), or itself without one. Each experience is translated when it is first read. */
   in(language: Language | null | undefined): StorefrontView;
 }
 
-/** What a storefront shows in one language. */
+/** A storefront in one language. */
 export type StorefrontView = Pick<Storefront, 'store' | 'firstRows' | 'rows' | 'experience' | 'translated'>;
 
-/** One experience as a storefront has it in memory. */
+/** One experience in a storefront's memory. */
 export interface Item {
   readonly row: ExperienceRow;
-  /** Without prices of days that are over, and without words. */
+  /** The rates without texts and without prices of past days. */
   readonly prices: PricedExperience;
   readonly allRates: Rate[];
   readonly openUntil: OpenUntil;
-  /** All that is timeless of it, as compressed JSON. */
+  /** All parts that do not depend on the moment, as compressed JSON. */
   readonly packed: Buffer;
   readonly searched: Buffer;
-  /** The first instant at which it is no longer right, epoch milliseconds. */
+  /** The first instant at which the item is no longer right, in epoch milliseconds. */
   readonly until: number;
 }
 
 type Head = Pick<Opening, 'mark' | 'store' | 'domain' | 'settings' | 'icon' | 'theme'>;
 
-/** @param items  the first of the listing. @param whole  resolves when all is read */
+/** @param items  the first of the listing. @param whole  resolves when everything is read */
 export function createOpening(
   head: Head,
   { items, count, whole }: { items: readonly Item[]; count: number; whole: () => Promise<Storefront> },
@@ -149,7 +149,7 @@ function rowsIn(rows: readonly ExperienceRow[], language: Language): ExperienceR
 
 type Translations<T extends object> = WeakMap<T, Map<Language, T | null>>;
 
-/** Of one moment of an experience, by language: storefronts that follow each other share what has not changed. */
+/** Translations by the object of an experience at one moment: successive storefronts share the objects that have not changed. */
 const translations: Translations<Experience> = new WeakMap();
 const translatedRows: Translations<ExperienceRow> = new WeakMap();
 
@@ -168,7 +168,7 @@ function translatedOnce<T extends object>(
   return made;
 }
 
-/** An experience that was just read, as of a moment. */
+/** The item of an experience that was just read, as of a moment. */
 export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
   const { default_rate_id, schedule } = timeless;
   const allRates = timeless.rates.map(withoutWords);
@@ -181,7 +181,7 @@ export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: 
   return { row, prices, allRates, openUntil, packed, searched, until };
 }
 
-/** Items with their bytes side by side: what made them is a part of larger buffers, and many small ones leave gaps in memory. */
+/** Items with their bytes joined into one buffer: each was a part of a larger buffer, and many small buffers leave gaps in memory. */
 export function withJoinedBytes(items: readonly Item[]): Item[] {
   const all = Buffer.allocUnsafeSlow(items.reduce((sum, it) => sum + it.packed.length + it.searched.length, 0));
   let end = 0;
@@ -199,12 +199,12 @@ export function itemAt(item: Item, openUntil: OpenUntil, now: Temporal.Instant):
   const free = freeAfter({ cancellation_policy, schedule: item.prices.schedule });
   const { until, ...open } = openDaysAt(openUntil, now.epochMilliseconds, free);
   const prices = pricesFrom({ ...item.prices, rates: item.allRates }, open.open_days);
-  // Prices by day are computed for an object and kept with it: not here, for each experience at once.
+  // Prices by day are computed lazily and cached on their object; computing them here for every experience would be slow.
   const row = { ...item.row, ...open, as_of: now.toString(), from_price: fromPrice({ ...prices }) };
   return { ...item, row, prices, openUntil, until };
 }
 
-/** Minutes from the cut-off of a departure to its last free cancellation; null where there is none. */
+/** Minutes from a departure's cut-off to its last free cancellation; null if there is no free cancellation. */
 function freeAfter({ cancellation_policy, schedule }: Pick<Experience, 'cancellation_policy' | 'schedule'>) {
   const minutes = freeUntilMinutes(cancellation_policy);
   return minutes === null ? null : schedule.cutoff_minutes - minutes;
@@ -216,7 +216,7 @@ function pricesFrom({ rates, default_rate_id, schedule }: Prices, open_days: Exp
   return { rates: rates.map((rate) => withoutPast(rate, open_days.from)), default_rate_id, schedule, open_days };
 }
 
-/** A rate without prices of days that are over: nobody can book them. */
+/** A rate without prices of past days, because nobody can book them. */
 function withoutPast(rate: Rate, today: string): Rate {
   const { price_rules, ...rest } = rate;
   if (!price_rules) return rate;
@@ -235,7 +235,7 @@ function withoutWords({ id, is_group_pricing, min_per_booking, max_per_booking, 
   return { ...limits, pricing_options, ...(rate.price_rules && { price_rules: rate.price_rules }) };
 }
 
-/** Those of all storefronts that were asked for last. A hundred take some megabytes. */
+/** The experiences of all storefronts that were read last. A hundred of them take some megabytes. */
 const recent = new Recent<Item, Experience>(300);
 
 function unpacked(item: Item): Experience {
@@ -253,10 +253,10 @@ function shownAt(timeless: TimelessExperience, { row }: Pick<Item, 'row'>): Expe
 }
 
 /**
- * The rows of a filter, in their order or by how well they match its search: what has its words in the language of the view, then what has them
- * in another one (G3).
+ * The rows that match a filter, in the view's order or by how well they match the search. Rows that match in the view's language come before rows
+ * that match in another language (G3).
  *
- * @param rows  of the view, in another order than its own
+ * @param rows  the view's rows in another order
  */
 export function matchingRows(
   storefront: Storefront,

@@ -9,8 +9,8 @@ import type { Phrase } from '#domain/text/phrases.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
 
 /**
- * What is read with an object and stays in the engine: its translations, and of an experience or a store the language of its originals. JSON leaves
- * symbols out, and copies of an object carry them along.
+ * Properties that stay in the engine: an object's translations, and the language of an experience's or a store's originals. They are symbols,
+ * because JSON leaves symbols out and copies of an object keep them.
  */
 const TRANSLATIONS = Symbol('translations');
 const ORIGINAL = Symbol('original language');
@@ -25,12 +25,12 @@ export function withTranslationsOf<T extends object>(it: T, { translations_json 
   return translations_json === '{}' ? it : { ...it, [TRANSLATIONS]: JSON.parse(translations_json) as Translations };
 }
 
-/** An experience or a store, with the language that its account writes in. */
+/** An experience or a store, with the language in which its account writes. */
 export function writtenIn<T extends object>(it: T, language: Language): T {
   return { ...it, [ORIGINAL]: language };
 }
 
-/** An object as JSON that has its translations too. */
+/** An object as JSON, with its translations. */
 export function translatedJson(it: object): string {
   return JSON.stringify(it, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -40,7 +40,7 @@ export function translatedJson(it: object): string {
   });
 }
 
-/** What was written by `translatedJson`. */
+/** Parses the JSON of `translatedJson`. */
 export function parseTranslated(json: string): unknown {
   return withSymbols(JSON.parse(json));
 }
@@ -55,10 +55,10 @@ function withSymbols(value: unknown): unknown {
   return copy;
 }
 
-/** Of a property that no object of the contract has. */
+/** The name of the property that holds them in JSON; no object of the contract has this name. */
 const IN_JSON = '#translated';
 
-/** A row with those translations of its experience that it shows. */
+/** A row with its experience's translations, limited to the texts that a row shows. */
 export function rowWithTranslations(row: ExperienceRow, of: object): ExperienceRow {
   const { [TRANSLATIONS]: translations = {}, [ORIGINAL]: original } = of as Translated;
   const shown = Object.entries(translations).map(([language, texts]) => [
@@ -73,7 +73,7 @@ export function rowWithTranslations(row: ExperienceRow, of: object): ExperienceR
 
 const ROW_TEXTS: ReadonlySet<string> = new Set(['title', 'short_description']);
 
-/** A row with its texts in a language: that of `translationOf` its experience. Null where its seller writes in it. */
+/** A row in a language, as `translationOf` translates its experience; null if its seller writes in that language. */
 export function rowIn(row: ExperienceRow, to: Language): ExperienceRow | null {
   const from = (row as Translated)[ORIGINAL] ?? 'en';
   if (from === to) return null;
@@ -87,13 +87,13 @@ export function rowIn(row: ExperienceRow, to: Language): ExperienceRow | null {
   };
 }
 
-/** The translations of one object into one language. */
+/** The languages of one translation. */
 interface Into {
   readonly to: Language;
   readonly from: Language;
 }
 
-/** An experience with its texts in a language; null where its seller writes in it. What is not translated says so (G3). */
+/** An experience in a language; null if its seller writes in that language. Texts without a translation are named as such (G3). */
 export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T | null {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
   if (from === to) return null;
@@ -125,7 +125,7 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
   };
 }
 
-/** A store with its texts in a language. Its categories are translated one by one, and so is the text of its kiosk. */
+/** A store in a language. Each category is translated by itself, and so is the text of its kiosk. */
 export function storeInLanguage(it: StoreInfo, to: Language): StoreInfo {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
   if (from === to) return it;
@@ -149,7 +149,7 @@ function kioskIn(store: StoreInfo, kiosk: NonNullable<StoreInfo['kiosk']>, { to,
   return message === null ? { ...kiosk, text_language: from } : { ...kiosk, message };
 }
 
-/** The title of a tour in a language, with that of the original where it is not translated (G3). */
+/** The title of a tour in a language; if there is no translation, the original with its language (G3). */
 export function titleIn(it: { readonly title: string }, to: Language): Phrase {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
   if (from === to) return { text: it.title };
@@ -157,7 +157,7 @@ export function titleIn(it: { readonly title: string }, to: Language): Phrase {
   return translation === null ? { text: it.title, language: from } : { text: translation };
 }
 
-/** The own words of a shop in an email, with the language of what is not translated (G9); null where it has none. */
+/** A shop's own text in an email; with its language if it is not translated (G9). Null if the shop has none. */
 export function emailTextIn(it: StoreSettings, kind: EmailTextKind, to: Language): EmailText | null {
   const text = it.emails?.[kind];
   if (!text) return null;
@@ -169,11 +169,11 @@ export function emailTextIn(it: StoreSettings, kind: EmailTextKind, to: Language
 
 interface EmailText {
   readonly text: string;
-  /** Where it is not that of the email. */
+  /** The language of the text, if it is not the email's. */
   readonly language?: Language;
 }
 
-/** Settings with the texts of the ways to pay in a language. Those of one way are in one (G7). */
+/** Settings with the ways to pay in a language. All texts of one way are in one language (G7). */
 export function settingsIn(it: StoreSettings, to: Language): StoreSettings {
   const from = (it as Translated)[ORIGINAL] ?? 'en';
   if (from === to || !it.payment_types) return it;
@@ -190,17 +190,17 @@ export function settingsIn(it: StoreSettings, to: Language): StoreSettings {
   };
 }
 
-/** What of an experience can be in several languages. */
+/** The fields of an experience that can be in several languages. */
 type ExperienceTexts = Omit<Experience, 'open_days' | 'few_left' | 'free_from' | 'as_of'>;
 
-/** What of a booked line is words of its seller, as a snapshot has it and as answers carry it. */
+/** The parts of a booked line that hold its seller's words, as a snapshot stores them and as answers carry them. */
 type LineTexts = Pick<CartLine, 'experience' | 'booking_info' | 'extra_items_units' | 'booking_questions'> & {
   readonly meeting_point?: Experience['meeting_point'];
 };
 
 /**
- * A booked line in the words of its experience, which is in another language (G4). What the experience does not have any more stays as it was
- * booked, and so does all that is no text.
+ * A booked line with the words of its experience in another language (G4). Parts that the experience no longer has stay as they were booked, and
+ * so does everything that is no text.
  */
 export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
   const { experience, booking_info, extra_items_units, booking_questions } = line;
@@ -239,7 +239,7 @@ export function lineIn<T extends LineTexts>(line: T, it: ExperienceTexts): T {
   };
 }
 
-/** Booked units in the words of their experience, which is in another language. */
+/** Booked units with the words of their experience in another language. */
 export function unitsIn(units: readonly BookedUnit[], { rates }: Pick<ExperienceTexts, 'rates'>): BookedUnit[] {
   const options = new Map(
     rates.flatMap(({ pricing_options }) => pricing_options.map((option) => [option.id, option.pricing_category])),
@@ -251,7 +251,7 @@ export function unitsIn(units: readonly BookedUnit[], { rates }: Pick<Experience
   });
 }
 
-/** The translated words of a part, or the language of those that were booked. */
+/** The translated words of a part, or the language of its original words. */
 function wordsOf<T extends { text_language?: string | undefined }, Name extends keyof T>(
   it: T | null | undefined,
   names: readonly Name[],
@@ -263,7 +263,7 @@ function wordsOf<T extends { text_language?: string | undefined }, Name extends 
   return Object.fromEntries(entries) as Partial<Pick<T, Name>> & { text_language?: string };
 }
 
-/** All words of an experience's title, teaser and description, in each language that there is: what a search looks through. */
+/** The text that a search looks through: title, teaser and description of an experience, in each language that they have. */
 export function searchedTexts(it: Pick<Experience, 'title' | 'short_description' | 'description'>): string {
   const translations = Object.values((it as Translated)[TRANSLATIONS] ?? {});
   const texts = [it, ...translations].flatMap((in_) => {
@@ -273,7 +273,7 @@ export function searchedTexts(it: Pick<Experience, 'title' | 'short_description'
   return texts.filter(Boolean).join('\n');
 }
 
-/** A part of a tour is in one language: with one text missing, all of it is original. */
+/** A part of a tour. It is in one language: if one text is missing, all its texts are original. */
 function part<T extends object>(it: T, table: TranslatedTable, { to, from }: Into): T {
   const { texts, missing } = textsOf(it, table, to);
   if (missing.length > 0) return { ...it, text_language: from };
@@ -285,8 +285,8 @@ function policyIn(policy: CancellationPolicy, into: Into): CancellationPolicy {
 }
 
 /**
- * A policy whose deadline is said as every language of the shop can say it (`words/facts.ts`). A seller's own words for it have no translation:
- * the tiers say the same, and refunds follow them.
+ * A policy with its deadline in a form that every language of the shop can word (`words/facts.ts`). A seller's own words for it have no
+ * translation, and the tiers, which refunds follow, say the same.
  */
 function withKnownCutoff(policy: CancellationPolicy): CancellationPolicy {
   const minutes = freeUntilMinutes(policy);
@@ -299,14 +299,14 @@ function withKnownCutoff(policy: CancellationPolicy): CancellationPolicy {
 
 const KNOWN_CUTOFF = /^(\d+ (day|hour|minute)s? before start|No cutoff time|)$/;
 
-/** A name that its address repeats has its translation there too. */
+/** A meeting point in a language. If its address repeats its name, the name is translated there too. */
 function placeIn(point: NonNullable<Experience['meeting_point']>, into: Into): typeof point {
   const translated = part(point, 'meeting_points', into);
   const { address } = point;
   return address.name === point.name ? { ...translated, address: { ...address, name: translated.name } } : translated;
 }
 
-/** A place that is called as its stop is. */
+/** A stop in a language, whose location may repeat its title. */
 function stopIn(item: Experience['agenda_items'][number], into: Into): typeof item {
   const translated = part(item, 'agenda_items', into);
   const { location } = item;
@@ -315,7 +315,7 @@ function stopIn(item: Experience['agenda_items'][number], into: Into): typeof it
     : translated;
 }
 
-/** An answer is one of the original choices: those beside them are what is shown. */
+/** A question in a language. Answers are always original choices; `choice_titles` beside them are shown. */
 function asked(
   question: NonNullable<Experience['booking_questions']>[number],
   into: Into,
@@ -326,7 +326,7 @@ function asked(
     : { ...translated, choices: question.choices, choice_titles: choices };
 }
 
-/** The translated texts of an object, and the names of those that have an original only. */
+/** The translated texts of an object, and the names of texts that have only an original. */
 function textsOf(it: object, table: TranslatedTable, to: Language) {
   const known = textsIn(it, to);
   const original = it as Record<string, unknown>;

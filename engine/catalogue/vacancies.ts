@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
 
-/** The `item_id` of holds of places; all others are of pieces of an extra. */
+/** The `item_id` of holds of places; all other holds are of pieces of an extra. */
 export const PLACES_ITEM = 0;
 
 export interface Vacancies extends RowOf<'departures'> {
@@ -12,7 +12,7 @@ export interface Vacancies extends RowOf<'departures'> {
   vacancies: number;
 }
 
-/** Whether visitors can book it yet: up to its cut-off (E6), unless it is withdrawn. A visitor who holds places of it may still pay. */
+/** Whether visitors can still book a departure: up to its cut-off (E6), unless it is withdrawn. Visitors who hold its places may still pay. */
 export function isOpenAt(
   departure: Pick<RowOf<'departures'>, 'cutoff_at' | 'is_closed' | 'is_unscheduled'>,
   now: Temporal.Instant,
@@ -20,7 +20,7 @@ export function isOpenAt(
   return departure.cutoff_at >= now.epochMilliseconds && !isWithdrawn(departure);
 }
 
-/** Whether staff have closed it (T10), or its schedule no longer has it (B11). Staff may still book it themselves. */
+/** Whether staff have closed a departure (T10) or its schedule no longer has it (B11). Staff may still book it themselves. */
 export function isWithdrawn({
   is_closed,
   is_unscheduled,
@@ -28,7 +28,7 @@ export function isWithdrawn({
   return is_closed === 1 || is_unscheduled === 1;
 }
 
-/** Departures from one day to another, both included, with the places left. @param exceptLine  whose own places count as free (E8) */
+/** Departures from one day to another, both included, with the places left. @param exceptLine  the line whose own places count as free (E8) */
 export async function vacanciesBetween(
   tx: Transaction,
   experience_id: number,
@@ -71,7 +71,7 @@ const departuresBetween = prepared((db, it: Wanted) =>
     .orderBy('d.start_time_id'),
 );
 
-/** Starts (epoch milliseconds) of the next departures of an experience that visitors can book; held places count as free, as in listings. */
+/** Starts (epoch milliseconds) of the next departures of an experience that visitors can book. Held places count as free, as in listings. */
 export async function nextStarts(tx: Transaction, experience_id: number, now: Temporal.Instant, most: number) {
   const rows = await tx
     .selectFrom('departures')

@@ -2,8 +2,9 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 
 /**
- * Raises the version of stores after a change that the storefront shows (A17), so that every process reads them again. All stores draw from
- * one row, which stays locked until the commit: no version is seen before a lower one. Lock it last. @returns the new version
+ * Raises the version of stores after a change that the storefront shows (A17), so that every process reads them again. All stores draw their
+ * versions from one row, which stays locked until the commit, so that nobody sees a version before a lower one. Lock it last.
+ * @returns the new version
  */
 export async function bumpVersion(tx: Transaction, storeIds: readonly number[]): Promise<number> {
   const { last: version } = await tx
@@ -15,7 +16,7 @@ export async function bumpVersion(tx: Transaction, storeIds: readonly number[]):
   return version;
 }
 
-/** Says that experiences have changed, in every store that shows them. */
+/** Marks experiences as changed, in every store that shows them. */
 export async function touchExperiences(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   if (needsRowLocks(tx)) await lockExperiences(tx, ids);
@@ -32,7 +33,7 @@ export async function touchExperiences(tx: Transaction, ids: readonly number[]):
   await tx.updateTable('experiences').set({ version }).where('id', 'in', ids).execute();
 }
 
-/** In the order of their ids, before the version: nobody who holds the version waits for an experience. */
+/** Locks experiences by ascending id, before the version: so no transaction that holds the version waits for an experience. */
 async function lockExperiences(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx.selectFrom('experiences').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }

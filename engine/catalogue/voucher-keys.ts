@@ -7,10 +7,10 @@ import { Invalid } from '../errors.ts';
 
 const DAY = 86_400_000;
 const RENEWED_AFTER = 365 * DAY;
-/** Tickets are sold so long before their day, at most. */
+/** The longest time from a ticket's sale to its day. */
 const TICKET_LIFE = 400 * DAY;
 
-/** What an account's vouchers are signed with. */
+/** The key that signs an account's vouchers. */
 export interface VoucherSigner {
   readonly id: number;
   /** Ed25519, 64 bytes. */
@@ -18,8 +18,8 @@ export interface VoucherSigner {
 }
 
 /**
- * The signer of what an account sold at an instant (T8): the newest key of that time, so that a voucher stays the same when keys are renewed;
- * for what was sold before the account had a key, its first. Null where there is none.
+ * The signer of vouchers that an account sold at an instant (T8): the newest key of that time, so that a voucher stays the same when keys are
+ * renewed. For a sale before the account had a key, its first key. Null if there is no key.
  *
  * @param sold_at  epoch milliseconds
  */
@@ -31,7 +31,7 @@ export async function signerFor(tx: Transaction, account_id: number, sold_at: nu
   return { id: key.id, sign: (payload) => sign(null, payload, secret) };
 }
 
-/** Keys by their stored text: reading one takes ten times as long as signing with it. */
+/** Parsed keys by their stored text: parsing a key takes ten times as long as signing with it. */
 const secrets = new Map<string, KeyObject>();
 
 function secretOf(private_key: string): KeyObject {
@@ -43,8 +43,8 @@ function secretOf(private_key: string): KeyObject {
 }
 
 /**
- * Makes a key for an account that has none, or whose newest is a year old. Two engines at once may make one each: all keys of an account are
- * good. The old key does not end: what was signed with it stays genuine.
+ * Makes a key for an account that has none, or whose newest is a year old. Two engines may make one each at once: all keys of an account are
+ * good. The old key does not end, so vouchers signed with it stay genuine.
  */
 export async function renewVoucherKey(tx: Transaction, account_id: number, now: Temporal.Instant): Promise<void> {
   const newest = (await ownKeys(tx, account_id)).findLast(({ ended_at }) => ended_at === null);
@@ -60,10 +60,10 @@ export async function renewVoucherKey(tx: Transaction, account_id: number, now: 
 }
 
 /**
- * Vouches for the key that a device signs with. Another one that it had before ends: what was signed with it stays genuine.
+ * Registers the key with which a device signs. The device's earlier key ends; vouchers signed with it stay genuine.
  *
  * @param public_key  raw Ed25519, base64url
- * @throws Invalid for what is no such key
+ * @throws Invalid for text that is no such key
  */
 export async function storeDeviceKey(
   tx: Transaction,
@@ -88,7 +88,7 @@ export async function storeDeviceKey(
     .execute();
 }
 
-/** The points of small order of Ed25519, without their sign: for such a key everybody can sign. */
+/** The points of small order of Ed25519, without their sign: with such a key anybody can make a valid signature. */
 const SMALL_ORDER = new Set([
   '0000000000000000000000000000000000000000000000000000000000000000',
   '0100000000000000000000000000000000000000000000000000000000000000',
@@ -105,7 +105,7 @@ function isOfSmallOrder(public_key: string): boolean {
   return SMALL_ORDER.has(bytes.toString('hex'));
 }
 
-/** Of devices that are revoked: what they sign from now on is worth nothing. */
+/** Ends the keys of revoked devices: their later signatures are worth nothing. */
 export async function endKeysOfDevices(
   tx: Transaction,
   device_ids: readonly number[],
@@ -120,7 +120,7 @@ export async function endKeysOfDevices(
 }
 
 /**
- * The device that holds a key, and its account, by a proof that it made for a sign-in (T2). None for a key that has ended.
+ * The device that holds a key, and its account, by a proof that the device made for a sign-in (T2). Null for a key that has ended.
  *
  * @param subject  the email address or the code of the sign-in
  */
@@ -141,7 +141,7 @@ export async function deviceOfProof(
   return key && key.device_id !== null ? { device_id: key.device_id, account_id: key.account_id } : null;
 }
 
-/** The id of the key that a device signs with; null where the engine knows none. */
+/** The id of the key with which a device signs; null if the engine knows none. */
 export async function keyOfDevice(tx: Transaction, device_id: number): Promise<number | null> {
   const key = await tx
     .selectFrom('voucher_keys')
@@ -171,8 +171,8 @@ export async function renewVoucherKeys(tx: Transaction, now: Temporal.Instant): 
 }
 
 /**
- * The public keys that tickets at an account's gates may be signed with: its own, and those of accounts that sell its tours or whose tours it
- * sells, also where their agreement is over: what was sold stays sold (A26).
+ * The public keys that may have signed tickets at an account's gates: its own, and those of accounts that sell its tours or whose tours it
+ * sells. Ended agreements count too: tickets sold under them stay valid (A26).
  */
 export async function keysForGate(tx: Transaction, account_id: number, now: Temporal.Instant): Promise<VoucherKey[]> {
   const agreements = await tx
@@ -202,7 +202,7 @@ export async function publicKeys(tx: Transaction, accounts: readonly number[], s
   }));
 }
 
-/** Verifies in the engine; false for a key that is none. */
+/** Verifies a signature in the engine; false for a malformed key. */
 export const verifyVoucher: VerifySignature = (public_key, signature, payload) => {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: public_key }, format: 'jwk' });
@@ -212,7 +212,7 @@ export const verifyVoucher: VerifySignature = (public_key, signature, payload) =
   }
 };
 
-/** Of the engine, oldest first. */
+/** The engine's own keys of an account, oldest first. */
 function ownKeys(tx: Transaction, account_id: number) {
   return tx
     .selectFrom('voucher_keys')

@@ -6,7 +6,7 @@ import { accountWords, roleTitle } from './account-words.ts';
 import { MAILED_DAYS, type Purpose, uidOf } from './mailed-tokens.ts';
 import type { UserRow } from './queries.ts';
 
-/** The page of each link, whose address also has what a program sends (`docs/api.md`). */
+/** The page of each link. The link's address also holds all that a program sends to the API (`docs/api.md`). */
 const proofPages = {
   activation: 'activate',
   password: 'password',
@@ -16,11 +16,11 @@ const proofPages = {
 
 interface Sending {
   readonly now: Temporal.Instant;
-  /** Of the reader, by their request. */
+  /** The reader's language, from their request. */
   readonly language: Language;
 }
 
-/** Emails a user a link that proves that they read it. @param newAddress  the address that they want: it counts once its reader has answered (A25) */
+/** Emails a user a link that proves that they read it. @param newAddress  the wanted address, which is proven by this email (A25) */
 export async function sendProof(
   { accounts, mail }: Context,
   tx: Transaction,
@@ -61,14 +61,14 @@ export function proofEmail(
   return { to, subject, heading: subject, parts, language };
 }
 
-/** To the user of the account when their password or address has changed: were it somebody else, they hear of it first here. */
+/** An email to the user whose password or address has changed: if somebody else changed it, this email is their first warning. */
 export function credentialsChangedEmail(to: string, what: 'password' | 'email', language: Language): Email {
   const { changed, changedNotYou } = accountWords[language];
   const { subject, text } = changed[what];
   return { to, subject, heading: subject, parts: [text, changedNotYou], language };
 }
 
-/** To everybody who was in the team. @param by  the address of who closed it; null for the operator */
+/** An email to each former member of the team. @param by  the address of the user who closed the account; null for the operator */
 export function accountClosedEmail(to: string, company: string, by: string | null, language: Language): Email {
   const { closed, closedBy, operator, closedByMistake } = accountWords[language];
   const subject = closed(company);
@@ -82,7 +82,7 @@ export function invitationEmail(invitation: {
   role: string;
   member_id: number;
   token: string;
-  /** Of who invites: that of the invited person is not known. */
+  /** The inviting user's language: the invited person's is not known. */
   language: Language;
 }): Email {
   const { to, origin, company, role, member_id, token, language } = invitation;

@@ -15,10 +15,10 @@ export const accountWords = await wordsIn<typeof english>('desk/accounts.ts');
 const forms = await wordsIn<typeof formsEnglish>('office/forms.ts');
 const team = await wordsIn<typeof teamEnglish>('office/team.ts');
 
-/** What the forms of these pages say about their fields. */
+/** Messages about the fields of these pages' forms. */
 export const fieldMessageIn = inEachLanguage((it) => messageTranslator(forms[it].fieldMessages));
 
-/** A role as its holder knows it: one of the four by its title, another by its own name. */
+/** A role's title for its holder: one of the four common roles by its title, another role by its own name. */
 export function roleTitle(name: string, language: Language): string {
   return team[language].common[name]?.title ?? name;
 }
@@ -28,7 +28,7 @@ export function fieldLabel({ fields }: AccountWords, name: string): string {
   return (fields as Readonly<Record<string, string>>)[name] ?? name;
 }
 
-/** What a page says of a refusal that has nothing to do with its link; null for any other. */
+/** The page's words for a refusal that does not concern its link; null for any other error. */
 export function refusalWords(words: AccountWords, { status, extra }: Failed): string | null {
   if (extra['code'] === 'registration_closed') return words.registrationClosed;
   return status === 429 ? words.tooManyTries : null;

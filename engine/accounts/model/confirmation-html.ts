@@ -31,7 +31,7 @@ export interface FormProblem {
 
 type Form = PageForm & { readonly title: string };
 
-/** A page with a form, or with two of which one is for others; with the problems of what was sent before. */
+/** A page with one form, or with a second one for other readers, and with the problems of the last attempt. */
 export function formPage(
   language: Language,
   page: Form & { readonly other?: Form; readonly problems: readonly FormProblem[] },
@@ -67,7 +67,7 @@ const style = readStyleSheet(new URL('confirmation.css', import.meta.url));
 const NAME = 'Landfall';
 const icon = readFileSync(new URL('../../../public/desk-icon.svg', import.meta.url), 'utf8').trim();
 
-/** Below the name of the product, as the emails that lead here call it: it leads to the desk. */
+/** A page below the product's name, as the emails that lead here call it. The name links to the desk. */
 function pageOf(language: Language, title: string, content: Html, status: number): Response {
   const body = html`<main><a class="brand" href="/desk/">${raw(icon.replace('<svg', '<svg aria-hidden="true"'))}${NAME}</a><h1>${title}</h1>${content}</main>`;
   return htmlPage({ language, title: `${title} · ${NAME}`, body, status, style });

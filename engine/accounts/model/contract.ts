@@ -5,8 +5,8 @@ const refreshToken = shape({ refresh: text() });
 const nothing = shape({});
 
 /**
- * Signing in, and what follows from it (A7), as simplejwt has it. A key would keep tokens, or say that one is good which is not any more:
- * these calls take none (A34).
+ * Signing in, and the calls that follow from it (A7), as simplejwt has them. These calls take no `Idempotency-Key` (A34): a stored answer
+ * would keep tokens, or call a token good that has ended since.
  */
 export const createTokenPair = endpoint('POST', '/api/jwt/create/', {
   body: shape({ email: text(), password: text() }),

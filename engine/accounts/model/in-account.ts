@@ -5,7 +5,7 @@ import { needsRowLocks } from '../../database/row-locks.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
-/** @throws Failed 404 where an account is not the caller's, 403 where they may not do this in it */
+/** @throws Failed 404 for an account that the caller is not in, 403 if they lack this permission in it */
 export function requireIn(caller: Principal, account_id: number, permission: Permission): void {
   if (!caller.can(account_id, 'account.read')) throw notFound();
   if (!caller.can(account_id, permission)) throw forbidden();
@@ -13,7 +13,7 @@ export function requireIn(caller: Principal, account_id: number, permission: Per
 
 /** The same for an account that a request's body names. @throws Invalid, Failed 403 */
 export function requireFor(caller: Principal, account_id: number, permission: Permission): void {
-  // An operator may do everything, but only in accounts that there are.
+  // An operator may do everything, but only in accounts that exist.
   if (!caller.accountsWith('account.read').includes(account_id)) throw unknownPk('base_account', account_id);
   if (!caller.can(account_id, permission)) throw forbidden();
 }
@@ -26,7 +26,7 @@ export function permissionsIn(caller: Principal, account_id: number): Permission
   return permissions.filter((it) => caller.can(account_id, it));
 }
 
-/** Nobody gives, or takes from others, what they have not got themselves. @throws Failed 403 */
+/** Requires all permissions that the caller gives to or takes from others: no caller hands on a right of their own lack. @throws Failed 403 */
 export function requireAll(caller: Principal, account_id: number, wanted: readonly Permission[]): void {
   if (!wanted.every((it) => caller.can(account_id, it))) throw forbidden();
 }
@@ -35,12 +35,12 @@ export function inUse(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'in_use' });
 }
 
-/** Ids in paths are whole numbers; any other is nobody's. */
+/** A row's id from a path. Ids are whole numbers; any other text becomes 0, which no row has. */
 export function wholeId(id: string | undefined): number {
   return /^\d{1,15}$/.test(id ?? '') ? Number(id) : 0;
 }
 
-/** @throws Failed 409 where an account has no owner but this user. Anyone who asks this about one account takes turns. */
+/** @throws Failed 409 if the account has no owner except this user. The account's row is locked, so that two owners cannot leave at once. */
 export async function refuseLastOwner(tx: Transaction, account_id: number, user_id: number): Promise<void> {
   const account = tx.selectFrom('base_accounts').select('id').where('id', '=', account_id);
   await (needsRowLocks(tx) ? account.forUpdate() : account).execute();

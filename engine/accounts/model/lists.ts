@@ -4,10 +4,10 @@ import { filterByText, type ListQuery, ordered, type Page, paginate } from '../.
 import type { AccountInput } from '../../http/route.ts';
 
 /**
- * Those rows that a query's filters name, in django-filter's words as in plain resources.
+ * The rows that match a query's filters, with the same messages of django-filter as in plain resources.
  *
- * @param choices  of filters that are no ids
- * @throws Invalid for a filter that has no such value
+ * @param choices  the values of filters that are no ids
+ * @throws Invalid for a filter value that does not exist
  */
 export function filtered<T>(
   rows: readonly T[],
@@ -27,7 +27,7 @@ export function filtered<T>(
   return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
 }
 
-/** One page of what is there, searched and ordered by fields that are always there: these lists are as long as a team is large. */
+/** One page of rows, searched and ordered in memory: these lists are only as long as a team is large. */
 export function listed<T>(
   rows: readonly T[],
   { query, url, origin }: Pick<AccountInput<ListQuery, unknown>, 'query' | 'url' | 'origin'>,

@@ -6,8 +6,8 @@ export type Purpose = 'activation' | 'password' | 'email' | 'new email';
 export const MAILED_DAYS = 3;
 
 /**
- * Proofs that a mail was read. None is kept: one dies by itself with the password, the last signing in (but for activation, before which
- * nobody signs in) or the address that it was made for, and with time.
+ * Proofs that an email was read. The database stores no proof. A proof ends after some days, and when the user's password, address or last sign-in
+ * changes. An activation proof does not depend on the last sign-in, because no user signs in before it.
  */
 export function createMailedTokens(secret: string) {
   const key = createHmac('sha256', secret).update('mailed tokens').digest();
@@ -17,7 +17,7 @@ export function createMailedTokens(secret: string) {
     return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LENGTH);
   };
   return {
-    /** @param about  what else it is good for alone: the new address that it was mailed to */
+    /** @param about  the new address to which the proof was emailed: it is good only for that address */
     make: (purpose: Purpose, user: UserRow, now: Temporal.Instant, about = ''): string => {
       const time = Math.floor(now.epochMilliseconds / 1000).toString(36);
       return `${time}-${proof(purpose, user, time, about)}`;
@@ -40,12 +40,12 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** A user's id as links carry it: 1 is `MQ`. */
+/** A user's id as it stands in links: 1 is `MQ`. */
 export function uidOf(id: number): string {
   return Buffer.from(String(id)).toString('base64url');
 }
 
-/** null for what is no id. */
+/** A user's id from a link; null for text that is no id. */
 export function idOf(uid: string): number | null {
   const text = Buffer.from(uid, 'base64url').toString();
   return /^[1-9]\d{0,14}$/.test(text) && uidOf(Number(text)) === uid.replace(/=+$/, '') ? Number(text) : null;

@@ -19,7 +19,7 @@ export async function lockUser(tx: Transaction, id: number): Promise<UserRow | u
   return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
 }
 
-/** @returns undefined where the address is taken */
+/** @returns undefined if the address is taken */
 export async function insertUser(tx: Transaction, user: Insertable<Tables['users']>): Promise<UserRow | undefined> {
   return tx
     .insertInto('users')

@@ -3,11 +3,11 @@ import type { Transaction } from '../../database/database.ts';
 import { Failed } from '../../errors.ts';
 import { emailKey } from './email-address.ts';
 
-/** Who signs in at the desk of the demo store: the first user is the one after it. */
+/** The user of the demo store's desk. This user does not count as the engine's first user. */
 export const DEMO_EMAIL = 'desk@demo.example';
 
 /**
- * Who may have an account (A23): the operator always, the first user unless registration is closed, everybody where it is open.
+ * The people who may register (A23): the operator always, the first user unless registration is closed, everybody if it is open.
  *
  * @throws Failed 403 for anybody else
  */

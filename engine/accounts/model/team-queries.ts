@@ -13,7 +13,7 @@ export async function lockMember(tx: Transaction, id: number): Promise<void> {
   if (needsRowLocks(tx)) await tx.selectFrom('team_members').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** All of the accounts whose team a caller may see, and what they are themselves anywhere. */
+/** All members of the accounts whose team the caller may see, and the caller's own memberships. */
 export async function membersSeen(tx: Transaction, caller: Principal): Promise<MemberRow[]> {
   return members(tx)
     .where((it) =>
@@ -32,7 +32,7 @@ function members(tx: Transaction) {
     .select(['r.name as role_name', 'u.email as user_email', 'u.first_name', 'u.last_name', 'u.last_login']);
 }
 
-/** A role that somebody of an account may have: one of its own, or a common one. */
+/** A role that a member of an account may have: one of the account's own, or a common one. */
 export async function roleFor(tx: Transaction, account_id: number, id: number) {
   return tx
     .selectFrom('roles')
@@ -42,7 +42,7 @@ export async function roleFor(tx: Transaction, account_id: number, id: number) {
     .executeTakeFirst();
 }
 
-/** What a role allows: a row's own list or, of one that every account has, that of the domain's table. */
+/** A role's permissions: the list in its row, or the domain's list for a common role. */
 export function permissionsOf(role: { name: string; permissions_json: string | null }): readonly Permission[] {
   if (role.permissions_json === null) return rolePermissions[role.name as RoleName] ?? [];
   return (JSON.parse(role.permissions_json) as unknown[]).filter(isPermission);

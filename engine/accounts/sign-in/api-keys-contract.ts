@@ -5,7 +5,7 @@ import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 const apiKey = {
   id: integer(),
   base_account: integer(),
-  /** The user who made it: the key never has more rights than they have. */
+  /** The user who made the key: it never has more rights than this user. */
   user: integer(),
   name: string(),
   role: integer(),
@@ -13,12 +13,12 @@ const apiKey = {
   hint: string(),
   created_at: instant(),
   expires_at: instant(),
-  /** To the hour. */
+  /** Exact to the hour. */
   last_used_at: nullable(instant()),
 };
 export const ApiKey = shape(apiKey);
 export type ApiKey = Of<typeof ApiKey>;
-/** With the key itself, which is shown this once. */
+/** A new key with its secret, which only this answer shows. */
 export const NewApiKey = shape({ ...apiKey, key: string() });
 
 const path = '/api/api-keys/';
@@ -27,7 +27,7 @@ export const listApiKeys = endpoint('GET', path, {
   query: shape({ ...listQuery, base_account: optional(integer()) }),
   reply: pageOf(ApiKey),
 });
-/** Not keyed: the answer of an `Idempotency-Key` is stored, and this one holds a secret. */
+/** Not keyed: an answer with an `Idempotency-Key` would be stored, and this answer holds a secret. */
 export const createApiKey = endpoint('POST', path, {
   body: shape({
     base_account: integer(),

@@ -16,7 +16,7 @@ import { hashOfKey, KEY_PREFIX } from './authenticate-api-key.ts';
 const USUAL_DAYS = 90;
 const MOST_DAYS = 366;
 
-/** Credentials for machines (A39). Who manages a team makes, lists and revokes its keys. */
+/** API keys for machines (A39). Users who manage a team make, list and revoke its keys. */
 export function apiKeyRoutes({ database }: Context): Route[] {
   return [
     routeAs(calls.listApiKeys, async (input) => {
@@ -70,7 +70,7 @@ export function apiKeyRoutes({ database }: Context): Route[] {
   ];
 }
 
-/** Epoch milliseconds. @throws Invalid */
+/** The end of a key, in epoch milliseconds. @throws Invalid */
 function endOf(wanted: string | undefined, now: Temporal.Instant): number {
   if (wanted === undefined) return now.add({ hours: 24 * USUAL_DAYS }).epochMilliseconds;
   const end = Temporal.Instant.from(wanted).epochMilliseconds;
@@ -81,9 +81,9 @@ function endOf(wanted: string | undefined, now: Temporal.Instant): number {
 }
 
 /**
- * A key or a device has the rights of a member of the team: the operator, who may do everything without being one, joins it first.
+ * Makes the operator a member of the team, if they are none, because a key or a device has the rights of a member.
  *
- * @param field  that names the account
+ * @param field  the request's field that names the account
  */
 export async function requireMember(
   tx: Transaction,

@@ -7,9 +7,9 @@ import type { Principal } from '../../http/principal.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 
-/** API keys begin so: no JWT does. */
+/** The first characters of every API key; no JWT begins with them. */
 export const KEY_PREFIX = 'lf_';
-/** A key's last use is noted once in so many milliseconds. */
+/** The engine writes a key's last use at most once in this time, in milliseconds. */
 const USE_IS_NOTED_EVERY = 60 * 60_000;
 
 export interface KeyDeps {
@@ -26,9 +26,9 @@ export function hashOfKey(key: string): string {
 }
 
 /**
- * The caller for whom an API key stands (A39): its role in its account, and nothing that the user who made it has lost since.
+ * The caller of an API key (A39): the key's role in its account, without rights that the user who made it has lost since.
  *
- * @throws Failed 401 for one that is unknown, revoked or over; 429 for too many of those from one network
+ * @throws Failed 401 for a key that is unknown, revoked or expired; 429 for too many such keys from one network
  */
 export async function callerOfKey(
   deps: KeyDeps,

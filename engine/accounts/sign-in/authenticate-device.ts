@@ -7,10 +7,10 @@ import { permissionsOf } from '../model/team-queries.ts';
 export type DevicePrincipal = Principal & Required<Pick<Principal, 'device'>>;
 
 /**
- * The caller for whom a device of the desk stands (T3): its role in its account, and nothing that its user has lost since. A device that
- * somebody signed in at has no role of its own: it may do what its user may.
+ * The caller of a device of the desk (T3): the device's role in its account, without rights that its user has lost since. A device at which a user
+ * signed in has no role of its own and has its user's rights.
  *
- * @returns null for a device that is revoked, over or without its role, or whose user is inactive or has left the account
+ * @returns null for a device that is revoked, expired or without its role, or if its user is inactive or has left the account
  */
 export async function callerOfDevice(
   tx: Transaction,
@@ -21,7 +21,7 @@ export async function callerOfDevice(
   return callerFrom(id, await good.executeTakeFirst());
 }
 
-/** The same of a device that may be revoked or over: for what it did before (T6). */
+/** The same caller for a device that may be revoked or expired: for entries that it made before (T6). */
 export async function lastCallerOfDevice(tx: Transaction, id: number): Promise<DevicePrincipal | null> {
   return callerFrom(id, await deviceAt(tx, id).executeTakeFirst());
 }
@@ -59,7 +59,7 @@ function deviceAt(tx: Transaction, id: number) {
       .select(['r.permissions_json as role_permissions', 'o.name as own_name', 'o.permissions_json as own_permissions'])
       .where('d.id', '=', id)
       .where('u.is_active', '=', 1)
-      // Without its role an enrolled device would have all that its user has: more than it was given.
+      // Without its role an enrolled device would have all rights of its user, more than it was given.
       .where((it) => it.or([it('d.is_shared', '=', 0), it('d.role_id', 'is not', null)]))
   );
 }

@@ -9,10 +9,10 @@ import { callerOfKey, isApiKey, type KeyDeps } from './authenticate-api-key.ts';
 import { callerOfDevice, deviceRevoked } from './authenticate-device.ts';
 import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './tokens.ts';
 
-/** What it takes to know a caller; `operator` is the address of the one user who may be the operator, or null. */
+/** `operator` is the address of the one user who may be the operator, or null. */
 type AuthenticateDeps = KeyDeps & { readonly config: { readonly operator: string | null } };
 
-/** Knows who signs requests by their bearer's token, as simplejwt does; what their roles allow is read again each time. */
+/** Identifies callers by their bearer tokens, as simplejwt does. The permissions of their roles are read again for each request. */
 export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Authenticator {
   const { database, config } = deps;
   const operatorKey = config.operator === null ? null : emailKey(config.operator);
@@ -31,7 +31,7 @@ export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Aut
   };
 }
 
-/** @throws Failed 401 for a header that is not made of two words */
+/** @throws Failed 401 for a header that does not consist of two words */
 export function bearerOf(header: string | null): string | null {
   const [kind, token, ...more] = (header ?? '').split(/\s+/).filter(Boolean);
   if (kind !== 'Bearer') return null;
@@ -60,7 +60,7 @@ async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKe
   if (!user.is_active) throw unauthorised('User is inactive', { code: 'user_inactive' });
   const allowed = new Map<number, ReadonlySet<Permission>>();
   for (const role of await rolesOfUser(tx, { user_id })) allowed.set(role.account_id, new Set(permissionsOf(role)));
-  // A family that a new password ended was opened by the old password, whose owner may be a stranger (A24).
+  // A new password has ended this token family. It was opened with the old password, whose owner may be a stranger (A24).
   const is_staff =
     user.is_staff === 1 && user.email_key === operatorKey && (await endedTokens(tx, { family })).length === 0;
   const every = is_staff ? (await everyAccount(tx, {})).map(({ id }) => id) : [];

@@ -1,4 +1,4 @@
-/** The passwords that are tried first everywhere, in lower case: a short list, since every guess beyond it meets the throttle. */
+/** The passwords that attackers try first, in lower case. The list is short, because the rate limit stops further guesses. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   000000 0000000 00000000 000000000 0123456789 101010 10203040 1111 11111 111111 1111111 11111111 111111111 1111111111 112233 11223344

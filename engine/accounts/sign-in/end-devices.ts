@@ -2,7 +2,7 @@ import { endLeases } from '../../catalogue/leases.ts';
 import { endKeysOfDevices } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
 
-/** Ends devices at once: their leases, their signing keys and their Web Push too (T3, T11, B14). Those that have ended stay as they are. */
+/** Ends devices at once, with their leases, signing keys and Web Push (T3, T11, B14). Devices that have ended already stay as they are. */
 export async function endDevices(tx: Transaction, ids: readonly number[], now: Temporal.Instant): Promise<void> {
   const ended = await tx
     .updateTable('desk_devices')
@@ -18,7 +18,11 @@ export async function endDevices(tx: Transaction, ids: readonly number[], now: T
   await tx.deleteFrom('push_subscriptions').where('device_id', 'in', endedIds).execute();
 }
 
-/** Ends the devices of a user (in one account or everywhere, or only those that are theirs alone), of an account, or all with a role. @param but  the id of one that stays */
+/**
+ * Ends the devices of a user (everywhere or in one account; with `is_shared: 0` only their personal ones), an account or a role.
+ *
+ * @param but  the id of a device that stays
+ */
 export async function endDevicesOf(
   tx: Transaction,
   of: { user_id: number; account_id?: number; is_shared?: 0 | 1 } | { account_id: number } | { role_id: number },

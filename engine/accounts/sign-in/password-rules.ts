@@ -10,9 +10,9 @@ export interface Attributes {
 const SHORTEST = 8;
 
 /**
- * All that is wrong with a password (A10). Its field checks that it has at most 72 characters.
+ * All problems of a password (A10). Its field checks that it has at most 72 characters.
  *
- * @param path  where it stands in the request
+ * @param path  the password's field in the request
  */
 export function passwordProblems(password: string, of: Attributes, path: string): Problem[] {
   const messages = [
@@ -36,7 +36,7 @@ function similarTo(password: string, { first_name, last_name, email }: Attribute
   return found ? [`The password is too similar to the ${found[0]}.`] : [];
 }
 
-/** Whether the password is a part of the value, or the value or a word of it makes up half of the password. */
+/** Whether the value contains the password, or the value or one of its words makes up at least half of the password. */
 function isSimilar(password: string, value: string): boolean {
   const parts = [value, ...value.split(/[^\p{L}\p{N}_]+/u)];
   return value.includes(password) || parts.some((it) => it.length * 2 >= password.length && password.includes(it));

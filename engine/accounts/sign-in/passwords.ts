@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Memory in KiB and passes: OWASP's first choice for argon2id. */
+/** Memory in KiB, and passes: OWASP's first choice for argon2id. */
 const MEMORY = 19_456;
 const PASSES = 2;
 const BYTES = 32;
 
-/** What is stored of a password: argon2id with its parameters, salt and outcome, in the usual notation. */
+/** The stored hash of a password: argon2id with its parameters, salt and result, in the usual notation. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derived(password, nonce, MEMORY, PASSES);
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=1$${base64(nonce)}$${base64(tag)}`;
 }
 
-/** @param kept  null for a user who does not exist: the answer is no, and takes as long */
+/** @param kept  null for a user who does not exist: the answer is no, and takes as long, so that its time does not reveal who is known */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(kept ?? '');
   const [, memory = MEMORY, passes = PASSES, nonce = NOBODY, tag = NOBODY] = parts ?? [];

@@ -5,7 +5,7 @@ import { Failed, Invalid } from '../../errors.ts';
 import { clientAddress } from '../../http/client-network.ts';
 import { type Route, route } from '../../http/route.ts';
 
-/** Whether a visitor is a robot, as a service that is configured thinks (A7). Without one nobody is asked, and the answer says so. */
+/** Asks the configured service whether a visitor is a robot (A7). Without a service the answer says `disabled`. */
 export const askRecaptcha = endpoint('POST', '/api/recaptcha/', {
   body: shape({ token: text({ max: 10_000 }) }),
   reply: shape({ success: boolean(), score: nullable(number()), disabled: optional(boolean()) }),
@@ -35,7 +35,7 @@ export function recaptchaRoutes({ config, log }: Context): Route[] {
   ];
 }
 
-/** What `siteverify` answers, as far as it concerns us; version 2 gives no score. */
+/** The fields of `siteverify`'s answer that the engine uses; version 2 gives no score. */
 const Verdict = shape({ success: boolean(), score: optional(number()) });
 
 async function verdict(url: string, question: URLSearchParams) {

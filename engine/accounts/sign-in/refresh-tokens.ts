@@ -4,7 +4,7 @@ import { needsRowLocks } from '../../database/row-locks.ts';
 import { endDevicesOf } from './end-devices.ts';
 import { type Claims, REFRESH_SECONDS } from './tokens.ts';
 
-/** What is stored of a refresh token: a hash of its id, which alone is of no use to anybody. */
+/** The stored form of a refresh token: a hash of its id, from which nobody can make a token. */
 function storedTokensOf(jti: string): string {
   return hash('sha256', jti);
 }
@@ -21,10 +21,9 @@ export async function keepToken(tx: Transaction, { jti, family, user_id }: NewTo
 }
 
 /**
- * Uses a token, once: of several who try one succeeds. One that was used before was stolen: its whole
- * family ends.
+ * Uses a token once: of several simultaneous uses one succeeds. A token that was used before was stolen, so its whole family ends.
  *
- * @returns its family; null for one that is no good any more
+ * @returns the token's family; null for a token that is used, ended or unknown
  */
 export async function spendToken(tx: Transaction, jti: string, now: Temporal.Instant): Promise<string | null> {
   const spent = await tx
@@ -41,7 +40,7 @@ export async function spendToken(tx: Transaction, jti: string, now: Temporal.Ins
   return null;
 }
 
-/** Whether it was used, or its family ended. One that nobody remembers was. */
+/** Whether a token was used or its family ended. An unknown token counts as spent. */
 export async function isSpent(tx: Transaction, jti: string): Promise<boolean> {
   const known = await tokenOf(tx, jti);
   return known === undefined || known.used_at !== null || known.ended_at !== null;
@@ -55,14 +54,14 @@ async function tokenOf(tx: Transaction, jti: string) {
     .executeTakeFirst();
 }
 
-/** What tells a session of a user from the others: a family of tokens, or a device. */
+/** The key of one session of a user: a family of tokens, or a device. */
 export interface SessionKey {
   readonly family?: string;
   readonly device?: number;
 }
 
 export async function endFamily(tx: Transaction, family: string, now: Temporal.Instant): Promise<void> {
-  // A rotation that is under way is waited for: its new token is then seen by the second statement.
+  // The lock waits for a rotation that is under way, so that the second statement sees its new token.
   if (needsRowLocks(tx)) {
     const all = tx.selectFrom('refresh_tokens').select('hash').where('family', '=', family);
     await all.orderBy('hash').forUpdate().execute();
@@ -76,8 +75,8 @@ export async function endFamily(tx: Transaction, family: string, now: Temporal.I
 }
 
 /**
- * Ends all sessions of a user (B15), those at the desks where they signed in themselves too (T2), but for one. The user is locked already, as by all
- * who sign in or rotate.
+ * Ends all sessions of a user (B15), except `but`, and the desk devices at which they signed in themselves (T2). The caller has locked the user's
+ * row, as every sign-in and rotation does.
  */
 export async function endSessionsOf(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { bearerOf } from './authenticate.ts';
 import { endDevices } from './end-devices.ts';
 import { endFamily, endSessionsOf, type SessionKey } from './refresh-tokens.ts';
 
-/** Where a user is signed in, at devices in all accounts and by tokens of programs, and how they end that (B15). */
+/** A user's sessions, at devices in all accounts and by tokens of programs, and the calls that end them (B15). */
 export function userSessionRoutes(context: Context): Route[] {
   const { database } = context;
   return [
@@ -64,7 +64,7 @@ interface FoundSession extends SessionKey {
   readonly expires_at: number;
 }
 
-/** Those that have not ended: devices at which the user signed in, then programs. */
+/** The sessions that have not ended: devices at which the user signed in, then programs. */
 async function sessionsOf(tx: Transaction, user_id: number, now: Temporal.Instant): Promise<FoundSession[]> {
   const at = now.epochMilliseconds;
   const devices = await tx

@@ -14,7 +14,7 @@ export function signInRoutes(context: Context): Route[] {
   const { database, newId } = context;
   const { tokens } = context.accounts;
 
-  /** A pair of one family, not kept yet. */
+  /** A pair of tokens of one family; `kept` is not stored yet. */
   const signed = async (user_id: number, family: string, now: Temporal.Instant) => {
     const jti = newId().replaceAll('-', '');
     const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
@@ -88,9 +88,9 @@ export function signInRoutes(context: Context): Route[] {
 }
 
 /**
- * Anyone who has an address and the password that goes with it, as often as guessing allows. Finding nobody takes as long.
+ * The active user with this address and password, as often as the rate limit allows. An unknown address takes as long as a wrong password.
  *
- * @throws Failed 401 for nobody, 429 after too many tries
+ * @throws Failed 401 for a wrong address or password, 429 after too many tries
  */
 export async function provenUser(
   context: Context,
@@ -106,7 +106,7 @@ export async function provenUser(
   return { user, tries };
 }
 
-/** Locks a user who has proven their password, and notes that they signed in. @throws Failed 401 where it has changed since */
+/** Locks a user who has proven their password, and notes their sign-in. @throws Failed 401 if the user has changed since */
 export async function lockProvenUser(
   tx: Transaction,
   { user, tries }: Awaited<ReturnType<typeof provenUser>>,

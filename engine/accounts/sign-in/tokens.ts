@@ -1,4 +1,4 @@
-/** As simplejwt has them: five minutes and a day. */
+/** The lifetimes of simplejwt: five minutes and a day. */
 export const ACCESS_SECONDS = 5 * 60;
 export const REFRESH_SECONDS = 24 * 60 * 60;
 
@@ -8,25 +8,25 @@ export interface Claims {
   readonly token_type: TokenType;
   readonly jti: string;
   readonly user_id: number;
-  /** One signing in and all that follows from it by rotation. */
+  /** The family of all tokens that one sign-in makes, also by rotation. */
   readonly family: string;
-  /** The device of the desk that it was made for (T2); undefined for any other. */
+  /** The desk device of the token (T2); undefined for other tokens. */
   readonly device?: number;
 }
 
-/** A token that says nothing we may believe; its message is simplejwt's. */
+/** A token that the engine does not believe; the message is simplejwt's. */
 export class BadToken extends Error {}
 
-/** One that is good and says nobody's id. */
+/** A good token without a user's id. */
 export class NobodysToken extends BadToken {}
 
-/** Tokens that this engine signs, and believes, with one secret: HS256 and nothing else. */
+/** Tokens that this engine signs and checks with one secret, by HS256 only. */
 export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
-    /** One without a family begins one. */
+    /** Signs a token. A token without a family begins a family. */
     sign: async (claims: Omit<Claims, 'family'> & { family?: string }, now: Temporal.Instant): Promise<string> => {
       const { token_type, jti, user_id, family = jti, device } = claims;
       const iat = Math.floor(now.epochMilliseconds / 1000);
@@ -36,7 +36,7 @@ export function createTokens(secret: string) {
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .sign(key);
     },
-    /** Of either type. @throws BadToken */
+    /** Reads a token of either type. @throws BadToken */
     read: async (token: string, now: Temporal.Instant): Promise<Claims> => {
       const payload = await payloadOf(token, key, now);
       const { token_type, jti, exp, user_id, family, device } = payload;
@@ -63,7 +63,7 @@ async function payloadOf(token: string, key: Uint8Array, now: Temporal.Instant):
   }
 }
 
-/** One of the type that is wanted. @throws BadToken */
+/** The claims of a token of the wanted type. @throws BadToken */
 export async function claimsOf(tokens: Tokens, type: TokenType, token: string, now: Temporal.Instant): Promise<Claims> {
   const claims = await tokens.read(token, now);
   if (claims.token_type !== type) throw new BadToken('Token has wrong type');

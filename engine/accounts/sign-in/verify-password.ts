@@ -8,9 +8,9 @@ import { provingPassword } from './rate-limits.ts';
 export const WRONG_PASSWORD: Problem = { path: ['current_password'], message: 'Invalid password.' };
 
 /**
- * The caller, and what is wrong with the password by which they prove it.
+ * Checks the caller's password. @returns the caller's user, and the problem of a wrong password
  *
- * @throws Failed 429 after too many that were wrong
+ * @throws Failed 429 after too many wrong passwords
  */
 export async function verifyPassword(
   context: Context,

@@ -29,7 +29,7 @@ const newUserFields = [
   { name: 'new_password', type: 'password', autocomplete: 'new-password' },
 ] as const;
 
-/** What the link in an invitation leads to where no back-office answers for it. */
+/** The page for an invitation's link, if no back-office of the operator's has one. */
 export function invitationPage(context: Context): Route[] {
   const path = '/team/{id}/{token}/';
   const accept = async ({ params, request, now }: RawInput): Promise<Response> => {
@@ -60,7 +60,7 @@ export function invitationPage(context: Context): Route[] {
   return [rawRoute('GET', path, inWords(show)), rawRoute('POST', path, inWords(accept))];
 }
 
-/** A page that says in words what is wrong with the link, or with who follows it. */
+/** Answers a faulty link or a refused user with a page in words. */
 function inWords(answer: (input: RawInput) => Promise<Response>) {
   return async (input: RawInput): Promise<Response> => {
     try {
@@ -79,7 +79,7 @@ function invitationIn(params: RawInput['params']): Invitation {
   return { id: wholeId(params['id']), token: params['token'] ?? '' };
 }
 
-/** Who invites whom into which company, with the form first that the invited person needs: most have no account yet. */
+/** A form that names company, role and inviter. The form that the invited person needs comes first: most have no account yet. */
 async function invitationForm(
   { database }: Context,
   invitation: Invitation,
@@ -103,7 +103,7 @@ async function invitationForm(
   return formPage(language, { ...first, title: words.join(company), text: `${who} ${first.text}`, other, problems });
 }
 
-/** What stands beside the fields; null where it is the link itself that is wrong. */
+/** The problems beside the form's fields; null if the link itself is wrong. */
 function problemsOf(error: unknown, wrongPassword: string) {
   if (error instanceof Failed && error.status === 401) return [{ field: 'password', message: wrongPassword }];
   if (!(error instanceof Invalid) || error.problems.some(({ path }) => path[0] === 'token')) return null;
@@ -115,10 +115,10 @@ function never(): never {
 }
 
 /**
- * Makes a user of an invited person who has no account yet, and has them accept. They have read the mail, which is all that activating
- * would prove.
+ * Makes a user for an invited person who has no account yet, and accepts the invitation. No activation is needed, because the secret already
+ * proves that they read the email.
  *
- * @throws Invalid for a bad invitation or password, and for an address that is known; Failed
+ * @throws Invalid for a bad invitation or password, and for a known address; Failed
  */
 async function joinAsNewUser(
   { database, config }: Context,

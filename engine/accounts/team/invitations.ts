@@ -15,7 +15,7 @@ export interface Invitation {
   readonly token: string;
 }
 
-/** Whom an invitation means. @throws Invalid for a secret that is none, or not any more */
+/** The member whom an invitation is for. @throws Invalid for a secret that is wrong or no longer good */
 export async function invitedBy(tx: Transaction, { id, token }: Invitation, now: Temporal.Instant): Promise<MemberRow> {
   const invited = await memberById(tx, id);
   const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
@@ -23,7 +23,7 @@ export async function invitedBy(tx: Transaction, { id, token }: Invitation, now:
   return invited;
 }
 
-/** The company of an invitation, and who sent it; '' where the history does not have it. */
+/** An invitation's company, and the user who sent it; '' if the history does not name one. */
 export async function invitationFacts(
   tx: Transaction,
   { id, account_id }: MemberRow,
@@ -50,9 +50,9 @@ function badInvitation(): Invalid {
 }
 
 /**
- * Makes a user what they were invited as. Anyone who has the secret was meant: which of their addresses they sign in with is their affair.
+ * Gives a user the invited role. Any user with the secret may accept, whatever address they sign in with.
  *
- * @throws Invalid for a secret that is none, or not any more; Failed 409 for one who is in the team already
+ * @throws Invalid for a secret that is wrong or no longer good; Failed 409 for a user who is in the team already
  */
 export async function joinByInvitation(
   tx: Transaction,

@@ -50,7 +50,7 @@ export function roleRoutes(context: Context): Route[] {
     routeAs(calls.listRoles, async (input) => {
       const { caller, query } = input;
       const rows = await database.read((tx) => seenRoles(tx, caller));
-      // Those that every account has are in the list of each.
+      // Common roles count as roles of whichever account the query names.
       const of = (it: RoleRow) => it.account_id ?? Number(query.base_account);
       const wanted = filtered(rows, query, { base_account: { of } });
       return listed(wanted.map(shown), input, ['name'], ['id', 'name']);
@@ -119,7 +119,7 @@ async function lockRole(tx: Transaction, id: number): Promise<void> {
   if (needsRowLocks(tx)) await tx.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** One of an account's own, which may be changed. @throws Failed 404, 403 */
+/** A role of the account's own, which may be changed. @throws Failed 404, 403 */
 async function ownRole(tx: Transaction, caller: Principal, id: string | undefined) {
   const row = await seenRole(tx, caller, id);
   if (row.account_id === null) throw forbidden();
@@ -127,7 +127,7 @@ async function ownRole(tx: Transaction, caller: Principal, id: string | undefine
   return { ...row, account_id: row.account_id };
 }
 
-/** Names are for people: two roles of an account do not share one, and none is that of a common role. */
+/** Names tell roles apart for people, so two roles of an account never share a name, and no role has the name of a common one. */
 async function refuseTaken(tx: Transaction, account_id: number, name: string): Promise<void> {
   const own = await tx.selectFrom('roles').select('name').where('account_id', '=', account_id).execute();
   const names = [...roleNames, ...own.map((it) => it.name)].map((it) => it.toLowerCase());
@@ -135,7 +135,7 @@ async function refuseTaken(tx: Transaction, account_id: number, name: string): P
   throw new Invalid([{ path: ['name'], message: 'role with this name already exists.' }]);
 }
 
-/** Anyone who is in a team sees the account. */
+/** A role's permissions with `account.read`, which every member of a team has. */
 function whole(permissions: readonly Permission[]): Permission[] {
   return [...new Set<Permission>(['account.read', ...permissions])];
 }

@@ -19,7 +19,7 @@ import { endDevicesOf } from '../sign-in/end-devices.ts';
 import { askingForMail } from '../sign-in/rate-limits.ts';
 import { joinByInvitation, openInvitation } from './invitations.ts';
 
-/** Who is in the teams of accounts (A5, A12). One is in a team when an invitation that was mailed is accepted. */
+/** The members of accounts' teams (A5, A12). A person joins a team by accepting an emailed invitation. */
 export function teamRoutes(context: Context): Route[] {
   const { database, mail, accounts, newId } = context;
 
@@ -114,7 +114,7 @@ export function teamRoutes(context: Context): Route[] {
     writeAs(context, calls.dropMember, async (tx, { params, caller, request, now }) => {
       await lockMember(tx, wholeId(params['id']));
       const member = await seen(tx, caller, params['id']);
-      // Anyone who is in a team may leave it.
+      // Any member may leave a team.
       if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
       await assertUnchanged(request, 'team member', () => shown(member));
       if (member.user_id !== null) {
@@ -165,7 +165,7 @@ async function seen(tx: Transaction, caller: Principal, id: string | undefined):
   return member;
 }
 
-/** One whom the caller may change: nobody changes those who may do more than they. @throws Failed 404, 403 */
+/** A member whom the caller may change: nobody changes a member with more permissions than their own. @throws Failed 404, 403 */
 async function managed(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
   const member = await seen(tx, caller, id);
   requireIn(caller, member.account_id, 'team.manage');
