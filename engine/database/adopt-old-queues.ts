@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Makes jobs of the rows in queues of older versions. Housekeeping repeats it, because an older engine may run beside this one. */
+/** Turns rows in queues of older versions into jobs. Housekeeping repeats this, because an older engine may run beside this one. */
 export async function adoptOldQueues(db: Kysely<Tables>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

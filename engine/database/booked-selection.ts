@@ -6,7 +6,7 @@ export function bookedDate(wish_json: string): string {
   return (JSON.parse(wish_json) as BookedSelection).booking_info.date;
 }
 
-/** How many people come with a line, infants too. */
+/** The number of people in a line, infants included. */
 export function bookedPeople(wish_json: string): number {
   const { pricing_units } = (JSON.parse(wish_json) as BookedSelection).booking_info;
   return pricing_units.reduce((sum, { quantity, group_size }) => sum + quantity * (group_size ?? 1), 0);

@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** What query functions take: everything that runs inside one of `read` or `write` sees one state of the data. */
+/** The first argument of query functions. All queries inside one `read` see one state of the data; all queries inside one `write` commit together. */
 export type Transaction = Kysely<Tables>;
 
-/** A long unit of work. @param pause  is awaited between its parts: others write meanwhile */
+/** A long unit of work. @param pause  awaited between its parts, so that others can write meanwhile */
 export type SlicedUnit<T> = (tx: Transaction, pause: () => Promise<void>) => Promise<T>;
 
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
- * The database, SQLite or PostgreSQL. A unit of work awaits only its queries: no payments, emails or pictures. It may run twice, where the
- * database lost its first run, so it has no other effects.
+ * The database, SQLite or PostgreSQL. A unit of work awaits only its queries: no payments, emails or pictures. It has no other effects, because
+ * it runs a second time if the database lost its first run.
  */
 export interface Database {
   readonly dialect: Dialect;
-  /** A counter of writes: while it is equal, everything that was read is current. Null where other processes write too. */
+  /** A counter of writes: while it is unchanged, everything that was read is current. Null if other processes may write too. */
   readonly writes: number | null;
-  /** Runs a unit that only reads, and that sees one state of the data. */
+  /** Runs a unit that only reads. It sees one state of the data. */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same for a unit of one query: that sees one state of the data without a transaction around it. */
+  /** The same for a unit of one query, which sees one state of the data without a transaction. */
   ask<T>(query: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs a unit that writes; resolves when its changes are safe on disk. If the unit throws, it is rolled back and `instead` runs. */
   write<T>(

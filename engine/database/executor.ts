@@ -5,14 +5,14 @@ import type { Tables } from './tables.ts';
 export interface TextQuery {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** For one that is asked again and again: the same name, the same text. */
+  /** The name of a query that runs again and again: the same name always means the same text. */
   readonly name?: string;
 }
 
-/** What queries that are compiled already are asked through, without going through Kysely again. */
+/** Runs queries that are compiled already, without going through Kysely again. */
 export interface Executor {
   executeQuery<R>(query: TextQuery): Promise<QueryResult<R>>;
-  /** Sends a change whose result nobody needs, at the latest with the commit, which throws its error. */
+  /** Sends a change whose result nobody needs. It is sent at the latest with the commit, which throws its error. */
   tell(query: TextQuery): void;
 }
 
@@ -24,7 +24,7 @@ interface Commands {
 
 const executors = new WeakMap<Transaction, Executor>();
 
-/** Lets Kysely use one connection that is ours. @param commands  how a transaction of Kysely's own begins and ends: a migration's */
+/** Makes Kysely use one of our connections. @param commands  begin and end a transaction of Kysely's own, which is a migration's */
 export function transactionOn(
   connection: DatabaseConnection & Executor,
   dialect: Omit<Dialect, 'createDriver'>,
@@ -45,7 +45,7 @@ export function transactionOn(
   return tx;
 }
 
-/** @throws TypeError for a transaction that no database of ours has given out */
+/** @throws TypeError for a transaction that does not come from one of our databases */
 export function executorOf(tx: Transaction): Executor {
   const executor = executors.get(tx);
   if (!executor) throw new TypeError('no active transaction for this connection');

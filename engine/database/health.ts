@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** How long a proof is good for: so often at the most does a question about health write. */
+/** The time for which a proof is good: questions about health write at most once in this time. */
 const GOOD_MILLISECONDS = 10_000;
 
 /** Proves that the database takes writes: a full disk still answers reads. Concurrent callers share one proof. @throws Unavailable */

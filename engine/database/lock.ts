@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Every lock that this process holds: one that only a local variable knew would be collected, and freed with it. */
+/** Every lock that this process holds. Without this reference a lock would be garbage-collected, which frees it. */
 const held = new Set<DatabaseSync>();
 
 /** Locks a data folder against a second engine until the process ends. Waits 2 s. @returns a function that unlocks it. @throws FolderInUse */

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 
-/** All migrations of the folder, by their names. A published one is never changed, only followed by another. */
+/** All migrations of the folder, by name. A published migration never changes; a later migration follows it. */
 export async function loadMigrations(): Promise<Migrations> {
   const modules = await Promise.all((await migrationFiles()).map((file) => import(file.href)));
   return Object.assign(
@@ -15,7 +15,7 @@ export async function loadMigrations(): Promise<Migrations> {
   ) as Migrations;
 }
 
-/** The same names, read from the sources: at almost every start all are done, and to load them takes longer than all other work on the database. */
+/** Their names, read from the sources. At almost every start all are done, and importing them takes longer than all other work on the database. */
 export async function migrationNames(): Promise<string[]> {
   const sources = await Promise.all((await migrationFiles()).map((file) => readFile(file, 'utf8')));
   return sources.flatMap((source) => [...source.matchAll(/^ {2}'(\d{4}-[^']+)':/gm)].map(([, name = '']) => name));
@@ -27,8 +27,8 @@ async function migrationFiles(): Promise<URL[]> {
 }
 
 /**
- * Brings the tables to what this version needs: all of it or, where one fails, nothing. On PostgreSQL an upgrade leaves the indexes for
- * `runDeferredStatements`. @throws what the database said
+ * Migrates the tables to this version: all migrations or, if one fails, none. On PostgreSQL an upgrade leaves the indexes to
+ * `runDeferredStatements`. @throws the database's error
  */
 export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   if (await isMigrated(db)) return;
@@ -53,10 +53,10 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
   if (error) throw error;
 }
 
-/** The order in which units lock (decision 0045); the tables that it does not name come after these. */
+/** The order in which units lock tables (decision 0045); tables that it does not name come after these. */
 const LOCK_ORDER = ['carts', 'orders', 'departures', 'extras', 'experiences', 'stores'];
 
-/** Before anything is done: an upgrade that has to give way has lost nothing. Tables that are made only now are nobody else's yet. */
+/** Locks an upgrade's tables before its first change, so that an upgrade that gives way has lost nothing. Nobody else uses new tables yet. */
 async function lockTables(tx: Kysely<Tables>, names: readonly string[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
@@ -66,13 +66,13 @@ async function lockTables(tx: Kysely<Tables>, names: readonly string[]): Promise
   if (tables.length > 0) await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(tx);
 }
 
-/** Whether all of ours have been here, whatever else has: an engine may run beside one of the next version. */
+/** Whether all migrations of this version are done. Further ones may be done too: an engine may run beside one of the next version. */
 export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
   const done = await doneMigrations(db);
   return done.size > 0 && (await migrationNames()).every((name) => done.has(name));
 }
 
-/** Empty where the database is empty. */
+/** The names of the migrations that are done; empty for an empty database. */
 async function doneMigrations(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

@@ -1,27 +1,27 @@
-/** What is to be done about an error of PostgreSQL, by the codes of its manual's appendix A. */
+/** Classes of PostgreSQL's errors by the reaction that they need, with the codes of its manual's appendix A. */
 
-/** Somebody else was in the way, and is not any more: the whole unit is to be run again. */
+/** Another transaction conflicted, and has ended: run the whole unit again. */
 export const isRivalry = withCode('40001', '40P01');
-/** Somebody else kept a lock for longer than was waited. */
+/** Another transaction held a lock for longer than the lock timeout. */
 export const isLocked = withCode('55P03');
-/** Somebody else wrote the same key meanwhile: another run finds what they wrote. */
+/** Another transaction wrote the same key meanwhile: a second run finds its row. */
 export const isTaken = withCode('23505');
-/** A newer engine has changed the tables under a kept statement, or a proxy has mislaid it: another connection has none. */
+/** A newer engine has changed the tables under a prepared statement, or a proxy has lost it: another connection does not have this problem. */
 export const isStale = withCode('0A000', '26000', '42P05');
-/** Of a unit that may write, on a server that has become a standby. */
+/** A unit tried to write on a server that has become a standby. */
 export const isReadOnly = withCode('25006');
 
-/** Waited too long, shut down, crashed, starting up. */
+/** A timeout, a shutdown, a crash, or a server that is starting up. */
 const isStopped = withCode('55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P03');
-/** Connection exceptions, and no room: connections, memory, disk. */
+/** Connection errors, and lack of connections, memory or disk. */
 const AWAY_CLASSES = new Set(['08', '53']);
 
-/** Whether the server, or the way to it, is at fault rather than the query. */
+/** Whether the error comes from the server or the connection, not from the query. */
 export function isAway(error: unknown): boolean {
   return isStopped(error) || AWAY_CLASSES.has(codeOf(error).slice(0, 2)) || isLost(error);
 }
 
-/** Whether nothing can be asked on this connection any more. */
+/** Whether the connection can run no further query. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error);
   if (code === '') return error instanceof Error && WITHOUT_CODE.test(error.message);
@@ -42,7 +42,7 @@ const SOCKET = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg says of its sockets and its pool. */
+/** Messages of pg's sockets and its pool, which have no code. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/;
 

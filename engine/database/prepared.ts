@@ -5,7 +5,7 @@ import { executorOf, type TextQuery } from './executor.ts';
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
 /**
- * A query that is compiled once, for queries that every visitor causes: compiling takes longer than SQLite needs to answer.
+ * A query that is compiled once. It is for queries that every visitor causes: compiling takes longer than SQLite needs to answer.
  * @param build  makes the query; each of the values is a placeholder and may only be used as a parameter
  */
 export function prepared<Values extends object, Row>(
@@ -15,7 +15,7 @@ export function prepared<Values extends object, Row>(
   return async (tx, values) => (await executorOf(tx).executeQuery<Row>(query(tx, values))).rows;
 }
 
-/** The same for a change of which nothing needs to be known but whether it failed, and that not before the commit. */
+/** The same for a change whose result nobody needs. Its failure is thrown by the commit. */
 export function preparedChange<Values extends object>(
   build: Build<Values, unknown>,
 ): (tx: Transaction, values: Values) => Promise<void> {
@@ -26,7 +26,7 @@ export function preparedChange<Values extends object>(
 function compiledOnce<Values extends object, Row>(
   build: Build<Values, Row>,
 ): (tx: Transaction, values: Values) => TextQuery {
-  // Transactions come and go; the adapter of their database stays.
+  // The key is the adapter of the database, because transactions come and go.
   const compiled = new WeakMap<object, TextQuery>();
   const name = `query_${(names += 1)}`;
   return (tx, values) => {
@@ -42,7 +42,7 @@ function compiledOnce<Values extends object, Row>(
 
 let names = 0;
 
-/** Stands in a query for a value that is not known yet. */
+/** Marks the place of a value that is not known yet. */
 class Placeholder {
   readonly name: string;
 

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Closes a data folder, and all files that this process creates, to other users: they hold keys and links that open accounts. */
+/** Closes a data folder, and all files that this process creates, to other users: the files hold keys and links that open accounts. */
 export function keepPrivate(folder: string): void {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true });
@@ -9,7 +9,7 @@ export function keepPrivate(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) close(join(folder, name));
 }
 
-/** Takes away what a group and others may do. A link stays as it is, and so does what belongs to another user. */
+/** Removes the permissions of group and others. Links and other users' files stay as they are. */
 function close(path: string): void {
   try {
     const status = lstatSync(path);

@@ -3,9 +3,9 @@ import type { Transaction } from './database.ts';
 import { needsRowLocks } from './row-locks.ts';
 
 /**
- * Ids for new rows of a table, which no other row has or gets. The rows are to be stored in the same transaction.
+ * Reserves ids for new rows of a table, which no other row has or gets. The rows must be stored in the same transaction.
  *
- * @param table  with an `id` that the database gives
+ * @param table  a table whose `id` the database generates
  */
 export async function reserveIds(tx: Transaction, table: string, count: number): Promise<number[]> {
   if (count === 0) return [];

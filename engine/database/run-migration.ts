@@ -3,11 +3,11 @@ import type { Dialect } from './database.ts';
 import { enqueueStatement } from './deferred-statements.ts';
 import type { Tables } from './tables.ts';
 
-/** A script in SQLite's words, or a function for what a script cannot do. A new column that may not be null has a default. */
+/** A script in SQLite's SQL, or a function for what a script cannot do. A new column that is not null has a default. */
 type Step = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
-/** Runs a statement that takes long over many rows: after the transaction where others write meanwhile, else at once. */
+/** Runs a slow statement over many rows: after the transaction if others may write meanwhile, else at once. */
 export type RunStatement = (statement: string) => Promise<void>;
-/** By the names that databases remember: none is ever renamed. */
+/** Migrations by the names that databases store: a name never changes. */
 export type Migrations = Readonly<Record<string, Step | readonly Step[]>>;
 
 export async function runMigration(
@@ -28,18 +28,18 @@ export async function runMigration(
   }
 }
 
-/** The tables that a migration's scripts change: they are locked first, in one order. */
+/** The tables that a migration's scripts alter. They are locked first, in one order. */
 export function alteredTables(migration: Step | readonly Step[]): string[] {
   const scripts = [migration].flat().filter((it) => typeof it === 'string');
   return scripts.flatMap(statementsOf).flatMap((it) => /^alter table (\w+)/.exec(it)?.[1] ?? []);
 }
 
-/** Each statement of a script ends with a semicolon at the end of its line. */
+/** The statements of a script: each ends with a semicolon at the end of its line. */
 function statementsOf(script: string): string[] {
   return script.split(/;\s*$/m).flatMap((it) => it.trim() || []);
 }
 
-/** A whole number has 64 bits, texts are compared by code points, and an id is never given again, on either database. */
+/** Translates a statement, so that on both databases whole numbers have 64 bits, texts compare by code point, and no id is used twice. */
 function statementFor(dialect: Dialect, statement: string): string {
   if (!/^(create|alter) table /.test(statement)) return statement;
   if (dialect === 'sqlite') return statement.startsWith('create') ? `${statement} strict` : statement;

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A secret that is made once and kept beside the data, the same for every process. @param key  of `meta` */
+/** A secret that is made once and stored with the data, the same for every process. @param key  its key in `meta` */
 export function storedSecret(database: Database, key: string, newId: () => string): Promise<string> {
   return storedOnce(database, key, () => `${newId()}${newId()}`.replaceAll('-', ''));
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
 import { needsRowLocks } from './row-locks.ts';
 
-/** After rows that brought their ids: sees to it that the next id of each table is a new one. SQLite does so by itself. */
+/** Raises the sequences after rows that brought their own ids, so that the next generated ids are new. SQLite does so by itself. */
 export async function keepIdsAhead(tx: Transaction): Promise<void> {
   if (!needsRowLocks(tx)) return;
   const { rows } = await sql<{ name: string }>`

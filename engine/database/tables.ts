@@ -29,15 +29,15 @@ export interface Tables {
     address_json: string | null;
     /** Personal data of orders are redacted so many months after their last start; null: never by time. */
     retention_months: Generated<number | null>;
-    /** In which it writes the texts of its tours and stores. */
+    /** The language in which the account writes the texts of its tours and stores. */
     language: Generated<Language>;
   };
   users: {
     id: Generated<number>;
     email: string;
-    /** The address without regard to case: two of one do not exist. */
+    /** The address without regard to case; unique. */
     email_key: string;
-    /** What argon2id made of it, with its parameters and salt. */
+    /** The argon2id hash, with its parameters and salt. */
     password: string;
     first_name: string;
     last_name: string;
@@ -46,9 +46,9 @@ export interface Tables {
     last_login: number | null;
     date_joined: number;
   };
-  /** Of no account: one of every account's, whose permissions stand in the domain's table. */
+  /** A role without an account is common to all accounts; the domain's table lists its permissions. */
   roles: { id: Generated<number>; account_id: number | null; name: string; permissions_json: string | null };
-  /** One without a user has been invited; `invitation` is a hash of what was mailed. */
+  /** A member without a user is invited; `invitation` is a hash of the emailed token. */
   team_members: OfAccount & {
     user_id: number | null;
     role_id: number;
@@ -58,7 +58,7 @@ export interface Tables {
     created_at: number;
     joined_at: number | null;
   };
-  /** A family is one signing in and all that was made of it by rotation. */
+  /** A family is one sign-in and all tokens that rotation made of it. */
   refresh_tokens: {
     hash: string;
     family: string;
@@ -68,7 +68,7 @@ export interface Tables {
     used_at: number | null;
     ended_at: number | null;
   };
-  /** Credentials for machines (A39): `hash` is of the key, `hint` how it begins. */
+  /** API keys for machines (A39): `hash` is the key's hash, `hint` its first characters. */
   api_keys: OfAccount & {
     user_id: number;
     role_id: number;
@@ -79,14 +79,14 @@ export interface Tables {
     expires_at: number;
     last_used_at: Generated<number | null>;
   };
-  /** Where somebody signed in at the desk, or what was enrolled for several people (`is_shared`); without a role it has all of its user's. */
+  /** Desk devices: a user signed in, or they are enrolled for several people (`is_shared`). Without a role a device has all its user's rights. */
   desk_devices: OfAccount & {
     /** Null once the user has been deleted, which ends the device. */
     user_id: number | null;
     role_id: number | null;
     name: string;
     is_shared: number;
-    /** Of its cookie. */
+    /** The hash of its cookie's secret. */
     secret_hash: string;
     created_at: number;
     last_contact_at: number;
@@ -102,7 +102,7 @@ export interface Tables {
     name: string;
     expires_at: number;
   };
-  /** What desks did: `line` is the number of an order's line, which may arrive after the entry. */
+  /** The desks' log. `line` is the number of an order's line, which may arrive after the entry. */
   desk_log: {
     id: string;
     account_id: number;
@@ -112,16 +112,16 @@ export interface Tables {
     departure_id: number | null;
     at: number;
     received_at: number;
-    /** Whether its device might do that when it arrived; else it counts for nothing. */
+    /** Whether the device had the right for this entry when it arrived; otherwise the entry counts for nothing. */
     is_allowed: number;
     /** A LogEntry. */
     entry_json: string;
-    /** Why it could not do what it says, until staff have seen to it. */
+    /** The reason why the entry could not be applied, until staff have settled it. */
     conflict: Generated<DeskConflict['reason'] | null>;
   };
   /**
-   * One for each device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. `ends_at` is when
-   * the lease of a reseller ends; null for one that ends with the start.
+   * One lease per device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. `ends_at` is the
+   * end of a reseller's lease; null: the lease ends with the start.
    */
   desk_leases: {
     id: string;
@@ -135,7 +135,7 @@ export interface Tables {
     ends_at: number | null;
     ended_at: number | null;
   };
-  /** Numbers of orders that a device may give to what it sells. */
+  /** Order numbers that a device may give to its sales. */
   reserved_numbers: { number: string; lease_id: string };
   /** Raw Ed25519 keys, base64url; a device's private key never leaves the device. */
   voucher_keys: OfAccount & {
@@ -145,9 +145,9 @@ export interface Tables {
     created_at: number;
     ended_at: number | null;
   };
-  /** How often something was tried within a span; none counts after `until`. */
+  /** The number of tries since `since`; a row counts until `until`. */
   tries: { key: string; count: number; since: number; until: number };
-  /** Mails to send; `next_at` is null once one went out, or was given up. What it said is not kept then: it may hold a secret. */
+  /** Emails to send; `next_at` is null once the email is sent or given up. Its text is deleted then, because it may hold a secret. */
   mails: {
     id: string;
     recipient: string;
@@ -160,12 +160,12 @@ export interface Tables {
     next_at: number | null;
     sent_at: number | null;
     failure: string | null;
-    /** The name that it comes by; null for the engine's own. */
+    /** The sender's name; null for the engine's own. */
     sender: Generated<string | null>;
-    /** From then on it is of no use to anybody; null where it always is. */
+    /** The instant after which the email is useless; null: never. */
     until: Generated<number | null>;
   };
-  /** Work to be done after the transaction that caused it (engine/jobs). One that is done goes; one that is given up has `failed_at`. */
+  /** Work to be done after the transaction that caused it (engine/jobs). A job that is done is deleted; a job that is given up has `failed_at`. */
   jobs: {
     id: Generated<number>;
     kind: string;
@@ -174,12 +174,12 @@ export interface Tables {
     payload: string | null;
     /** 0: at once. */
     run_at: number;
-    /** The account whose systems the job calls; null where it calls none. */
+    /** The account whose systems the job calls; null if it calls none. */
     account_id: number | null;
     attempts: Generated<number>;
-    /** How often it was enqueued since it was last done. */
+    /** How often the job was enqueued since it was last done. */
     revision: Generated<number>;
-    /** Until then a runner has it. */
+    /** The end of the time for which a runner has claimed the job. */
     lease_until: number | null;
     last_error: string | null;
     failed_at: number | null;
@@ -187,11 +187,11 @@ export interface Tables {
   order_letters: { order_id: string; kind: string; note: Generated<string> };
   stores: OfAccount & {
     slug: string;
-    /** The host name under which it answers (A22): approved or proven, in one spelling. */
+    /** The host name under which the store answers (A22): approved or proven, in one spelling. */
     domain: string | null;
-    /** The host name that its seller asks for. */
+    /** The host name that the seller asks for. */
     claimed_domain: Generated<string | null>;
-    /** Proves the claim as a DNS record; made again with each new claim. */
+    /** Proves the claim as a DNS record; each new claim gets a new token. */
     domain_token: Generated<string | null>;
     title: string;
     banner_message: string;
@@ -205,7 +205,7 @@ export interface Tables {
     type_pairing: Generated<Theme['type_pairing']>;
     corners: Generated<Theme['corners']>;
     color_scheme: Generated<Theme['color_scheme']>;
-    /** The address of a script of another host (O9). */
+    /** The address of a script on another host (O9). */
     tag_manager: Generated<string | null>;
     social_links_json: string;
     settings_json: string;
@@ -213,7 +213,7 @@ export interface Tables {
     version: number;
     translations_json: Generated<string>;
   };
-  /** Who may sell whose tours; one for two accounts. */
+  /** The right of one account to sell another's tours; one row per pair of accounts. */
   resale_agreements: {
     id: Generated<number>;
     supplier_id: number;
@@ -222,10 +222,10 @@ export interface Tables {
     note: string;
     requested_at: number;
     decided_at: number | null;
-    /** How much of a departure the reseller may hold, percent. */
+    /** The percentage of a departure that the reseller may hold. */
     lease_share: Generated<number>;
   };
-  /** One row: the last version that any store was given. */
+  /** One row: the last version that was given to any store. */
   store_versions: { id: number; last: number };
   categories: {
     id: Generated<number>;
@@ -238,15 +238,15 @@ export interface Tables {
   };
   pictures: {
     id: Generated<number>;
-    /** Unguessable enough to cache for ever: a hash of the source. */
+    /** Hard to guess, and cached for ever: a hash of the source. */
     key: string;
-    /** Where the original is: `scene:<name>` of the demo store, `file:<name>` below DATA_DIR. */
+    /** The place of the original: `scene:<name>` of the demo store, `file:<name>` below DATA_DIR. */
     source: string;
     width: number;
     height: number;
     alt_text: string;
     placeholder: string;
-    /** Whose it is, in which of their folders, under which name. */
+    /** The picture's owner, its folder and its name there. */
     account_id: number | null;
     folder_id: number | null;
     name: Generated<string>;
@@ -256,7 +256,7 @@ export interface Tables {
     problem: string | null;
     translations_json: Generated<string>;
   };
-  /** Queues of older versions, which an engine beside this one may still fill: `adoptOldQueues` makes jobs of them. */
+  /** Queues of older versions. An older engine beside this one may still fill them: `adoptOldQueues` makes jobs of their rows. */
   picture_jobs: { picture_id: number; attempts: number; next_at: number };
   picture_removals: { id: Generated<number>; key: string; source: string };
   filer_folders: OfAccount & { parent_id: number | null; name: string; created_at: number };
@@ -293,7 +293,7 @@ export interface Tables {
     translations_json: Generated<string>;
   };
   inventory_items_categories: OfAccount & { title: string; position: number };
-  /** Of one experience, or of all of its account. */
+  /** A question of one experience, or of all experiences of its account. */
   booking_questions: OfAccount & {
     experience_id: number | null;
     title: string;
@@ -305,7 +305,7 @@ export interface Tables {
     position: number;
     translations_json: Generated<string>;
   };
-  /** A store's codes, folded. Amounts are decimal texts in its currency, days are its own. */
+  /** A store's codes, in folded spelling. Amounts are decimal texts in its currency, days are in its calendar. */
   promo_codes: OfAccount & {
     store_id: number;
     code: string;
@@ -318,7 +318,7 @@ export interface Tables {
     minimum_total: string | null;
     is_active: number;
   };
-  /** A code without any is for all. */
+  /** The experiences of a code; a code without rows is for all. */
   promo_code_experiences: { promo_code_id: number; experience_id: number };
   customers: OfAccount & {
     first_name: string;
@@ -330,7 +330,7 @@ export interface Tables {
     address_json: string | null;
     note: string;
     created_at: number;
-    /** The address without regard to case, of the one customer of the account whom orders with it are laid to. */
+    /** The address without regard to case, of the one customer of the account who gets the orders with this address. */
     email_key: Generated<string | null>;
   };
   videos: VideoRow & { experience_id: number | null };
@@ -351,9 +351,9 @@ export interface Tables {
     experience_id: number | null;
     target_url: string;
     title: string;
-    /** Unguessable: the code's address (A40). */
+    /** Hard to guess: the code's address (A40). */
     code: string;
-    /** 1 for codes that were printed with their id before codes existed: the id still redirects. */
+    /** 1 for QR codes that were printed with their id before `code` existed: their id still redirects. */
     is_printed_id: Generated<number>;
     looks: number;
     scans: number;
@@ -373,7 +373,7 @@ export interface Tables {
     time_zone: string;
     currency: string;
     cancellation_policy_id: number | null;
-    /** Hundredths of a percent; null: all is due now. */
+    /** Hundredths of a percent; null: the full price is due now. */
     booking_deposit: number | null;
     meeting_point_id: number | null;
     default_rate_id: number | null;
@@ -382,11 +382,11 @@ export interface Tables {
     dropoff_json: string;
     seasons_json: string;
     exceptions_json: string;
-    /** Departures have been made up to this day, not included. */
+    /** The first day for which departures are not made yet. */
     departures_until: string;
-    /** When it was created here; null for those that are older than the column. */
+    /** When it was created here; null for experiences that are older than this column. */
     created_at: Generated<number | null>;
-    /** The store version of its last change: what a catalogue must read again. */
+    /** The store version of its last change: a catalogue with an older version must read it again. */
     version: number;
     included_json: Generated<string>;
     not_included_json: Generated<string>;
@@ -396,14 +396,14 @@ export interface Tables {
     faq_json: Generated<string>;
     translations_json: Generated<string>;
   };
-  /** Without one of a kind, a store shows the text to start from (O5). */
+  /** Stores' legal texts. A store without a text of a kind shows the starting text (O5). */
   legal_texts: OfAccount & {
     store_id: number;
     kind: LegalKind;
     text: string;
     translations_json: Generated<string>;
   };
-  /** Who wants to sell in a store, or through it (O6). */
+  /** Requests to sell in a store, or through it (O6). */
   partner_requests: OfAccount & {
     store_id: number | null;
     kind: PartnerKind;
@@ -446,7 +446,7 @@ export interface Tables {
     is_group_pricing: number;
     min_per_booking: number;
     max_per_booking: number | null;
-    /** What the options cost on certain days, as the contract's `PriceRule`. */
+    /** The prices of the options on certain days, as the contract's `PriceRule`. */
     price_rules_json: Generated<string>;
     translations_json: Generated<string>;
   };
@@ -461,7 +461,7 @@ export interface Tables {
     takes: 'size' | 'none' | 'all';
     needs_adult: Generated<number>;
   };
-  /** CHECK (sold between 0 and capacity) is the last wall against selling a place twice (A13). */
+  /** CHECK (sold between 0 and capacity) is the last guard against selling a place twice (A13). */
   departures: {
     id: Generated<number>;
     experience_id: number;
@@ -471,19 +471,19 @@ export interface Tables {
     cutoff_at: number;
     capacity: number;
     sold: number;
-    /** Nobody can book it any more; what is booked stays. */
+    /** Nobody can book it any more; existing bookings stay. */
     is_closed: Generated<number>;
     /** Its schedule no longer has it: it stays for its guests, and visitors cannot book it. */
     is_unscheduled: Generated<number>;
-    /** Its capacity is not its schedule's: a change of the schedule leaves it. */
+    /** Its capacity differs from its schedule's, so a change of the schedule does not change it. */
     has_own_capacity: Generated<number>;
-    /** For those who run it. */
+    /** For the staff who run it. */
     note: Generated<string>;
     guide: Generated<string>;
-    /** It does not take place (B8): staff cannot book it either. */
+    /** It does not take place (B8): not even staff can book it. */
     cancelled_at: Generated<number | null>;
   };
-  /** What staff did with a whole departure (B8). */
+  /** Acts of staff on a whole departure (B8). */
   departure_actions: {
     id: string;
     account_id: number;
@@ -491,17 +491,17 @@ export interface Tables {
     kind: 'cancel' | 'message' | 'move';
     subject: string;
     message: string;
-    /** Of a cancelled departure: until when its guests choose. */
+    /** For a cancelled departure: the instant until which its guests choose. */
     choose_by: number | null;
     to_departure_id: number | null;
     created_by: number | null;
     created_at: number;
   };
-  /** What became of one booking of it. */
+  /** The outcome of an act for one booking. */
   departure_action_bookings: {
     action_id: string;
     order_id: string;
-    /** `open`: its guest has to choose. */
+    /** `open`: the guest has to choose. */
     state: 'waiting' | 'open' | 'done' | 'failed';
     token_hash: Generated<string | null>;
     told_at: Generated<number | null>;
@@ -513,9 +513,9 @@ export interface Tables {
     to_departure_id: Generated<number | null>;
     problem: Generated<string>;
   };
-  /** Made when an extra with a stock is first wanted at a departure. CHECK (sold between 0 and stock). */
+  /** Made when an extra with limited stock is first wanted at a departure. CHECK (sold between 0 and stock). */
   departure_extras: { departure_id: number; item_id: number; stock: number; sold: number };
-  /** A hold counts while `expires_at > now`; it is of places where `item_id` is PLACES_ITEM, else of pieces of that extra. */
+  /** A hold counts while `expires_at > now`. With the `item_id` PLACES_ITEM it holds places, else pieces of that extra. */
   holds: {
     departure_id: number;
     item_id: number;
@@ -534,12 +534,12 @@ export interface Tables {
     note: string;
     has_participants_info: number;
     promo_code: string | null;
-    /** The order that was made from it, if any; `ordered` once that order closed the cart (P9). */
+    /** The order that was made from the cart, if any; `ordered` is 1 once that order closed the cart (P9). */
     order_id: string | null;
     ordered: number;
-    /** How often its hold was moved for paying: three times at most (C10). */
+    /** How often its hold was moved for a payment: three times at most (C10). */
     payments_begun: number;
-    /** That it was made from; null where its limits do not count. */
+    /** The network from which the cart was made; null if its limits do not count. */
     network: Generated<string | null>;
   };
   cart_lines: LineRow & { cart_id: string };
@@ -558,7 +558,7 @@ export interface Tables {
     promo_code: string | null;
     total: number;
     deposit: number;
-    /** What the open or last payment asks for. */
+    /** The amount of the open or last payment. */
     amount: number;
     paid: number;
     refunded: number;
@@ -566,44 +566,44 @@ export interface Tables {
     note: string;
     comment: string;
     created_at: number;
-    /** When a pending order lets its places go; null once it is not pending. */
+    /** When a pending order frees its places; null for all other orders. */
     expires_at: number | null;
     version: number;
     customer_id: number | null;
-    /** The user who made it for somebody; null for one of the storefront's. */
+    /** The user who made the order for a guest; null for an order of the storefront. */
     made_by: number | null;
     staff_note: string;
-    /** Number, contact and titles in small letters. */
+    /** Number, contact and titles in lower case. */
     search_text: string;
-    /** Used by it for as long as it is not expired or cancelled, and by whom: an e-mail address in small letters. */
+    /** The code that the order uses, unless it is expired or cancelled, and the customer: an email address in lower case. */
     promo_code_id: number | null;
     promo_customer: string | null;
-    /** What is due is to be paid so many days before the first start: the store's word when it was bought. */
+    /** The balance is due so many days before the first start: the store's setting at the time of the order. */
     rest_due_days: Generated<number>;
-    /** When a booked order is looked at next, 0 as soon as may be; null where time changes nothing of it. And when it was last. */
+    /** When a booked order is reviewed next, 0: at once; null: time changes nothing of it. `looked_at`: when it was reviewed last. */
     look_at: Generated<number | null>;
     looked_at: Generated<number>;
-    /** As of the last look: what was due should have come. */
+    /** At the last review its balance was overdue. */
     is_overdue: Generated<number>;
-    /** The day that its buyer was asked to pay by. */
+    /** The day by which its buyer was asked to pay. */
     rest_told: Generated<string | null>;
-    /** What its buyer was told of money that goes back, in all. */
+    /** The sum of refunds that its buyer was told of. */
     refund_told: Generated<number>;
     /** When its personal data were redacted (A38). */
     redacted_at: Generated<number | null>;
-    /** When its places were sold for the first time; null where they never were. It stays when the order is cancelled. */
+    /** When its places were first sold; null: never. A cancellation keeps it. */
     confirmed_at: Generated<number | null>;
-    /** Where it was sold. */
+    /** The channel of the sale. */
     source: Generated<'storefront' | 'staff' | 'desk'>;
-    /** The version of which `sales_entries` has the numbers; 0 for none. */
+    /** The version that `sales_entries` has counted; 0: none. */
     counted_version: Generated<number>;
-    /** In which its buyer is written to; null: the store's own. */
+    /** The language of emails to its buyer; null: the store's own. */
     language: Generated<string | null>;
   };
-  /** What an order came to on a day, by tour: made from the order, its lines and payments, and made again after each change of them. */
+  /** An order's sales on a day, by tour. Computed from the order, its lines and payments, again after each change of them. */
   sales_entries: {
     order_id: string;
-    /** By the calendar of the store. */
+    /** In the store's calendar. */
     date: string;
     experience_id: number;
     store_id: number;
@@ -614,15 +614,15 @@ export interface Tables {
     paid: number;
     refunded: number;
   };
-  /** What an order is found by: words without case and accents (B4). */
+  /** The words by which an order is found, without case and accents (B4). */
   order_words: { order_id: string; store_id: number; word: string };
-  /** What was changed by whom, as `recordChange` writes it (B5). */
+  /** The log of changes with their authors, which `recordChange` writes (B5). */
   history: OfAccount & {
     subject_kind: string;
     subject_id: string;
     kind: string;
     at: number;
-    /** `staff`: the user, or who was at a shared device; `guest`: the buyer; `shop`: the engine itself. */
+    /** `staff`: the user, or a person at a shared device; `guest`: the buyer; `shop`: the engine itself. */
     actor_kind: 'staff' | 'guest' | 'shop';
     /** Null once the user has been deleted. */
     user_id: number | null;
@@ -631,34 +631,34 @@ export interface Tables {
     before_json: string | null;
     after_json: string | null;
   };
-  /** What the team of an account is notified of (B14): no names of guests, those are read from the order. */
+  /** Notifications to the team of an account (B14). Guests' names are not stored here but read from the order. */
   notifications: OfAccount & {
     order_id: string;
     kind: NotificationKind;
     at: number;
-    /** Whether a store of the account sold the order; else only its tours were sold. */
+    /** Whether a store of the account sold the order; otherwise only its tours were sold. */
     is_seller: number;
     actor_kind: 'staff' | 'guest' | 'shop';
     user_id: number | null;
     /** The name at that time; '' for guests and the engine. */
     actor: string;
-    /** Whether somebody else than the user acted, at a device that the user has enrolled. */
+    /** Whether another person than the user acted, at a device that the user has enrolled. */
     is_shared: number;
     lines_json: string;
     amount: number | null;
     is_sent: Generated<number>;
   };
-  /** Of one person in one account; a group that is null has the default of the person's role. */
+  /** One person's choices in one account; a group that is null has the default of the person's role. */
   notification_preferences: { [group in NotificationGroup]: EmailTiming | null } & {
     account_id: number;
     user_id: number;
     language: Language;
   };
-  /** The newest notification that was seen, by a person or at a shared device; `device_id` is 0 for a person. */
+  /** The newest notification that a person, or a shared device, has seen; `device_id` is 0 for a person. */
   notification_marks: { account_id: number; user_id: number; device_id: number; seen_id: number };
-  /** What waits for the daily email of a person. */
+  /** Notifications that wait for a person's daily email. */
   notification_digest_items: { account_id: number; user_id: number; notification_id: number };
-  /** Where a device of the desk takes Web Push. */
+  /** The Web Push addresses of desk devices. */
   push_subscriptions: {
     device_id: number;
     endpoint: string;
@@ -670,22 +670,22 @@ export interface Tables {
   order_lines: LineRow & {
     order_id: string;
     attendance_status: AttendanceStatus;
-    /** Its share of the order's. */
+    /** The line's share of the order's discount. */
     discount: Generated<number>;
     date: string;
     people: number;
-    /** Of a cancelled line what was paid for it and did not go back, and what did. */
+    /** For a cancelled line: the part of its payment that was not refunded, and the part that was. */
     kept: number;
     refunded: number;
-    /** Of those who check in. */
+    /** A note by the staff who check in. */
     note: string;
-    /** The start that its buyer was reminded of. */
+    /** The start of which the buyer was reminded. */
     reminded_of: Generated<number | null>;
     cancel_told: Generated<number>;
     /** Its departure does not take place, and its guest has not chosen yet (B8). */
     departure_cancelled: Generated<number>;
   };
-  /** What a guest says who was there (V14); `account_id` is the supplier's. */
+  /** Reviews by guests who took part (V14); `account_id` is the supplier's. */
   reviews: OfAccount & {
     experience_id: number;
     line_id: string;
@@ -700,13 +700,13 @@ export interface Tables {
     hidden_reason: Generated<HidingReason | null>;
     hidden_at: Generated<number | null>;
   };
-  /** Which lines a review was asked of; the token is in the link of the email only. */
+  /** The lines for which a review was asked; the token itself is only in the link of the email. */
   review_requests: { line_id: string; token_hash: string; asked_at: number };
-  /** What visitors did, as totals by the day of the store's zone (O7). */
+  /** Visitors' actions, as totals by day in the store's zone (O7). */
   event_counts: { store_id: number; date: string; name: FunnelStep; count: number };
-  /** Ids of events that were counted, for some days. */
+  /** Ids of counted events, kept for some days. */
   event_receipts: { store_id: number; event_id: string; at: number };
-  /** Where a store hands events on (O8), one of each kind. After a failure it rests until `retry_at`. */
+  /** A store's destinations for events (O8), one of each kind. After a failure a destination pauses until `retry_at`. */
   event_destinations: {
     id: Generated<number>;
     store_id: number;
@@ -730,7 +730,7 @@ export interface Tables {
     at: number;
     event_json: string;
   };
-  /** What the buyer of an order had granted (O8). */
+  /** The consent of an order's buyer (O8). */
   order_consents: {
     order_id: string;
     granted_json: string;
@@ -738,18 +738,18 @@ export interface Tables {
     session: number | null;
     user_agent: string;
   };
-  /** What was asked for of a booked line; `state` as the contract's. Its hold is that of the cart which has its id. */
+  /** Changes of a booked line; `state` is the contract's. The cart with a change's id has its hold. */
   line_changes: Booking & {
     id: string;
     order_id: string;
     line_id: string;
-    /** null where nothing was to be paid. */
+    /** null if nothing had to be paid. */
     session_id: string | null;
     state: ChangeState;
     discount: number;
     to_pay: number;
     created_at: number;
-    /** Until when its places are held; null where nothing was to be paid. */
+    /** The end of its hold; null if nothing had to be paid. */
     expires_at: number | null;
   };
   payment_sessions: {
@@ -772,23 +772,23 @@ export interface Tables {
     amount: number;
     method_id: string;
     type_id: string | null;
-    /** Of the provider, unique with the kind: money is booked once. */
+    /** The provider's reference, unique with the kind, so that money is booked only once. */
     provider_ref: string | null;
     at: number;
-    /** The user who booked it; null where a provider told of it. */
+    /** The user who booked it; null if a provider reported it. */
     made_by: Generated<number | null>;
     note: Generated<string>;
-    /** What a provider last said of a refund; null where it has said nothing: then it is owed while it has no `provider_ref`. */
+    /** The provider's last state of a refund; null: it has sent none. A refund is still owed while it has neither state nor `provider_ref`. */
     refund_state: Generated<'sent' | 'done' | 'failed' | 'replaced' | null>;
     failure: Generated<string | null>;
-    /** Under which number a refund is sent: one that the provider failed at keeps its answer. */
+    /** The number under which a refund is sent. A new try needs a new number, because the provider repeats its answer to a known one. */
     attempt: Generated<number>;
-    /** When a refund is to be sent, or asked after, again; null: at once while it is owed, else never. */
+    /** When a refund is sent, or asked about, again; null: at once while it is owed, else never. */
     look_at: Generated<number | null>;
     replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
-  /** A seller's import (B18); `undo_json` is '' where it cannot be undone any more. */
+  /** A seller's import (B18); `undo_json` is '' if it can no longer be undone. */
   imports: {
     id: string;
     account_id: number;
@@ -799,7 +799,7 @@ export interface Tables {
     result_json: string;
     undo_json: string;
   };
-  /** Which row of an account a row of a file became. `origin` says which account of which database the file is of. */
+  /** The account's row that a row of a file became. `origin` names the database and account from which the file comes. */
   imported_ids: { account_id: number; origin: string; table_name: string; file_id: string; row_id: number };
   idempotency_keys: {
     key: string;
@@ -809,7 +809,7 @@ export interface Tables {
     body: string | null;
     created_at: number;
   };
-  /** What the sandbox knows of its card pages: it stands for a provider's own database. */
+  /** The sandbox's card pages: the stand-in for a provider's own database. */
   sandbox_checkouts: {
     id: string;
     /** Unique: opening one session twice gives one page. */
@@ -824,7 +824,7 @@ export interface Tables {
     cancel_url: string;
     state: string;
     failure: string | null;
-    /** When a slow card will be decided. */
+    /** When the sandbox decides about a slow card. */
     decides_at: number | null;
     expires_at: number;
     /** Each refund once, by its id: `{ [refund_id]: amount }`. */
@@ -839,15 +839,15 @@ export interface OfAccount {
   account_id: number;
 }
 
-/** A booking of a departure, as a line or a change of one has it. */
+/** A booking of a departure, as a line or a line's change stores it. */
 interface Booking {
   departure_id: number;
   places: number;
   gross: number;
   deposit: number;
-  /** What was asked for: a LineSelection without its refs. */
+  /** The selection: a LineSelection without its refs. */
   wish_json: string;
-  /** The line as answers carry it, but for who comes and what was answered. Its prices and questions hold until it is written again. */
+  /** The line as answers carry it, without participants and answers. Its prices and questions hold until the line is written again. */
   snapshot_json: string;
   answers_json: Generated<string>;
 }
@@ -876,7 +876,7 @@ export type CartLineRow = RowOf<'cart_lines'>;
 export type OrderRow = RowOf<'orders'>;
 export type OrderLineRow = RowOf<'order_lines'>;
 export type SessionRow = RowOf<'payment_sessions'>;
-/** What was booked, for what price. */
+/** The booked selection and its price. */
 export type BookingRow = Selectable<Booking>;
-/** Another date or party that was asked for of a booked line. */
+/** A change of a booked line: another date, party or extras. */
 export type AmendmentRow = RowOf<'line_changes'>;

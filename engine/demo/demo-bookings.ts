@@ -2,7 +2,7 @@ import { quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
 
-/** A departure as the API answers it. */
+/** A departure in an answer of the API. */
 export interface DemoDeparture {
   readonly id: number;
   readonly experience: number;
@@ -23,26 +23,26 @@ export interface Guest {
 interface DemoBooking {
   readonly departure: DemoDeparture;
   readonly guest: Guest;
-  /** Body of POST /api/orders/. */
+  /** The body of POST /api/orders/. */
   readonly order: NonNullable<ReturnType<typeof orderOf>>;
 }
 
-/** Where a demo guest booked: most of them in the shop, some at the counter, the others with staff. */
+/** The channel of a demo guest's booking: most in the shop, some at the desk, the others with staff. */
 export function demoSource({ seed }: Guest): 'storefront' | 'staff' | 'desk' {
   if (seed % 10 < 6) return 'storefront';
   return seed % 10 < 8 ? 'desk' : 'staff';
 }
 
 interface BusyDays {
-  /** Departures of a day that somebody books. */
+  /** The number of departures on a day that have bookings. */
   readonly departuresOn: (date: string) => number;
-  /** Parties of a departure at most. */
+  /** The most parties of a departure. */
   readonly mostParties?: number;
-  /** Of the guests, the first who books. */
+  /** The number of the first guest who books. */
   readonly firstGuest?: number;
 }
 
-/** Who books what: the same guests each time. */
+/** The demo bookings: at each run the same guests. */
 export function* demoBookings(
   departures: readonly DemoDeparture[],
   experiences: ReadonlyMap<number, unknown>,
@@ -68,7 +68,7 @@ export function* demoBookings(
   }
 }
 
-/** Of the default rate: adults, and every third party with a child. */
+/** Units of the default rate: adults, and every third party with a child. */
 function unitsFor({ rates, default_rate_id }: Experience, wanted: number, n: number) {
   const rate = rates.find(({ id }) => id === default_rate_id) ?? rates[0];
   const [adult, child] = rate?.pricing_options ?? [];
@@ -85,7 +85,7 @@ function unitsFor({ rates, default_rate_id }: Experience, wanted: number, n: num
 
 type Unit = NonNullable<ReturnType<typeof unitsFor>>['units'][number];
 
-/** Most have paid; every fifth has paid a part, every seventh pays at the desk. Null where the start is not in the schedule any more. */
+/** The body of an order. Most guests have paid, every fifth a part; every seventh pays at the desk. Null if the schedule no longer has the start. */
 function orderOf(experience: Experience, { date, time }: DemoDeparture, guest: Guest, pricing_units: readonly Unit[]) {
   const start = experience.schedule.start_times.find((it) => it.time.slice(0, 5) === time.slice(0, 5));
   const rate = experience.default_rate_id ?? experience.rates[0]?.id;

@@ -9,10 +9,10 @@ import { DEMO_USER } from './demo-user.ts';
 type App = (request: Request) => Promise<Response>;
 
 /**
- * Gives the demo store a desk that is worth looking at: an owner who can sign in, bookings from yesterday to three days ahead, some guests
- * arrived, some money open. All of it comes through the API, as a seller's own would.
+ * Fills the demo store's desk: an owner who can sign in, bookings from yesterday to three days ahead, some guests who have arrived, some money
+ * due. Everything is made through the API, as a seller would.
  *
- * @param appAt  the API at an instant: bookings of earlier today were made yesterday
+ * @param appAt  the API at an instant: bookings for earlier today were made yesterday
  */
 export async function openDemoDesk(context: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
   const { database, now } = context;
@@ -64,10 +64,10 @@ async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Inst
     if (!experiences.has(experience))
       experiences.set(experience, await present.get(`/api/webstores/experiences/${experience}/`));
   const admits: object[] = [];
-  // Today is the busiest.
+  // The present day has most bookings.
   const busyDays = { departuresOn: (date: string) => (date === today.toString() ? 20 : 4) };
   for (const { departure, guest, order } of demoBookings(results, experiences, busyDays)) {
-    // The port is open: the first visitors do not wait for all of it.
+    // The server already answers: its first visitors must not wait for all demo bookings.
     await aTurn();
     const made = await past.post<{ number?: string }>('/api/orders/', order);
     const admit = made.number ? admitOf(departure, guest, made.number, now()) : null;
@@ -78,8 +78,8 @@ async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Inst
 }
 
 /**
- * Says that a booking came from elsewhere, for the numbers and its history. Guests cannot book themselves here: that needs their email
- * addresses, and sends emails.
+ * Gives a booking another channel, for the numbers and the history. The demo guests cannot book by themselves, because that needs their email
+ * addresses and sends emails.
  */
 async function setSource(database: Database, number: string, source: ReturnType<typeof demoSource>): Promise<void> {
   if (source === 'staff') return;
@@ -101,7 +101,7 @@ async function setSource(database: Database, number: string, source: ReturnType<
   });
 }
 
-/** Guests of what has started came, but for a few; of what starts soon some are early. */
+/** The entry that lets a guest in, or null. Most guests of started departures have come, and some of departures that start soon. */
 function admitOf(departure: DemoDeparture, guest: Guest, number: string, now: Temporal.Instant): object | null {
   const minutes = (Date.parse(departure.starts_at) - now.epochMilliseconds) / 60_000;
   const hasCome = minutes < 0 ? guest.seed % 8 !== 0 : minutes < 300 && guest.seed % 2 === 0;
@@ -120,7 +120,7 @@ function admitOf(departure: DemoDeparture, guest: Guest, number: string, now: Te
   };
 }
 
-/** Signs in as a person or as a device, then sends calls. */
+/** Signs in as a person or as a device, and returns functions that send calls. */
 async function openClient(app: App, signIn: string) {
   const send = async <T>(method: string, path: string, token: string | null, body?: object): Promise<T> => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };

@@ -24,9 +24,9 @@ import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
 import { countDemoVisits } from './demo-visits.ts';
 
-/** So many days before today have bookings: the numbers show a month beside the month before. */
+/** Days before today that have bookings: the numbers compare a month with the month before. */
 const PAST_DAYS = 70;
-/** Of these tours, the first of the store. */
+/** Bookings are of the store's first tours, so many of them. */
 const TOURS = 8;
 const HOUR = 3_600_000;
 const CARD = '2';
@@ -34,8 +34,8 @@ const CARD = '2';
 type DemoBooking = ReturnType<typeof demoBookings> extends Generator<infer Booking> ? Booking : never;
 
 /**
- * Gives the demo store bookings of its last weeks, a day at a time while the engine has nothing else to do: the first start does not wait
- * for them. They are sold by the storefront, by staff and at the desk; all are paid, and most guests have come. Nobody is sent anything.
+ * Gives the demo store bookings of its last weeks, one day at a time while the engine is idle, so that the first start does not wait for them. The
+ * storefront, staff and the desk sell them; all are paid, and most guests have come. No emails are sent.
  */
 export async function openDemoPast(context: Context, signal: AbortSignal, pastDays = PAST_DAYS): Promise<void> {
   try {
@@ -75,7 +75,7 @@ async function bookDay(context: Context, shop: Shop, date: string): Promise<void
   });
   const experiences = new Map(tours.map((it) => [it.id, it]));
   const day = Number(date.slice(8));
-  // A day has eight parties at most: other guests come on the next one, and write the reviews.
+  // A day has at most eight parties, so the next day begins with other guests; these guests also write the reviews.
   const busyDays = { departuresOn: () => 2 + (day % 3), mostParties: 2, firstGuest: day * 9 };
   let n = day;
   // Each day begins with another tour, so that all of them have guests.
@@ -86,7 +86,7 @@ async function bookDay(context: Context, shop: Shop, date: string): Promise<void
     try {
       await context.database.write((tx) => book(tx, context, shop, booking, at));
     } catch (error) {
-      // A party that the rate does not take books nothing.
+      // The rate refuses some parties: they book nothing.
       if (!(error instanceof Invalid || error instanceof Refused)) throw error;
     }
     n += 1;
@@ -109,7 +109,7 @@ async function departuresOn(tx: Transaction, ids: readonly number[], date: strin
   }));
 }
 
-/** Of five bookings three are the storefront's, one is of staff and one of the desk. @param n  of the booking */
+/** Books a guest: three of five in the storefront, one with staff and one at the desk. @param n  the number of the booking */
 async function book(tx: Transaction, context: Context, shop: Shop, { departure, order }: DemoBooking, n: number) {
   const { newId } = context;
   const { by, storefront } = shop;
@@ -167,7 +167,7 @@ async function book(tx: Transaction, context: Context, shop: Shop, { departure, 
   await dropNotifications(tx, paid);
 }
 
-/** As a page for test cards reports it. */
+/** Books a card payment as a page for test cards reports it. */
 async function takeCard(
   tx: Transaction,
   order: OrderRow,
@@ -203,7 +203,7 @@ async function takeCard(
   return updateOrder(tx, order, { status, expires_at, confirmed_at, paid }, false);
 }
 
-/** What is long over is no news, and its guests do not exist. */
+/** Deletes notifications and review requests: the bookings are old, and their guests do not exist. */
 async function dropNotifications(tx: Transaction, { id }: OrderRow): Promise<void> {
   await tx.deleteFrom('notifications').where('order_id', '=', id).execute();
   await tx.deleteFrom('jobs').where('kind', '=', NOTIFICATION).where('key', 'like', `%/${id}`).execute();

@@ -13,9 +13,9 @@ interface DemoReview {
 }
 
 /**
- * Gives some of the guests who were there a review, the same ones each time. Some write; what they write fits any tour.
+ * Writes reviews by some of the guests who took part, at each run the same ones. Some have a text, which fits any tour.
  *
- * @param before  epoch milliseconds: reviews of today's guests come tomorrow
+ * @param before  epoch milliseconds: today's guests write their reviews tomorrow
  */
 export async function writeDemoReviews(tx: Transaction, store_id: number, before: number): Promise<void> {
   const lines = await tx

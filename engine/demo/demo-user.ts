@@ -1,4 +1,4 @@
 import { DEMO_EMAIL } from '../accounts/model/registration.ts';
 
-/** Who signs in at the desk of the demo store. Everybody may know it: the demo desk opens on this machine only. */
+/** The user of the demo store's desk. The password is public: the demo desk opens only on this machine. */
 export const DEMO_USER = { email: DEMO_EMAIL, password: 'harbour-light', first_name: 'Mara', last_name: 'Babić' };

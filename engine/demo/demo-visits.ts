@@ -1,10 +1,10 @@
 import { shopEventNames } from '#domain/contract/events.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** Of a hundred visitors who see the listing, so many take each further step. */
+/** The number of visitors at each step, if a hundred see the listing. */
 const SHARES = [100, 64, 22, 15, 11];
 
-/** Counts what visitors of the demo store did on a past day, so that its funnel is not empty beside its bookings. */
+/** Counts actions of visitors on a past day of the demo store, so that its funnel matches its bookings. */
 export async function countDemoVisits(tx: Transaction, store_id: number, date: string): Promise<void> {
   const day = Number(date.slice(8));
   const visitors = 40 + ((day * 17) % 35);

@@ -11,8 +11,8 @@ import { isDemoPicture } from './pictures.ts';
 import { sellPlaces } from './sell-places.ts';
 
 /**
- * Fills an empty database with the demo store: imports its export folder, then marks places as sold. Several engines may start at
- * once, so the transaction looks again whether there is a store.
+ * Fills an empty database with the demo store: imports its export folder, then marks places as sold. The transaction checks again that there is
+ * no store, because several engines may start at once.
  *
  * @returns whether the demo store was imported
  */
@@ -33,7 +33,7 @@ export async function importDemoStore(
   });
 }
 
-/** The pictures stay in the folder of the demo store: none becomes a file of DATA_DIR. */
+/** The demo store's pictures stay in its folder, and no copy is made in DATA_DIR. */
 const originals = {
   isDrawn: isDemoPicture,
   take: (name: string) => Promise.reject(new RangeError(`the demo store names the file '${name}'`)),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The file of the demo store's picture `scene:<name>`, for the process that makes its widths; null where there is none. */
+/** The file of the demo store's picture `scene:<name>`, for the process that makes its widths; null if there is none. */
 export async function drawScene(name: string): Promise<Buffer | null> {
   const file = fileOf(name);
   return file === null ? null : readFile(file);
@@ -12,7 +12,7 @@ export function isDemoPicture(name: string): boolean {
   return fileOf(name) !== null;
 }
 
-/** Older demo stores name pictures that are gone, as `kayak-marjan.golden.near`: they get the scene of the first part. */
+/** A picture's file. Older demo stores name deleted pictures, as `kayak-marjan.golden.near`: such a name gets the scene of its first part. */
 function fileOf(name: string): string | null {
   const [, scene, light = ''] = NAME.exec(name) ?? [];
   if (scene === undefined) return null;

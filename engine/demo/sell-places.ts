@@ -3,8 +3,8 @@ import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * Marks places of the demo store as sold elsewhere, so that its calendars show busy days and one that is sold out. An export names
- * days by their dates, but these days are counted from today.
+ * Marks places of the demo store as sold elsewhere, so that its calendars show busy days and a day that is sold out. The export cannot hold
+ * these sales: it names days by date, and these days are counted from today.
  */
 export async function sellPlaces(tx: Transaction, now: Temporal.Instant): Promise<void> {
   const departures = await tx
@@ -34,7 +34,7 @@ export async function sellPlaces(tx: Transaction, now: Temporal.Instant): Promis
   }
 }
 
-/** All of its departures on the first day that has any, more than a week from today. */
+/** The tour whose first day with departures, more than a week from today, is sold out. */
 const SOLD_OUT_ONE_DAY = 'diocletians-palace-before-the-crowds';
 
 /** On two days of each of the next five weeks, 40 to 80 % of the places; two of three experiences have such days. @param ahead  days from tomorrow */

@@ -23,11 +23,11 @@ interface EmailInput {
 interface Text {
   readonly kind: string;
   readonly subject: string;
-  /** After a greeting; '' for the greeting alone. */
+  /** The text after a greeting; '' for the greeting alone. */
   readonly news: string;
-  /** What comes after the tour and the words of staff. */
+  /** The text after the tour and staff's words. */
   readonly parts: Email['parts'];
-  /** The label of the link, and what is added to the address of the booking. */
+  /** The label of the link, and the query that is added to the address of the booking. */
   readonly link: { readonly label: string; readonly search: string };
 }
 
@@ -35,9 +35,9 @@ interface Text {
 type TextIn = (words: EmailWords) => Text;
 
 /**
- * Queues the one email that a guest gets of an action, in the transaction that notes it.
+ * Queues the one email of an action to a guest, in the transaction that records it.
  *
- * @returns whether there is an address to write to
+ * @returns whether the guest has an address
  */
 export async function queueActionEmail(
   context: Context,
@@ -64,7 +64,7 @@ interface ActionEmailInput extends Omit<Parameters<typeof guestEmail>[1], 'numbe
   readonly order: SellerOrder;
   /** The lines of the departure. */
   readonly affected: readonly SellerLine[];
-  /** Words of staff; '' for none. */
+  /** Staff's words; '' if there are none. */
   readonly message: string;
   readonly text: Text;
 }
@@ -91,12 +91,12 @@ export function actionEmail(language: Language, { text, ...input }: ActionEmailI
   );
 }
 
-/** The address of an order names one of its lines; this is the same of another line. */
+/** The address of an order for one of its lines: the last part of the path names the line. */
 function orderUrl(url: string, line_id: string): string {
   return url.replace(/[^/]+$/, line_id);
 }
 
-/** Asks a guest to choose: `token` is in the link only. */
+/** Asks a guest to choose. The `token` stands only in the link. */
 export function cancelledText(
   { choose_by }: ActionRow,
   { paid, currency, zone, token }: { paid: Minor; currency: string; zone: string; token: string },
@@ -130,7 +130,7 @@ function notTakingPlace({ emails }: EmailWords): Pick<Text, 'kind' | 'subject' |
   return { kind: 'departure_cancelled', subject: emails.subjects.notTakingPlace, news: emails.news.notTakingPlace };
 }
 
-/** Words of staff to all guests of a departure. */
+/** Staff's words to all guests of a departure. */
 export function messageText({ subject }: ActionRow): TextIn {
   return ({ emails }) => ({
     kind: 'message',

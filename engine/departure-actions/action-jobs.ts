@@ -37,7 +37,7 @@ import { freeTargetPlaces } from './target-places.ts';
 /** The kind of the jobs that work on a departure's bookings, one after the other (decision 0190). */
 export const DEPARTURE_ACTION = 'departure-action';
 
-/** A booking whose transaction fails for a reason that nobody foresaw is tried so often. */
+/** How often a booking is tried whose transaction fails with an unexpected error. */
 const MOST_FAULTS = 3;
 
 export function departureJobs(context: Context): JobHandlers {
@@ -51,7 +51,7 @@ export function departureJobs(context: Context): JobHandlers {
   };
 }
 
-/** @returns when to look for bookings that came later, or when the guests have chosen; undefined where nothing is to come */
+/** @returns when to look for later bookings, or when the guests' time to choose ends; undefined if there is nothing left to do */
 async function runAction(
   context: Context,
   { key, attempts }: Job,
@@ -65,7 +65,7 @@ async function runAction(
   });
   if (!action) return undefined;
 
-  /** Each in its own transaction: what is refused is noted with its reason, and holds up none of the others. */
+  /** Runs the step of a booking in its own transaction. A refusal is stored with its reason, and does not stop the other bookings. */
   const work = async (booking: ActionBookingRow, step: (tx: Transaction) => Promise<void>) => {
     try {
       await write(step);
@@ -101,7 +101,7 @@ async function storefrontOf(
   return order ? catalogue.of(order.store_id, now()) : null;
 }
 
-/** What a booking is taken up with, from `waiting`: then it is `open`, `done` or, where this is refused, `failed`. */
+/** The first step of a `waiting` booking: it becomes `open` or `done`; if the step is refused, it becomes `failed`. */
 async function takeUp(
   context: Context,
   tx: Transaction,
@@ -132,7 +132,7 @@ interface TakeUpInput {
   readonly storefront: Storefront | null;
 }
 
-/** Tells a guest that the departure is cancelled, once, with the link to choose by. */
+/** Tells a guest once that the departure is cancelled, with the link to choose. */
 async function askGuest({ context, tx, action, order, lines, booking, now }: TakeUpInput): Promise<void> {
   if (booking.told_at !== null) return updateBooking(tx, booking, { state: 'open', problem: '' });
   for (const line of lines) await changeOrderLine(tx, line, { departure_cancelled: 1 });
@@ -147,7 +147,7 @@ async function askGuest({ context, tx, action, order, lines, booking, now }: Tak
   await updateBooking(tx, booking, { ...told, state: 'open', problem: '' });
 }
 
-/** A reservation that is to be paid by hand ends with its departure; what was paid of it goes back. */
+/** Ends a reservation by hand with its departure, and refunds the part that was paid. */
 async function release({ context, tx, action, order, lines, booking, now }: TakeUpInput): Promise<void> {
   const refunded = await refundLines(context, tx, { order, lines, now, actor: actorOf(action.created_by) });
   const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, releasedText);
@@ -160,7 +160,7 @@ async function writeToGuest({ context, tx, action, order, lines, booking, now }:
   await updateBooking(tx, booking, { ...doneAt(now, isEmailed), outcome: isEmailed ? 'told' : null });
 }
 
-/** The confirmation of the move, with its voucher, is the one email that tells the guest. */
+/** Moves a guest. The only email is the confirmation of the change, with its voucher. */
 async function moveGuest({ context, tx, action, order, lines, booking, now, storefront }: TakeUpInput): Promise<void> {
   const to = action.to_departure_id;
   if (to === null) throw new Refused('past_cutoff', 'The departure that it was to be moved to has gone.');
@@ -190,7 +190,7 @@ async function noteFailure(tx: Transaction, booking: ActionBookingRow, problem: 
     .execute();
 }
 
-/** Why a change was refused, in words for staff; null for an error that nobody foresaw. */
+/** The reason of a refusal, in words for staff; null for an unexpected error. */
 function reasonOf(error: unknown): string | null {
   if (error instanceof Invalid) return error.problems.map(({ message }) => message).join(' ');
   return error instanceof Refused || error instanceof Failed ? error.message : null;
@@ -198,7 +198,7 @@ function reasonOf(error: unknown): string | null {
 
 const HOUR = 60 * 60_000;
 
-/** Bookings that are paid or reported later are looked for until a day after the start: in the first hour each minute, then each hour. */
+/** The next run of an action, for bookings that are paid or reported later: each minute in the first hour, then hourly to a day after the start. */
 async function nextRun(
   tx: Transaction,
   { id, kind, departure_id, created_at, choose_by }: ActionRow,

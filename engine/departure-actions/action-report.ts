@@ -17,7 +17,7 @@ import { outcomeWithoutLines } from './choose.ts';
 import { moneyToRefund } from './money-to-refund.ts';
 import type { ActionBookingRow, ActionRow } from './queries.ts';
 
-/** What was done with a departure, and how far it is. */
+/** An action on a departure, with its progress. */
 export async function actionSummary(tx: Transaction, action: ActionRow): Promise<DepartureActionSummary> {
   const { id, kind, departure_id, to_departure_id, choose_by, created_at, created_by } = action;
   const departure = await tx
@@ -62,7 +62,7 @@ export async function actionSummary(tx: Transaction, action: ActionRow): Promise
   };
 }
 
-/** Day and time of departures, by their ids. */
+/** Days and times of departures, by their ids. */
 async function startsAt(tx: Transaction, ids: readonly (number | null)[]) {
   const rows = await tx
     .selectFrom('departures as d')
@@ -74,7 +74,7 @@ async function startsAt(tx: Transaction, ids: readonly (number | null)[]) {
   return new Map(rows.map(({ id, date, time, time_zone }) => [id, { date, time: clockTimeOn(date, time, time_zone) }]));
 }
 
-/** The whole report: a line for each booking, in the order of the guests' names. */
+/** The whole report: one row per booking, in the order of the guests' names. */
 export async function actionReport(tx: Transaction, action: ActionRow): Promise<DepartureAction> {
   const found = await tx
     .selectFrom('departure_action_bookings as b')
@@ -127,7 +127,7 @@ export async function actionReport(tx: Transaction, action: ActionRow): Promise<
   };
 }
 
-/** Staff may have cancelled or moved an open booking in another way: the report says so before the job notes it. */
+/** The outcome of an open booking that staff have cancelled or moved in another way: the report shows it before the job stores it. */
 function settled(action: ActionRow, { state }: ActionBookingRow, lines: readonly OrderLineRow[]) {
   const isOpen = state === 'open' || state === 'failed';
   if (!isOpen || liveLines(lines).some(({ departure_id }) => departure_id === action.departure_id)) return {};

@@ -12,7 +12,7 @@ import { choiceRoutes } from './choice-routes.ts';
 import { callersAction } from './queries.ts';
 import { startActionRoutes } from './start-action.ts';
 
-/** Departures that are cancelled, moved or written to as a whole (B8). */
+/** Acts on a whole departure: to cancel it, to move it, or to write to its guests (B8). */
 export function departureActionRoutes(context: Context): Route[] {
   return [...startActionRoutes(context), ...reportRoutes(context), ...choiceRoutes(context)];
 }

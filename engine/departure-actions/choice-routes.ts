@@ -21,7 +21,7 @@ import { type Choice, makeChoice } from './choose.ts';
 import { otherDepartures, placesNeeded } from './other-departures.ts';
 import { type ActionBookingRow, type ActionRow, actionById, bookingByToken, callersAction } from './queries.ts';
 
-/** What a guest chooses whose departure was cancelled (B8): by the link of the email, or by staff for a guest on the phone. */
+/** The choice of a guest whose departure was cancelled (B8): by the link of the email, or by staff for a guest on the phone. */
 export function choiceRoutes(context: Context): Route[] {
   const { database } = context;
   const read = async (find: Find, now: Temporal.Instant, reader?: Reader) => {
@@ -65,7 +65,7 @@ export function choiceRoutes(context: Context): Route[] {
   ];
 }
 
-/** A guest, who reads in the language of the page (G4); staff read what the seller wrote. */
+/** A guest reads in the language of the page (G4); staff read the seller's own texts. */
 type Reader = Pick<RawInput, 'request' | 'url'>;
 
 type Find = (tx: Transaction) => Promise<BookingOfAction>;

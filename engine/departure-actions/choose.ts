@@ -15,14 +15,14 @@ export interface Choice extends GuestChoice {
   readonly by: NonNullable<ActionBookingRow['chosen_by']>;
   readonly actor: Actor;
   readonly now: Temporal.Instant;
-  /** Of the store that sold the booking, read before the transaction. */
+  /** The storefront of the selling store, read before the transaction. */
   readonly storefront: Storefront | null;
 }
 
 /**
- * Makes the choice of a guest whose departure was cancelled. The first choice counts: a booking that is not open any more stays as it is.
+ * Makes the choice of a guest whose departure was cancelled. The first choice counts: a booking that is no longer open stays as it is.
  *
- * @throws Refused places_taken where the other day is full or closed; Invalid without a day; Failed 409 for an order that cannot be changed
+ * @throws Refused places_taken if the other day is full or closed; Invalid without a day; Failed 409 for an order that cannot be changed
  */
 export async function makeChoice(
   context: Context,
@@ -33,7 +33,7 @@ export async function makeChoice(
 ): Promise<void> {
   const order = await lockOrder(tx, of.order_id);
   const booking = await lockBooking(tx, of);
-  // One that failed may be chosen for again.
+  // A failed booking may be chosen for again.
   if (booking.state !== 'open' && booking.state !== 'failed') return;
   const lines = await linesAt(tx, action, order);
   if (lines.length === 0) return settleWithoutLines(tx, action, booking, now);
@@ -56,7 +56,7 @@ export function startOf(tx: Transaction, id: number) {
   return tx.selectFrom('departures').select(['date', 'start_time_id']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Staff or the guest have cancelled or moved the booking in another way, and nothing is left to choose. */
+/** Closes a booking that staff or the guest have cancelled or moved in another way: nothing is left to choose. */
 export async function settleWithoutLines(
   tx: Transaction,
   action: ActionRow,
@@ -67,7 +67,7 @@ export async function settleWithoutLines(
   await updateBooking(tx, booking, { ...left, state: 'done', done_at: now.epochMilliseconds, problem: '' });
 }
 
-/** What became of a booking that has no line at its departure any more, by all lines of its order. */
+/** The outcome of a booking without lines at its departure, from all lines of its order. */
 export function outcomeWithoutLines({ departure_id }: ActionRow, lines: readonly OrderLineRow[]) {
   const cancelled = lines.filter((it) => it.departure_id === departure_id);
   if (cancelled.length > 0)

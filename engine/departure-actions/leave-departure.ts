@@ -23,10 +23,10 @@ interface Leaving {
 }
 
 /**
- * Cancels lines of a locked order and gives back all that was paid for them, whatever their policy says.
+ * Cancels lines of a locked order and refunds everything that was paid for them, whatever their policy says.
  *
- * @returns what goes back, in minor units
- * @throws Failed 409 for an order that cannot be cancelled any more
+ * @returns the refunded amount, in minor units
+ * @throws Failed 409 for an order that can no longer be cancelled
  */
 export async function refundLines(
   { newId }: Context,
@@ -44,10 +44,10 @@ export async function refundLines(
 }
 
 /**
- * Moves lines of a locked order to another departure of their tour, at the price that was agreed.
+ * Moves lines of a locked order to another departure of their tour, at the agreed price.
  *
- * @param note  words of staff in the email that confirms it
- * @throws Refused places_taken, past_cutoff; Invalid; Failed 409 for an order that cannot be changed any more
+ * @param note  staff's words in the email that confirms the move
+ * @throws Refused places_taken, past_cutoff; Invalid; Failed 409 for an order that can no longer be changed
  */
 export async function moveLines(
   context: Context,
@@ -75,7 +75,7 @@ export async function moveLines(
   }
 }
 
-/** Guests who were checked in before the storm came are expected again: then their line can be cancelled or moved. */
+/** Resets guests who were checked in or marked as absent, because only an expected line can be cancelled or moved. */
 async function expectAgain(tx: Transaction, line: OrderLineRow): Promise<OrderLineRow> {
   const { attendance_status } = line;
   if (attendance_status !== 'checked_in' && attendance_status !== 'no_show') return line;

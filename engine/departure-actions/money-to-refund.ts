@@ -4,7 +4,7 @@ import { moneyFact } from '../orders/model/order-history.ts';
 import { paidForLines, sumOf } from '../orders/model/prices.ts';
 import { liveLines, orderLinesOf } from '../orders/model/queries.ts';
 
-/** What would go back to the buyers of these orders if the departure were cancelled now, an amount for each currency, with the part by hand. */
+/** The refunds if the departure were cancelled now: the guests, an amount for each currency, and the part that staff refund by hand. */
 export async function moneyToRefund(tx: Transaction, departure_id: number, orders: readonly OrderRow[]) {
   const ids = orders.map(({ id }) => id);
   const lines = Map.groupBy(await orderLinesOf(tx, ...ids), ({ order_id }) => order_id);
@@ -18,7 +18,7 @@ export async function moneyToRefund(tx: Transaction, departure_id: number, order
     const back = sumOf(there.map(({ id }) => paid.get(id) ?? 0));
     guests += sumOf(there.map(({ people }) => people));
     add(totals, order.currency, back);
-    // A refund goes to cards first.
+    // Refunds go to cards first.
     add(byHand, order.currency, Math.max(0, back - (cards.get(order.id) ?? 0)));
   }
   return {
@@ -35,7 +35,7 @@ function add(sums: Map<string, number>, currency: string, amount: number): void 
 const amountsOf = (sums: ReadonlyMap<string, number>) =>
   [...sums].map(([currency, amount]) => moneyFact(amount, currency));
 
-/** What came by card pages and has not gone back, in minor units, by the id of the order. */
+/** The amounts that came by card pages and were not refunded, in minor units, by the id of the order. */
 async function leftOnCards(tx: Transaction, order_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('payments')

@@ -12,7 +12,7 @@ const MOST = 60;
 /**
  * Departures of the same tour that visitors can book now, in the order of time.
  *
- * @param places  how many places are needed of a departure with so many places
+ * @param places  the places that are needed at a departure of a given capacity
  */
 export async function otherDepartures(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function otherDepartures(
     .map(({ needed: _needed, ...it }) => it);
 }
 
-/** How many places these lines need at a departure with so many places: one that is booked whole needs all of them. */
+/** The places that lines need at a departure of a given capacity: a line that books a whole departure needs all of them. */
 export function placesNeeded(
   lines: readonly OrderLineRow[],
   experience: Experience | null | undefined,

@@ -22,8 +22,8 @@ export async function callersAction(tx: Transaction, caller: Principal, id = '')
 }
 
 /**
- * Adds a line for each booking of the departure that has none, in the order of booking. Reservations that are to be paid by hand end with a
- * cancelled departure. Orders whose card page is open come when they are paid.
+ * Adds a row for each booking of the departure that has none, in the order of booking. A cancellation includes reservations by hand, which end
+ * with their departure. Orders with an open card page are added after they are paid.
  */
 export async function addBookings(tx: Transaction, { id, kind, departure_id }: ActionRow): Promise<void> {
   const orders = await tx
@@ -52,7 +52,7 @@ export async function addBookings(tx: Transaction, { id, kind, departure_id }: A
         .select('b.order_id')
         .where((of) => {
           const isMine = of('b.action_id', '=', id);
-          // Of a departure that was cancelled before, and reopened: these guests still choose by their first link.
+          // An earlier cancellation of a departure that was reopened: its guests still choose by their first link.
           const isAsked = of.and([
             of('a.departure_id', '=', departure_id),
             of('a.kind', '=', kind),
@@ -86,12 +86,12 @@ export function bookingsIn(
     .execute();
 }
 
-/** The booking of a link that was emailed. */
+/** The booking of an emailed link. */
 export function bookingByToken(tx: Transaction, token_hash: string): Promise<ActionBookingRow | undefined> {
   return tx.selectFrom('departure_action_bookings').selectAll().where('token_hash', '=', token_hash).executeTakeFirst();
 }
 
-/** Reads a booking of an action again, locked until the transaction ends. Its order is locked before, everywhere in this order. */
+/** Reads a booking of an action again and locks it. Its order is locked before it; every caller keeps this order. */
 export function lockBooking(
   tx: Transaction,
   { action_id, order_id }: Pick<ActionBookingRow, 'action_id' | 'order_id'>,
@@ -118,7 +118,7 @@ export async function updateBooking(
     .execute();
 }
 
-/** The lines of an order that an action is about: those of its departure that take place. */
+/** The lines of an order at the action's departure that are not cancelled. */
 export async function linesAt(
   tx: Transaction,
   { departure_id }: Pick<ActionRow, 'departure_id'>,

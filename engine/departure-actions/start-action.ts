@@ -35,7 +35,7 @@ import { otherDepartures } from './other-departures.ts';
 import { type ActionRow, addBookings } from './queries.ts';
 import { takeTargetPlaces } from './target-places.ts';
 
-/** What staff do with a whole departure (B8), and what it is about, shown first. */
+/** Calls by which staff act on a whole departure (B8), and the preview before them. */
 export function startActionRoutes(context: Context): Route[] {
   const start =
     <Body>(decide: (tx: Transaction, row: DepartureRow, input: AccountInput<unknown, Body>) => Promise<Decision>) =>
@@ -54,7 +54,7 @@ export function startActionRoutes(context: Context): Route[] {
 }
 
 interface Decision extends Pick<ActionRow, 'kind' | 'subject' | 'message' | 'choose_by' | 'to_departure_id'> {
-  /** Where the guests are moved to: the places are reserved for them. */
+  /** The departure to which the guests move: its places are reserved for them. */
   readonly to?: LockedDeparture;
 }
 
@@ -88,7 +88,7 @@ async function message(
   return { kind: 'message', ...body, choose_by: null, to_departure_id: null };
 }
 
-/** @throws Failed 403, 409; Invalid for a departure of another tour, or one that has started or has not the places */
+/** @throws Failed 403, 409; Invalid for a departure of another tour, a started one, or one without enough places */
 async function move(
   tx: Transaction,
   row: DepartureRow,
@@ -119,7 +119,7 @@ function requireFor(caller: Principal, { account_id }: DepartureRow, ...needed: 
   if (needed.some((it) => !caller.can(account_id, it))) throw forbidden();
 }
 
-/** Nobody can book it from the shop's next request on, and devices sell no more of it. @returns the locked departures */
+/** Closes a departure: the shop stops selling it from its next request on, and devices lose their leases. @returns the locked departures */
 async function closeDeparture(
   tx: Transaction,
   { id, experience_id }: DepartureRow,

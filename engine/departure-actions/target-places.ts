@@ -4,11 +4,11 @@ import type { Transaction } from '../database/database.ts';
 import { insertClosedCart } from '../orders/model/queries.ts';
 import type { ActionRow } from './queries.ts';
 
-/** The job moves all bookings within seconds. A reservation that an engine leaves behind ends by itself. */
+/** The hold's life: the job moves all bookings within seconds; if its engine stops, the hold ends by itself. */
 const HOURS = 24;
 
 /**
- * Holds the places that a whole departure moves to, until its bookings take them one after the other: nobody else gets them meanwhile. A closed
+ * Holds the places to which a whole departure moves, until its bookings take them one after the other, so that nobody else gets them. A closed
  * cart with the id of the action holds them.
  *
  * @param at  the locked departure, with at least so many places left
@@ -41,7 +41,7 @@ export async function takeTargetPlaces(
   await takePlaces(tx, { line_id: id, cart_id: id, before: null, at, places, pieces: [], now, expires_at });
 }
 
-/** Frees so many of the reserved places for a booking that takes them, or all that are left. */
+/** Frees the reserved places of a booking that takes them, or all reserved places. */
 export async function freeTargetPlaces(
   tx: Transaction,
   { id }: Pick<ActionRow, 'id'>,

@@ -31,8 +31,8 @@ export function changeDepartureRoutes(context: Context): Route[] {
 }
 
 /**
- * Locks the departure before it counts the held places, as every transaction does that takes places (A13). The shop shows a change of places
- * from its next request on.
+ * Changes a departure. It is locked before the held places are counted, as in every transaction that takes places (A13). The shop shows the new
+ * places from its next request on.
  *
  * @throws Failed 404, 403; Refused stale_version; Invalid for a capacity below the sold and held places
  */
@@ -51,7 +51,7 @@ async function updateDeparture(
 }
 
 /**
- * The same change of several: all of them, or none.
+ * Makes the same change to several departures: to all of them, or none.
  *
  * @throws Failed 403; Invalid with a message at each id that cannot be changed
  */
@@ -82,7 +82,7 @@ async function updateDepartures(
   return { results };
 }
 
-/** Writes what differs of a locked departure. @returns the departure as it is now */
+/** Writes the fields that a change sets. @returns the departure afterwards */
 async function saveChange(
   tx: Transaction,
   row: DepartureRow,
@@ -91,7 +91,7 @@ async function saveChange(
   const changes = {
     ...(capacity !== undefined && capacity !== row.capacity && { capacity, has_own_capacity: 1 }),
     ...(closed !== undefined && { is_closed: closed ? 1 : 0 }),
-    // One that is reopened takes place after all; its guests know that it does not.
+    // A reopened departure takes place again, although its guests were told that it does not.
     ...(closed === false && row.cancelled_at !== null && { cancelled_at: null }),
     ...(note !== undefined && { note }),
     ...(guide !== undefined && { guide }),
@@ -109,7 +109,7 @@ function requireFor(caller: Principal, account_id: number, { capacity, closed, n
   if ((isOfDay || !isOfPlaces) && !caller.can(account_id, 'bookings.check_in')) throw forbidden();
 }
 
-/** Why a departure cannot have so few places; null where it can. */
+/** The reason why a departure cannot have so few places; null if it can. */
 function tooFew({ sold, held }: DepartureRow, capacity: number | undefined): string | null {
   const taken = sold + Number(held ?? 0);
   return capacity === undefined || capacity >= taken ? null : tooFewPlaces(taken, capacity);

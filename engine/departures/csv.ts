@@ -5,7 +5,7 @@ import { wordsIn } from '../words.ts';
 
 const formats = await wordsIn<typeof english>('desk/csv.ts');
 
-/** How CSV is written for a request. */
+/** The CSV format in the language of a request. */
 export function csvFormatOf(request: Request): CsvFormat {
   return formats[readerLanguage(request)];
 }
@@ -15,7 +15,7 @@ export function wantsCsv({ headers }: Request): boolean {
   return /\btext\/csv\b/.test(headers.get('accept') ?? '');
 }
 
-/** @param name  of the file, in characters that every file system accepts */
+/** @param name  the file's name, in characters that every file system accepts */
 export function csvResponse(name: string, text: string | ReadableStream<Uint8Array>): Response {
   return new Response(text, {
     headers: {

@@ -6,7 +6,7 @@ import { Invalid } from '../errors.ts';
 import type { AccountInput } from '../http/route.ts';
 import { departureRows } from './departure-rows.ts';
 
-/** GET /api/departures/calendar/: all departures of some weeks, with how full they are (B1). @throws Invalid for a range that is too long */
+/** GET /api/departures/calendar/: all departures of some weeks, with their places (B1). @throws Invalid for a range that is too long */
 export async function departureCalendar(
   tx: Transaction,
   { caller, query, now }: AccountInput<CalendarQuery, unknown>,

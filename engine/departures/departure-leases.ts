@@ -10,7 +10,7 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
 import { findDeparture } from './read-departures.ts';
 
-/** The leases of a departure, and the end of a reseller's lease (A26): for the account that runs the tour. */
+/** Reads the leases of a departure, and ends a reseller's lease (A26), for the account that runs the tour. */
 export function departureLeaseRoutes(context: Context): Route[] {
   return [
     readAs(context, listLeases, 'bookings.read', async (tx, { caller, params, now }) => {

@@ -2,8 +2,8 @@ import { PLACES_ITEM } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * The departures of the accounts' own experiences and of the experiences that their stores list: the bookable ones, and those of which places
- * are sold. Each comes with its experience and its held places. The caller filters and sorts them.
+ * The departures of the accounts' own experiences and of the experiences that their stores list: those that can be booked, and those with sold
+ * places. Each comes with its experience and its held places. The caller filters and sorts them.
  */
 export function departureRows(tx: Transaction, accounts: readonly number[], now: Temporal.Instant) {
   const own = [0, ...accounts];

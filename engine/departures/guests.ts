@@ -19,7 +19,7 @@ export interface FoundGuest {
   readonly guest: DeskGuest;
 }
 
-/** Which lines to read: lines of these departures that these accounts sold, or that are of their tours. */
+/** The lines to read: lines of these departures that these accounts sold, or that are of their tours. */
 interface Wanted {
   readonly accounts: readonly number[];
   readonly departures: readonly number[];
@@ -44,7 +44,7 @@ async function linesOf(tx: Transaction, { accounts, departures }: Wanted) {
   return found;
 }
 
-/** How many parameters one statement has at most: databases have a limit. */
+/** The most parameters of one statement, because databases have a limit. */
 export const AT_ONCE = 5_000;
 
 function linesAt(tx: Transaction, accounts: readonly number[], departures: readonly number[]) {

@@ -18,8 +18,8 @@ import { objectOf } from '../resources/model/ownership.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';
 
 /**
- * A departure beside the seasons of a tour (B3). It becomes an exception of the schedule, which therefore still says all that there is: a later
- * change of the seasons leaves it, and an export carries it.
+ * A departure outside the seasons of a tour (B3). It becomes an exception of the schedule, so the schedule still describes all departures: a later
+ * change of the seasons keeps it, and an export contains it.
  */
 export function singleDepartureRoutes(context: Context): Route[] {
   return [
@@ -28,7 +28,7 @@ export function singleDepartureRoutes(context: Context): Route[] {
   ];
 }
 
-/** @throws Invalid for a tour that is not there, a start that is there already, has passed, or is too far ahead */
+/** @throws Invalid for a tour that does not exist, a start that exists already, has passed, or is too far ahead */
 async function insertDeparture(
   tx: Transaction,
   { caller, body, now }: AccountInput<unknown, NewDeparture>,
@@ -47,7 +47,7 @@ async function insertDeparture(
 
   const usual = starts[0]?.capacity ?? capacity;
   await saveDay(tx, { caller, now, experience, schedule, date, usual, times: [...starts.map((it) => it.time), time] });
-  // A start that was in the schedule before may still have bookings.
+  // A start that was in the schedule earlier may still have bookings.
   const [departure] = await lockDepartures(tx, [await departureAt(tx, experience, date, time)]);
   if (!departure) throw notFound();
   const { id, capacity: made } = departure;
@@ -58,7 +58,7 @@ async function insertDeparture(
   return { id, ...body };
 }
 
-/** @throws Invalid for a tour that is not there; Failed 403 */
+/** @throws Invalid for a tour that does not exist; Failed 403 */
 async function lockTour(tx: Transaction, id: number, caller: Principal): Promise<void> {
   await objectOf(tx, experiences, String(id), caller, { isToChange: true }).catch((error: unknown) => {
     const isMissing = error instanceof Failed && error.status === 404;
@@ -66,7 +66,7 @@ async function lockTour(tx: Transaction, id: number, caller: Principal): Promise
   });
 }
 
-/** @throws Failed 404; 409 where places are sold or held; Refused stale_version */
+/** @throws Failed 404; 409 if places are sold or held; Refused stale_version */
 async function deleteDeparture(
   tx: Transaction,
   { caller, params, now, request }: AccountInput<unknown, unknown>,
@@ -101,7 +101,7 @@ interface Day {
   readonly times: readonly string[];
 }
 
-/** Makes these times the starts of a day, by an exception. An exception has one capacity: a start with another one keeps it as its own. */
+/** Makes these times the starts of a day, by an exception, which has one capacity. A start with another capacity keeps its own. */
 async function saveDay(tx: Transaction, { caller, now, experience, schedule, date, usual, times }: Day): Promise<void> {
   await tx
     .updateTable('departures')
@@ -118,7 +118,7 @@ async function saveDay(tx: Transaction, { caller, now, experience, schedule, dat
   await changeObject(tx, experiences, String(experience), { schedule: { exceptions } }, { caller, now });
 }
 
-/** @returns its id; 0 where there is none */
+/** @returns the departure's id; 0 if there is none */
 async function departureAt(tx: Transaction, experience: number, date: string, time: string): Promise<number> {
   const found = await tx
     .selectFrom('departures as d')

@@ -26,7 +26,7 @@ export async function bookDeskPayment(
   const { id, type = CASH, who, device } = entry;
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
   if (order.status === 'cancelled') throw new EntryConflict('order_cancelled');
-  // Two devices may have taken the same money. More than twice the price is a slip of the hand.
+  // Two devices may have booked the same money. More than twice the price is a typing error.
   const most = 2 * Math.max(order.total, order.subtotal);
   if (order.paid - order.refunded + amount > most) throw new EntryConflict('wrong_amount');
   const { order: booked } = await bookManualPayment(tx, order, {

@@ -9,8 +9,8 @@ import { userOf } from './book-sale.ts';
 import { EntryConflict, momentOf } from './conflict.ts';
 
 /**
- * Books money that staff gave back at a desk (T9), once, by the entry's id. With `of` it takes back a payment of a desk that was a mistake: once, and
- * never more than was booked of it. When an order is no longer overpaid, its payments are conflicts no longer.
+ * Books money that staff gave back at a desk (T9), once, by the entry's id. With `of` it takes back a mistaken payment of a desk: once, and never
+ * more than was booked of it. When an order is no longer overpaid, its payments are conflicts no longer.
  *
  * @throws EntryConflict if the refund cannot be booked
  */
@@ -33,7 +33,7 @@ export async function bookDeskRefund(
   return null;
 }
 
-/** Whether the payment that an entry takes back was booked, and not taken back before. One that was not booked is a conflict no longer. */
+/** Whether the payment that an entry takes back was booked and not taken back before. A payment that was not booked is no longer a conflict. */
 async function canTakeBack(
   tx: Transaction,
   { id, of = '', line = '' }: KnownEntry,

@@ -25,7 +25,7 @@ type Sale = KnownEntry & Required<Pick<KnownEntry, 'line' | 'departure' | 'sale'
 /**
  * Makes the order of a device's sale (T9): with the number on its voucher, at the price that the guest agreed to, with places from the device's
  * lease. The sale counts however late it arrives, also if the catalogue has changed or the departure has started. A reseller's sale waits for the
- * supplier where there is no agreement, or where it is not by the supplier's price and limits (A26).
+ * supplier if there is no agreement, or if the sale is not by the supplier's price and limits (A26).
  *
  * @param isAccepted  the supplier has accepted the sale
  * @returns a conflict to show to staff; null without one
@@ -47,7 +47,7 @@ export async function bookSale(
   const { agreed, currency, taken } = priced;
   await takeOutOfLease(tx, lease, departure, priced.row.places, now);
 
-  // The number was not known before the lease, whatever the clock of the device says.
+  // The number did not exist before its lease, whatever the device's clock says.
   const said = momentOf(entry, now).epochMilliseconds;
   const at = Temporal.Instant.fromEpochMilliseconds(Math.max(said, lease.created_at));
   const cart = await insertClosedCart(tx, {
@@ -108,7 +108,7 @@ export async function keepSale(
   return WAITING;
 }
 
-/** Whether a sale is of another account's tour, and not as its agreement, price and limits are. */
+/** Whether a sale is of another account's tour, and does not match its agreement, price and limits. */
 async function needsSupplier(
   tx: Transaction,
   { departure, priced }: { departure: Departure; priced: Priced },
@@ -124,7 +124,7 @@ async function readSale(tx: Transaction, entry: KnownEntry, account_id: number, 
   if (!sale || line === undefined || departure_id === undefined) throw new EntryConflict('not_in_catalogue');
   const found = await lockLease(tx, { ...entry, line, departure: departure_id, sale }, account_id);
   const priced = await priceSale(tx, sale, { ...found, id: newId(), now });
-  // The places of a reseller's lease that is over are free for everybody.
+  // The places of a lapsed lease of a reseller are free for everybody.
   const lease = hasLapsed(found.lease, now) ? { ...found.lease, places: 0 } : found.lease;
   return { ...found, lease, sale, priced };
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { forbidden } from '../errors.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
 
-/** By its prefix a browser takes it from this host alone: a script at a shop below the same domain cannot set another one. */
+/** With this prefix a browser accepts the cookie only from this host: a script of a shop on the same domain cannot set it. */
 const NAME = '__Host-landfall_desk';
 const DAYS = 90;
 
@@ -53,7 +53,7 @@ export async function lockDevice(tx: Transaction, secret: string | null): Promis
   return lockWhere(tx, { secret_hash: hashOfSecret(secret) });
 }
 
-/** The same of the device of a key. */
+/** The same for the device of a key. */
 export async function lockDeviceById(tx: Transaction, id: number): Promise<DeviceRow | undefined> {
   return lockWhere(tx, { id });
 }

@@ -38,7 +38,7 @@ type SeenRow = Awaited<ReturnType<typeof seenDevices>>[number];
 
 /**
  * Devices whose session has not ended, also of a user who was deleted. Several people use an enrolled device: it sees itself, but not the other
- * devices of the user who enrolled it. No device sees those of another account.
+ * devices of the user who enrolled it. No device sees devices of another account.
  */
 async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Instant) {
   const { device, user_id } = caller;

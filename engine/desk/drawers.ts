@@ -28,7 +28,7 @@ export function drawersRoute(context: Context): Route {
     const account_id = query.account ?? caller.accountsWith('payments.read')[0];
     if (account_id === undefined) throw new Failed(403, 'You do not have permission to perform this action.');
     const zone = await zoneOf(tx, account_id);
-    // A tour may be a day ahead of the store, or behind it.
+    // A tour's time zone may be a day ahead of the store's, or behind it.
     const { date_to = addDays(dayIn(now, zone), 1), date_from = addDays(date_to, -DAYS) } = query;
     const since = startOf(addDays(date_from, -1), zone);
     const log = await readCashLog(tx, { account_id, device_id: query.device, since });

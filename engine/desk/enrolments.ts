@@ -46,7 +46,7 @@ export async function takeEnrolment(tx: Transaction, code: string, now: Temporal
     .executeTakeFirst();
 }
 
-/** A code as it is stored, from any way to type it: in small letters, or in groups. */
+/** The stored hash of a code, from any way to type it: in lower case, or in groups. */
 function hashOfCode(code: string): string {
   return hash('sha256', code.toUpperCase().replace(/[\s-]/g, ''));
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
-/** GET /api/desk/first-steps/: what a new shop has, from its first tour to its first booking (B17). */
+/** GET /api/desk/first-steps/: the steps that a new shop has done, from its first tour to its first booking (B17). */
 export function firstStepsRoute(context: Context): Route {
   return readAs(context, readFirstSteps, 'catalogue.read', async (tx, { caller, query }) => {
     if (query.account !== undefined) requireIn(caller, query.account, 'catalogue.read');

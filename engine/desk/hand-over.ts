@@ -7,7 +7,7 @@ import { type Route, route } from '../http/route.ts';
 import { forgetDevice, lockDevice, secretOf } from './device-secrets.ts';
 import { storeEntries, type Writer } from './store-entries.ts';
 
-/** A device hands over so many days after it was revoked. */
+/** The days after its revocation in which a device can hand over its log. */
 const DAYS = 7;
 
 /**
@@ -26,12 +26,12 @@ export function handOverRoute({ database, newId }: Context): Route {
         const { now } = input;
         const isGood = (await callerOfDevice(tx, id, now)) !== null;
         const ended_at = isGood ? null : (device.revoked_at ?? now.epochMilliseconds);
-        // Its session is over, or its user is inactive: the seven days begin.
+        // The session has ended, or the user is inactive: the seven days begin now.
         if (!isGood) await endDevices(tx, [id], now);
         if (ended_at !== null && ended_at <= now.subtract({ hours: 24 * DAYS }).epochMilliseconds)
           throw deviceRevoked(forgetDevice());
         const caller = await lastCallerOfDevice(tx, id);
-        // A user who has left the team has no role to ask: they let in whom they let in before.
+        // A user who has left the team has no role to check: entries about guests who came still count.
         const can: Writer['can'] = (permission) =>
           caller?.can(account_id, permission) ?? permission === 'bookings.check_in';
         return storeEntries(tx, { id, name, account_id, can, ended_at }, input.body.entries, { now, newId });

@@ -50,7 +50,7 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   return reply;
 }
 
-/** The open lease of a device for a locked departure. One whose time is over ends. */
+/** The open lease of a device for a locked departure. A lapsed lease ends here. */
 async function openLease(
   tx: Transaction,
   device_id: number,
@@ -69,7 +69,7 @@ async function openLease(
   return undefined;
 }
 
-/** Holds so many places of a locked departure for a lease. @throws Refused places_taken */
+/** Sets the held places of a lease of a locked departure. @throws Refused places_taken */
 async function holdForLease(
   tx: Transaction,
   lease: LeaseRow,
@@ -103,7 +103,7 @@ async function newLease(tx: Transaction, { device, departure, store_id, now, new
   return insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ...open }, departure);
 }
 
-/** A lease without places, by a closed cart of the same id. */
+/** Makes a lease without places, by a closed cart of the same id. */
 async function insertLease(
   tx: Transaction,
   of: Omit<LeaseRow, 'departure_id' | 'version' | 'places'>,

@@ -63,7 +63,7 @@ export interface UnsettledEntry {
   readonly isForSupplier: boolean;
 }
 
-/** One of them, by its id. */
+/** An unsettled entry by its id. */
 export async function unsettledEntry(
   tx: Transaction,
   account_id: number,
@@ -76,7 +76,7 @@ export async function unsettledEntry(
   return { account_id: row.account_id, entry: entryIn(row), canAccept: mayAccept(row, account_id), isForSupplier };
 }
 
-/** Whether an account decides about an entry: about its own, or as the supplier. */
+/** Whether an account decides about an entry: an entry of its own devices, or one that waits for it as the supplier. */
 function mayAccept({ conflict, supplier_id }: Pick<UnsettledRow, 'conflict' | 'supplier_id'>, account_id: number) {
   return conflict === WAITING || (conflict === WAITING_FOR_SUPPLIER && supplier_id === account_id);
 }
@@ -110,7 +110,7 @@ function entryIn({ device_id: id, name, entry_json }: { device_id: number; name:
 
 /** The cash of a device's office since a day (T12), the oldest first. */
 export async function officeCash(tx: Transaction, device_id: number, from: string): Promise<KnownEntry[]> {
-  // A day early: the day of the device may begin before that of UTC.
+  // A day early, because the device's day may begin before the day in UTC.
   const since = Date.parse(addDays(from, -1));
   const rows = await tx
     .selectFrom('desk_log as l')

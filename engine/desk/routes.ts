@@ -10,7 +10,7 @@ import { deskSessionRoutes } from './session.ts';
 import { syncRoute } from './sync.ts';
 import { deskTourRoute } from './tours.ts';
 
-/** The desk at `/desk/`: what its devices hold, and what they did. */
+/** The calls of the desk at `/desk/`: they answer what its devices hold, and store what staff did. */
 export function deskRoutes(context: Context): Route[] {
   return [
     ...deskSessionRoutes(context),

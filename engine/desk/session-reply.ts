@@ -39,7 +39,7 @@ export async function sessionParts(
   };
 }
 
-/** The accounts in which a user may see the guests, by id: only there the desk is of use. */
+/** The accounts in which a user may see the guests, by id: the desk is useful only there. */
 export async function deskAccountsOf(tx: Transaction, user_id: number): Promise<DeskSession['accounts']> {
   const rows = await tx
     .selectFrom('team_members as m')

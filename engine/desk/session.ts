@@ -148,11 +148,11 @@ async function deskAccount(
 type NewDevice = Pick<DeviceRow, 'account_id' | 'user_id' | 'role_id' | 'name' | 'is_shared'>;
 
 interface BrowserDevice {
-  /** The secret of the device that this browser is by its cookie. */
+  /** The secret in this browser's cookie, which names its earlier device. */
   readonly before: string | null;
-  /** The device that it is by its key: it may have lost the cookie. */
+  /** The earlier device by its key: this browser may have lost the cookie. */
   readonly earlier: { readonly device_id: number; readonly account_id: number } | null;
-  /** The new secret. */
+  /** The secret of the new device. */
   readonly secret: string;
 }
 
@@ -191,7 +191,7 @@ async function openDevice(
   return sessionParts(tx, caller, now);
 }
 
-/** Gives leases and signing key of a device to a new one of the same browser. What the old one has logged stays its own, with what is kept for it. */
+/** Gives a device's leases and signing key to a new device of the same browser. The old device keeps its log, and the leases of waiting sales. */
 async function adoptDevice(tx: Transaction, from: number, to: number): Promise<void> {
   await tx
     .updateTable('desk_leases')
@@ -220,7 +220,7 @@ async function renew(
   now: Temporal.Instant,
 ): Promise<SessionParts> {
   const device = await lockDevice(tx, secret);
-  // A browser that was killed may have an older cookie: its device is not revoked, it signs in again.
+  // A browser that was killed may have an older cookie. Its device is not revoked: the user signs in again.
   if (!device) throw unauthorised('No device is signed in here.', { code: 'no_device' }, forgetDevice());
   const before = await callerOfDevice(tx, device.id, now);
   if (!before) throw deviceRevoked();
@@ -238,7 +238,7 @@ async function renew(
   return sessionParts(tx, caller, now);
 }
 
-/** Ends what a device has of its account, before it moves to another one. */
+/** Ends the keys and leases of a device before it moves to another account. */
 async function leaveAccount(tx: Transaction, id: number, now: Temporal.Instant): Promise<void> {
   await endKeysOfDevices(tx, [id], now);
   await endLeases(tx, [id], now);

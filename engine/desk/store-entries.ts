@@ -6,19 +6,19 @@ import type { Clock } from '../orders/model/queries.ts';
 import { type ConflictReason, neededFor, touchesGuests, WAITING } from './conflict.ts';
 import { applyEffects } from './log-effects.ts';
 
-/** The device that writes, for which account, and what it may do there. */
+/** The device that writes, its account, and its rights there. */
 export interface Writer {
   readonly id: number;
   readonly name: string;
   readonly account_id: number;
   readonly can: (permission: Permission) => boolean;
-  /** When the device was revoked, epoch milliseconds; null for one that is not. */
+  /** When the device was revoked, epoch milliseconds; null if it is not. */
   readonly ended_at: number | null;
 }
 
 /**
- * Whether an entry counts at once. A device can write any time into an entry. So what a revoked device sends counts only where it is about who came
- * in before.
+ * Whether an entry counts at once. A device can write any time into an entry, so an entry of a revoked device counts only if it is about guests
+ * who came in before the revocation.
  */
 function isAllowed({ can, ended_at }: Writer, { kind, at }: LogEntry): boolean {
   const permission = neededFor(kind);
@@ -26,7 +26,7 @@ function isAllowed({ can, ended_at }: Writer, { kind, at }: LogEntry): boolean {
   return ended_at === null || ((kind === 'admit' || kind === 'undo') && Date.parse(at) <= ended_at);
 }
 
-/** Why staff see an entry that does not count: they accept it, or mark it as done. A drawer has what its own device wrote, allowed or not (T12). */
+/** Why staff see an entry that does not count: they accept it, or mark it as done. A drawer shows its device's own entries, allowed or not (T12). */
 function waitsFor(writer: Writer, entry: LogEntry): ConflictReason | null {
   if (isAllowed(writer, entry)) return null;
   const { kind } = entry;
@@ -70,7 +70,7 @@ export async function storeEntries(
     .execute();
   const fresh = new Set(inserted.map(({ id }) => id));
   const device = { id: writer.id, name: writer.name };
-  // Of two entries with the same id, the first is stored, and that one counts.
+  // If two entries have the same id, the first is stored and counts.
   const stored = entries.filter((it) => fresh.delete(it.id)).map((it) => ({ ...it, device }));
   const counting = sortedLog(stored.filter((it) => isAllowed(writer, it)));
   const waiting = stored.filter((it) => waitsFor(writer, it));

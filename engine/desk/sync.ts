@@ -17,7 +17,7 @@ import { storeEntries, type Writer } from './store-entries.ts';
 type Body = Of<NonNullable<typeof syncDesk.body>>;
 
 /**
- * POST /api/desk/sync/: stores a device's entries, then answers what has changed (T4, T6). A transaction of its own stores the entries first, so
+ * POST /api/desk/sync/: stores a device's entries, then answers what has changed (T4, T6). A separate first transaction stores the entries, so
  * they are safe if the answer is lost. Without the permission to see guests, the answer has no departures, but the entries are stored.
  */
 export function syncRoute(context: Context): Route {

@@ -153,7 +153,7 @@ export const migrations: Migrations = {
     create index sandbox_notices_by_time on sandbox_notices (next_at);
   `,
 
-  /** One row from which the versions of all stores are drawn: a transaction that draws one locks it until the commit. */
+  /** One row from which all stores draw their versions: a transaction that draws a version locks the row until its commit. */
   '0002-versions': `
     create table store_versions (id integer primary key check (id = 1), last integer not null);
     insert into store_versions (id, last) select 1, coalesce(max(version), 0) from stores;

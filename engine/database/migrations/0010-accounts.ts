@@ -3,7 +3,7 @@ import { bookedDate, bookedPeople } from '../booked-selection.ts';
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** Users, their tokens and tries, accounts' teams and roles, and the mails that wait to go out. */
+  /** Users, their tokens and failed tries, the teams and roles of accounts, and the emails that wait to be sent. */
   '0010-accounts': `
     alter table base_accounts add column type text not null default 'supplier'
       check (type in ('supplier', 'reseller', 'both'));
@@ -43,7 +43,7 @@ export const migrations: Migrations = {
     create index mails_by_time on mails (next_at);
   `,
 
-  /** What sellers keep besides what the storefront already shows: questions, customers, folders, videos, onboardings, QR codes. */
+  /** Sellers' data that the storefront did not have yet: questions, customers, folders, videos, onboardings, QR codes. */
   '0020-resources': `
     create table filer_folders (
       id integer primary key autoincrement, account_id integer not null references base_accounts,
@@ -119,13 +119,13 @@ export const migrations: Migrations = {
     create index order_lines_by_experience on order_lines (experience_id);
   `,
 
-  /** Experiences have long rows: a list of ten thousand is counted, narrowed and ordered without reading them. */
+  /** Experiences have long rows. With these indexes a list of ten thousand is counted, filtered and ordered without reading the rows. */
   '0021-sellers-lists': `
     create index experiences_by_status on experiences (account_id, status, type, id);
     create index experiences_by_title on experiences (account_id, title, id);
   `,
 
-  /** What sellers keep of orders and their lines, and indexes by day, store, customer and words, so that no list reads long rows. */
+  /** Sellers' columns of orders and their lines, and indexes by day, store, customer and words, so that no list reads long rows. */
   '0022-sellers-orders': [
     `
     alter table orders add column customer_id integer references customers on delete set null;
@@ -158,7 +158,7 @@ export const migrations: Migrations = {
     },
   ],
 
-  /** Pictures that sellers upload are made one after the other, and their files go after them; videos are asked for where they are hosted. */
+  /** Jobs make uploaded pictures one after the other, and remove files after their pictures. Videos are checked at their hosts. */
   '0023-uploads': `
     alter table pictures add column status text not null default 'ready' check (status in ('pending', 'processing',
       'ready', 'failed'));

@@ -4,8 +4,8 @@ import type { Migrations, RunStatement } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';
 
 /**
- * Makes `<table>_search`: texts of a table that rows are searched by, apart from the long rows, indexed by each three letters in a row. Triggers
- * keep it. The rows have whole numbers for ids.
+ * Makes `<table>_search`: the texts by which a table's rows are searched, apart from the long rows, indexed by each three letters in a row.
+ * Triggers keep it up to date. The table's ids are whole numbers.
  */
 export async function indexTexts(
   db: Kysely<Tables>,
@@ -16,7 +16,7 @@ export async function indexTexts(
   for (const statement of dialect === 'sqlite' ? inSqlite(table, texts) : inPostgres(table, texts))
     await sql.raw(statement).execute(db);
   if (dialect === 'sqlite') return;
-  // Rows that are written from now on enter by the trigger.
+  // The trigger enters rows that are written from now on.
   await runLater(
     `insert into ${table}_search (id, text) select e.id, ${lowered('e', texts)} from ${table} e for key share on conflict (id) do nothing`,
   );
@@ -28,7 +28,7 @@ export async function indexTexts(
     );
 }
 
-/** In small letters, of whatever script. No term has the character between two texts. */
+/** The texts in lower case, in any script. They are joined by a character that no search term contains. */
 function lowered(row: string, texts: readonly string[]): string {
   return `lower(concat_ws(E'\\n', ${texts.map((it) => `${row}.${it}`).join(', ')}) collate "und-x-icu")`;
 }
@@ -58,7 +58,7 @@ function inPostgres(table: string, texts: readonly string[]): string[] {
      end $$`,
     `create trigger ${table}_search_changes after insert or update of ${texts.join(', ')} on ${table}
        for each row execute function ${table}_search_text()`,
-    // It comes with PostgreSQL, but not every server has it, or lets one have it: without it all texts are read, and the same is found.
+    // PostgreSQL ships this extension, but not every server has it or allows it. Without it searches read all texts and find the same rows.
     `do $$ begin
        create extension if not exists pg_trgm;
      exception when others then

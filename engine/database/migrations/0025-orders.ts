@@ -1,13 +1,13 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** What was answered for a line. */
+  /** Answers to the booking questions of a line. */
   '0025-booking-answers': `
     alter table cart_lines add column answers_json text not null default '[]';
     alter table order_lines add column answers_json text not null default '[]';
   `,
 
-  /** What stores give codes for, and which order has used one. */
+  /** Stores' promo codes, and the orders that have used one. */
   '0031-promo-codes': `
     create table promo_codes (
       id integer primary key autoincrement, account_id integer not null references base_accounts,
@@ -27,14 +27,14 @@ export const migrations: Migrations = {
     create index orders_by_promo_code on orders (promo_code_id, promo_customer, status);
   `,
 
-  /** Which emails an order owes its buyer, until they are written. */
+  /** Emails that an order owes its buyer, until they are written. */
   '0032-order-letters': `
     create table order_letters (
       order_id text not null references orders on delete cascade, kind text not null, primary key (order_id, kind));
     alter table mails add column sender text;
   `,
 
-  /** Another date or party that the buyer of a booked line asked for. What it holds until it is paid, a cart of the same id holds. */
+  /** Another date or party that the buyer of a booked line asked for. Until it is paid, a cart of the same id holds its places. */
   '0035-line-changes': `
     create table line_changes (
       id text primary key, order_id text not null references orders on delete cascade,
@@ -47,12 +47,12 @@ export const migrations: Migrations = {
     create index line_changes_by_session on line_changes (session_id);
   `,
 
-  /** What the buyer answered for guests who come along, until the change is made. */
+  /** The buyer's answers for participants, until the change is made. */
   '0036-change-answers': `
     alter table line_changes add column answers_json text not null default '[]';
   `,
 
-  /** When a booked order is looked at next, by when its balance is due, and what its buyer has been told. Earlier buyers were told no day. */
+  /** When a booked order is reviewed next, the due day of its balance, and the facts that its buyer knows. Earlier buyers were told no day. */
   '0037-order-times': `
     alter table orders add column rest_due_days integer not null default 0;
     alter table orders add column look_at integer;
@@ -71,13 +71,13 @@ export const migrations: Migrations = {
     create index orders_overdue on orders (store_id, created_at desc, id) where is_overdue = 1;
   `,
 
-  /** Emails that are of no use after an instant; and an index of the orders that an older engine confirmed beside this one. */
+  /** Emails that are useless after an instant, and an index of orders that an older engine beside this one confirmed. */
   '0038-in-time': `
     alter table mails add column until integer;
     create index orders_unlooked on orders (id) where status = 'confirmed' and look_at is null;
   `,
 
-  /** What a provider says of a refund, when it is tried again, and what came in its place: one other refund at most. */
+  /** A provider's state of a refund, the time of its next try, and the refund that replaced it: one at most. */
   '0039-refund-states': `
     alter table payments add column refund_state text;
     alter table payments add column failure text;

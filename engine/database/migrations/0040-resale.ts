@@ -9,7 +9,7 @@ const MOST_HOLD_HOURS = 8_760;
 const random = { sqlite: 'lower(hex(randomblob(16)))', postgres: "replace(gen_random_uuid()::text, '-', '')" } as const;
 
 export const migrations: Migrations = {
-  /** Parts the domain that a store asks for from the one under which it answers. */
+  /** Separates the domain that a store asks for from the domain under which it answers. */
   '0040-store-domains': [
     `
       alter table stores add column claimed_domain text;
@@ -18,12 +18,12 @@ export const migrations: Migrations = {
     claimDomains,
   ],
 
-  /** Ends every operator's rights once: earlier versions gave them to unproven users. A reset by email brings them back (A24). */
+  /** Ends every operator's rights once, because earlier versions gave them to unproven users. A password reset by email brings them back (A24). */
   '0041-operator-rights': `
     update users set is_staff = 0;
   `,
 
-  /** Which account may sell another one's tours (A26). */
+  /** Which accounts may sell another account's tours (A26). */
   '0042-resale-agreements': [
     `
       create table resale_agreements (
@@ -36,13 +36,13 @@ export const migrations: Migrations = {
     unlistResold,
   ],
 
-  /** The network that a cart was made from, to limit what one network holds. */
+  /** The network that a cart was made from, which limits the holds of one network. */
   '0044-cart-networks': `
     alter table carts add column network text;
     create index carts_by_network on carts (network) where network is not null;
   `,
 
-  /** Stores that keep the places of manual orders for longer than a year keep them for a year: more than that is refused from now on. */
+  /** Stores that keep places of manual orders for longer than a year keep them for a year, because longer times are refused from now on. */
   '0045-hold-hours': async (db) => {
     for (const { id, settings_json } of await db.selectFrom('stores').select(['id', 'settings_json']).execute()) {
       const settings = JSON.parse(settings_json) as { manual_hold_hours?: number };
@@ -52,7 +52,7 @@ export const migrations: Migrations = {
     }
   },
 
-  /** The key of an anonymous caller belongs to a store. Earlier keys name none: a repeat at any store is still a repeat. */
+  /** The key of an anonymous caller belongs to a store now. Earlier keys name no store, so they are copied to every store. */
   '0046-store-keys': `
     insert into idempotency_keys (key, fingerprint, state, status, body, created_at)
       select k.key || ' at ' || cast(s.id as text), k.fingerprint, k.state, k.status, k.body, k.created_at
@@ -60,7 +60,7 @@ export const migrations: Migrations = {
     delete from idempotency_keys where key not like '% %';
   `,
 
-  /** An unguessable address for each QR code. Codes that exist already may be printed with their id, which goes on to redirect. */
+  /** An unguessable address for each QR code. Existing codes may be printed with their id, which continues to redirect. */
   '0048-qr-code-addresses': (db, dialect) =>
     runMigration(
       db,
@@ -73,7 +73,7 @@ export const migrations: Migrations = {
       `,
     ),
 
-  /** Credentials for machines: a role in one account, on behalf of the user who made the key. */
+  /** API keys for machines: a role in one account, on behalf of the user who made the key. */
   '0049-api-keys': `
     create table api_keys (
       id integer primary key autoincrement, account_id integer not null references base_accounts on delete cascade,
@@ -85,14 +85,14 @@ export const migrations: Migrations = {
     create index api_keys_by_role on api_keys (role_id);
   `,
 
-  /** When personal data of an order were redacted, and how many months an account keeps them. */
+  /** When the personal data of an order were redacted, and for how many months an account keeps them. */
   '0050-personal-data': `
     alter table base_accounts add column retention_months integer;
     alter table orders add column redacted_at integer;
     create index orders_to_redact on orders (store_id, created_at) where redacted_at is null;
   `,
 
-  /** One table for all work that is done after the transaction that causes it, in place of a queue for each kind. */
+  /** One table for all work that is done after the transaction that causes it; it replaces a queue for each kind. */
   '0051-jobs': [
     `
       create table jobs (
@@ -105,11 +105,11 @@ export const migrations: Migrations = {
     adoptOldQueues,
   ],
 
-  /** Lets promo codes have kinds that came after their table: the resource's declaration says which. */
+  /** Allows promo codes to have newer kinds than their table: the resource's declaration lists the kinds. */
   '0052-promo-kinds': widenPromoKinds,
 };
 
-/** PostgreSQL drops the check. SQLite cannot, but drops it with its column. */
+/** PostgreSQL drops the check alone. SQLite cannot, so there the whole column is replaced. */
 function widenPromoKinds(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const dropCheck = 'alter table promo_codes drop constraint if exists promo_codes_kind_check;';
   const replaceColumn = `
@@ -121,7 +121,7 @@ function widenPromoKinds(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   return runMigration(db, dialect, dialect === 'postgres' ? dropCheck : replaceColumn);
 }
 
-/** Earlier domains stay in effect, as if approved. Names of this machine are none any more; of two spellings the oldest store keeps its own. */
+/** Earlier domains stay in effect, as if approved. Names of this machine end; of stores with one spelling only the oldest stays in effect. */
 async function claimDomains(db: Kysely<Tables>): Promise<void> {
   const rows = await db
     .selectFrom('stores')
@@ -145,7 +145,7 @@ async function claimDomains(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Tours that were listed without consent leave the listing until their account grants the request made here; what was sold stays sold. */
+/** Tours that were listed without consent leave the listing until their account grants the request that is made here. Sold tours stay sold. */
 async function unlistResold(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
   const listed = `store_experiences x join stores s on s.id = x.store_id join experiences e on e.id = x.experience_id
     where s.account_id <> e.account_id`;

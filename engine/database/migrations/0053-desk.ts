@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * Devices of the desk, each with the secret of its cookie, and the codes that enrol them. A device outlives its user and its role, which end
-   * it, since its log and its vouchers stay.
+   * Devices of the desk, each with the secret of its cookie, and the codes that enrol them. The end of its user or role ends a device, but its
+   * row stays, because its log and its vouchers stay.
    */
   '0053-desk-devices': `
     create table desk_devices (
@@ -20,9 +20,9 @@ export const migrations: Migrations = {
   `,
 
   /**
-   * What desks did. An entry is never changed, but for texts of a person who is erased; its line is found by its number, which the entry may
-   * be older than. An entry of a device that may not do such a thing is kept, and counts for nothing. A departure with a capacity of its own
-   * keeps it when its schedule changes.
+   * The log of the desks. An entry never changes, except for texts of an erased person. An entry names its line by number, because the entry
+   * may be older than the line. An entry that its device was not allowed to make is stored and counts for nothing. A departure with its own
+   * capacity keeps it when its schedule changes.
    */
   '0054-desk-log': `
     create table desk_log (
@@ -39,7 +39,7 @@ export const migrations: Migrations = {
     alter table departures add column guide text not null default '';
   `,
 
-  /** Keys that vouchers are signed with: an account's own, whose private half is here, and those of devices, whose is not. */
+  /** Keys that sign vouchers: an account's own keys with their private half, and devices' keys without it. */
   '0055-voucher-keys': `
     create table voucher_keys (
       id integer primary key autoincrement, account_id integer not null references base_accounts on delete cascade,
@@ -49,8 +49,8 @@ export const migrations: Migrations = {
   `,
 
   /**
-   * Places that a device may sell without a network, and the order numbers for it. The cart with a lease's id holds its places until the start;
-   * the lease outlives it, for sales that arrive late. An entry of the log that could not do what it says has a conflict.
+   * Places that a device may sell without a network, and the order numbers for them. The cart with a lease's id holds its places until the start;
+   * the lease outlives the cart, for sales that arrive late. An entry of the log that could not be applied has a conflict.
    */
   '0056-desk-leases': `
     create table desk_leases (

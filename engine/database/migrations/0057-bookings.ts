@@ -4,7 +4,7 @@ import type { Migrations } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';
 
 export const migrations: Migrations = {
-  /** The words that staff find an order by (B4), for searches that are range scans on either database. */
+  /** The words by which staff find an order (B4), for searches that are range scans on either database. */
   '0057-order-words': [
     `
       create table order_words (
@@ -16,8 +16,8 @@ export const migrations: Migrations = {
   ],
 
   /**
-   * What was changed by whom (B5): an entry is never changed, but for personal data that are redacted. It has no reference to its subject, which it may
-   * outlive.
+   * The log of changes with their authors (B5). An entry never changes, except for personal data that are redacted. It has no reference to its
+   * subject, because it may outlive the subject.
    */
   '0058-history': `
     create table history (
@@ -34,7 +34,7 @@ export const migrations: Migrations = {
 const ORDERS_AT_ONCE = 500;
 const ROWS_AT_ONCE = 2_000;
 
-/** Enters the words of all orders that are there. */
+/** Enters the words of all existing orders. */
 async function insertWords(db: Kysely<Tables>): Promise<void> {
   for (let after = ''; ; ) {
     const orders = await db

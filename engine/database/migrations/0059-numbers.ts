@@ -2,9 +2,9 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * What orders came to on each day, for the numbers of the office. `orders.counted_version` is the version of an order that has been counted:
-   * all others are counted in the background, the orders of an earlier version too. Earlier orders count on the day of their creation; of the
-   * cancelled ones only those that were paid, since no column says whether the others were ever confirmed.
+   * The sales of orders on each day, for the office's numbers. `orders.counted_version` is the version of an order that has been counted; all
+   * other orders, older ones too, are counted in the background. Older orders count on the day of their creation. Older cancelled orders count
+   * only if they were paid, because no column says whether the others were ever confirmed.
    */
   '0059-numbers': `
     create table sales_entries (

@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * What staff did with a whole departure (B8): cancelled it, moved it, or wrote to its guests; and what became of each booking. `note` of a letter are
-   * words of staff that the email begins with.
+   * Acts of staff on a whole departure (B8): to cancel it, to move it, or to write to its guests; and the outcome for each booking. The `note` of an
+   * email holds staff's words at its beginning.
    */
   '0060-departure-cancellations': `
     create table departure_actions (

@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * What the team of an account is notified of (B14), who wants which emails, and the devices that take Web Push. `is_shared` is 1 where somebody else
-   * than `user_id` acted at a device that `user_id` has enrolled. `device_id` of a read mark is 0 for all devices of a person.
+   * Notifications to the team of an account (B14), each person's choice of emails, and the devices that take Web Push. `is_shared` is 1 if
+   * another person than `user_id` acted at a device that `user_id` has enrolled. `device_id` of a read mark is 0 for all devices of a person.
    */
   '0065-notifications': `
     create table notifications (

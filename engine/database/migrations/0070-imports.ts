@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * Imports that sellers make in the office (B18). `imported_ids` has the row of an account that a row of a file became, by the file's origin and the
-   * id there, so that a second import changes nothing. `undo_json` has what the last import of an account made and changed; it is empty for
+   * Imports that sellers make in the office (B18). `imported_ids` maps the file's origin and the id in the file to the row of the account that it
+   * became, so that a second import changes nothing. `undo_json` holds the rows that the last import of an account made and changed; it is empty for
    * earlier imports.
    */
   '0070-imports': `

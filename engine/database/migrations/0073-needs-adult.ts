@@ -1,12 +1,12 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** Options with which nobody comes alone (V2). */
+  /** Pricing options that need an adult in the party (V2). */
   '0073-needs-adult': `
     alter table pricing_options add column needs_adult integer not null default 0 check (needs_adult in (0, 1));
   `,
 
-  /** Of what there is: those of children, in a rate per person that has another option. */
+  /** Sets it for existing options of children, in a rate per person that has another option. */
   '0074-adults-for-children': `
     update pricing_options set needs_adult = 1
       where pricing_category_id in (select id from pricing_categories where max_age < 18)

@@ -1,7 +1,7 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** What the page of an experience answers (V10): lists of texts, and questions with their answers. */
+  /** Answers on the page of an experience (V10): lists of texts, and questions with their answers. */
   '0078-answers': `
     alter table experiences add column included_json text not null default '[]';
     alter table experiences add column not_included_json text not null default '[]';
@@ -9,7 +9,7 @@ export const migrations: Migrations = {
     alter table experiences add column know_before_json text not null default '[]';
     alter table experiences add column faq_json text not null default '[]';
   `,
-  /** Who guides, and which experiences (V11). */
+  /** Guides, and the experiences that they guide (V11). */
   '0079-guides': `
     create table guides (
       id integer primary key autoincrement, account_id integer not null references base_accounts, name text not null,

@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * What guests say who were there (V14), at most once a line. `account_id` is the supplier's. A request has the hash of the token in the link of the
-   * email that asked for the review.
+   * Reviews by guests who took part (V14), at most one per line. `account_id` is the supplier's. A request stores the hash of the token in the
+   * link of the email that asked for the review.
    */
   '0080-reviews': `
     create table reviews (
@@ -20,7 +20,7 @@ export const migrations: Migrations = {
       asked_at integer not null);
   `,
 
-  /** When a person wants emails of new reviews (B14). */
+  /** When a person gets emails about new reviews (B14). */
   '0081-review-emails': `
     alter table notification_preferences add column reviews text;
   `,

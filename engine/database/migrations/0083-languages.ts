@@ -16,11 +16,11 @@ const tables = [
 ];
 
 export const migrations: Migrations = {
-  /** The language in which the buyer of an order is written to (V18); null: that of its store. */
+  /** The language of emails to the buyer of an order (V18); null: the store's. */
   '0083-order-language': `
     alter table orders add column language text;
   `,
-  /** Texts in other languages beside each row, and the language that an account writes in (G3). */
+  /** Translated texts beside each row, and the language in which an account writes (G3). */
   '0086-translations': `
     ${tables.map((it) => `alter table ${it} add column translations_json text not null default '{}';`).join('\n    ')}
     alter table base_accounts add column language text not null default 'en';
@@ -30,8 +30,8 @@ export const migrations: Migrations = {
       select 1 from stores where account_id = base_accounts.id and settings_json like '%"language":"de"%');
   `,
   /**
-   * The language of the sandbox's card pages (G1). When a tour was created here, epoch milliseconds, because imported ones have no history (O1); null for
-   * those that were there already.
+   * The language of the sandbox's card pages (G1). The creation time of a tour here, in epoch milliseconds, because imported tours have no history
+   * (O1); null for existing tours.
    */
   '0090-translated-sentences': `
     alter table sandbox_checkouts add column language text not null default 'en';

@@ -1,9 +1,9 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** What matters in a store's banner, as CSS's `object-position` has it (B19); null: the middle. */
+  /** The part of a store's banner that stays visible, as CSS's `object-position` (B19); null: the middle. */
   '0084-banner-focus': 'alter table stores add column banner_focus text',
-  /** Who sells (O4), the texts of sellers about terms and data (O5), and who wants to become a partner (O6). */
+  /** Facts about the seller (O4), sellers' texts about terms and data (O5), and requests to become a partner (O6). */
   '0087-legal': `
     alter table base_accounts add column registration_number text not null default '';
     alter table base_accounts add column vat_number text not null default '';
@@ -19,8 +19,8 @@ export const migrations: Migrations = {
     create index partner_requests_by_account on partner_requests (account_id, id);
   `,
   /**
-   * What visitors do, as totals by day; ids of events that were counted; and where a store hands events on, what waits for that, and what the buyer
-   * of an order has granted (O7, O8).
+   * Visitors' actions as totals by day; ids of counted events; and stores' destinations for events, the events that wait for them, and the consent
+   * of an order's buyer (O7, O8).
    */
   '0088-events': `
     create table event_counts (
@@ -46,7 +46,7 @@ export const migrations: Migrations = {
       order_id text primary key references orders on delete cascade, granted_json text not null,
       visitor text, session integer, user_agent text not null default '');
   `,
-  /** How a shop looks beside its accent (O10). */
+  /** The look of a shop besides its accent (O10). */
   '0089-theme': `
     alter table stores add column type_pairing text not null default 'fraunces';
     alter table stores add column corners text not null default 'round';

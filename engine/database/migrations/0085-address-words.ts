@@ -1,6 +1,6 @@
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** Whole email addresses get a sign, so that half a name no longer finds each order twice (B4). */
+  /** Marks whole email addresses with a sign, so that half a name no longer finds each order twice (B4). */
   '0085-address-words': `update order_words set word = '=' || word where word like '_%@%' and word not like '=%'`,
 };

@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * Indexes of the few rows that are looked for again and again: what a store lists, tours whose departures are made, and what housekeeping does of its own
-   * accord. None of these reads a table that grows with history.
+   * Indexes of few rows that are searched again and again: the experiences that a store lists, the tours whose departures are made, and the rows of
+   * housekeeping. With them no such read scans a table that grows with history.
    */
   '0092-shown-experiences': `
     create index experiences_shown on experiences (id) where status = 'published';

@@ -4,12 +4,12 @@ import type { Migrations } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';
 import { indexTexts } from './0024-search.ts';
 
-/** By table, then by index. */
+/** Statistics by table, then by index. */
 type Statistics = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The statistics that SQLite reads for tables that grow: the number of rows, and of rows for each value of an index, as in a shop with many orders.
- * Without them SQLite prefers an index with few values (all lines of a tour) as readily as one with many (the lines of an order).
+ * The statistics that SQLite reads for growing tables: the number of rows, and of rows per value of an index, as in a shop with many orders.
+ * Without them SQLite may choose an index with few values (all lines of a tour) instead of one with many values (the lines of an order).
  */
 const statistics: Statistics = {
   orders: {
@@ -43,7 +43,10 @@ const statistics: Statistics = {
 };
 
 export const migrations: Migrations = {
-  /** Orders of a status, the newest first: some statuses have few orders. What a file for the accountant has. The lines of a tour by day. The texts of customers. And what SQLite's planner has to know. */
+  /**
+   * Indexes for orders of a status, newest first (some statuses have few orders), for the accountant's file, for the lines of a tour by day and for
+   * texts of customers; and statistics for SQLite's planner.
+   */
   '0095-many-orders': [
     `
       create index orders_by_status on orders (store_id, status, created_at desc);
@@ -59,7 +62,7 @@ export const migrations: Migrations = {
       }),
     async (db, dialect) => writeStatistics(db, dialect, statistics),
   ],
-  /** The stores of an account, and that there may be many: SQLite reads the first ones by their ids, and an account's by the index. */
+  /** An index of an account's stores, and statistics of many stores: so SQLite reads the first stores by id, and an account's stores by the index. */
   '0096-many-stores': [
     'create index stores_by_account on stores (account_id)',
     async (db, dialect) =>
@@ -73,10 +76,10 @@ export const migrations: Migrations = {
   ],
 };
 
-/** For SQLite alone: PostgreSQL counts for itself. */
+/** Writes statistics into SQLite only: PostgreSQL makes its own. */
 async function writeStatistics(db: Kysely<Tables>, dialect: Dialect, of: Statistics): Promise<void> {
   if (dialect !== 'sqlite') return;
-  // The table of statistics can be made in no other way.
+  // Only `analyze` creates the table of statistics.
   await sql`analyze kysely_migration_lock`.execute(db);
   for (const [table, ofIndexes] of Object.entries(of)) {
     await sql`delete from sqlite_stat1 where tbl = ${table}`.execute(db);

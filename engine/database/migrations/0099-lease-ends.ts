@@ -2,8 +2,8 @@ import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
   /**
-   * A lease that has ended has places only for a sale that waits for staff. The lease of a reseller ends before the start, and all of its leases
-   * together have a share of the departure, in percent. A supplier finds the sales that wait for it.
+   * An ended lease has places only for a sale that waits for staff. A reseller's lease ends before the start, and all its leases together have a
+   * share of the departure, in percent. The index finds a supplier's waiting sales.
    */
   '0099-lease-ends': `
     alter table desk_leases add column ends_at integer;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migrations } from '../run-migration.ts';
 
 export const migrations: Migrations = {
-  /** Each account has ids of its own for the entries of its devices: an id that another account has stored takes nothing away. */
+  /** Ids of log entries are unique per account now, so that an id that another account has stored blocks nobody. */
   '0100-log-ids': async (db, dialect) => {
     if (dialect === 'postgres') {
       await sql`alter table desk_log drop constraint desk_log_pkey, add primary key (account_id, id)`.execute(db);

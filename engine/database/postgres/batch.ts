@@ -1,7 +1,7 @@
 import type { Connection, FieldDef, Submittable } from 'pg';
 import { readerOf, type WireValue } from './values.ts';
 
-/** One query as it goes over the wire. One with a `name` is asked so often that the server keeps it prepared. */
+/** One query as it is sent. A query with a `name` runs so often that the server keeps it prepared. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly WireValue[];
@@ -15,14 +15,14 @@ export interface StatementOutcome {
 
 type Column = readonly [name: string, read: (text: string) => unknown];
 
-/** The statements that the server keeps for one connection: by name what their rows look like. */
+/** The statements that the server keeps prepared for one connection: by name, the columns of their rows. */
 export class PreparedStatements {
   readonly shapes = new Map<string, readonly Column[]>();
-  /** Those of which an error hides whether the server has them. */
+  /** Names for which an error leaves open whether the server has them. */
   readonly doubtful = new Set<string>();
 }
 
-/** Several statements in one round trip, run in order. Each sees what is committed by then; after a failed one none of the rest runs. */
+/** Several statements in one round trip, run in order. Each sees the commits before it; after a failed statement the rest does not run. */
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];
   readonly #kept: PreparedStatements;
@@ -35,7 +35,7 @@ export class Batch implements Submittable {
   #unreadable: Error | null = null;
   #isDone = false;
 
-  /** @param done  gets what was answered; where there is an error it is that of the statement after those */
+  /** @param done  gets the outcomes; if there is an error, it belongs to the statement after them */
   constructor(
     statements: readonly Statement[],
     kept: PreparedStatements,
@@ -95,7 +95,7 @@ export class Batch implements Submittable {
   }
 
   handleError(error: Error & { detail?: string | undefined }): void {
-    // It shows the row that was refused, with whatever it says of whom; errors end in logs.
+    // `detail` shows the refused row with its personal data, and errors end in logs.
     error.detail = undefined;
     for (const { name } of this.#statements.slice(this.#at)) {
       if (!name || this.#kept.shapes.has(name)) continue;
@@ -131,7 +131,7 @@ interface Wire {
   sync(): void;
 }
 
-/** `INSERT 0 1`, `UPDATE 3`, `DELETE 2`; anything else writes nothing that one would count. */
+/** The number of rows in `INSERT 0 1`, `UPDATE 3` or `DELETE 2`; other commands change no rows. */
 function affectedBy(tag: string): bigint | undefined {
   const [command = '', ...numbers] = tag.split(' ');
   return /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command) ? BigInt(numbers.at(-1) ?? 0) : undefined;

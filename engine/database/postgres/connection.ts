@@ -14,15 +14,15 @@ interface Asked extends Statement {
 }
 
 const BEGIN: Record<'reading' | 'writing', Statement> = {
-  /** All queries see the data as they were at the first one. */
+  /** All queries see the data as of the first query. */
   reading: { sql: 'begin isolation level repeatable read, read only', values: [], name: 'begin_reading' },
-  /** Each query sees what is committed by then: what was waited for is counted. */
+  /** Each query sees all commits before it, also those that it waited for. */
   writing: { sql: 'begin isolation level read committed', values: [], name: 'begin_writing' },
 };
 const COMMIT: Statement = { sql: 'commit', values: [], name: 'commit' };
 const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
 
-/** One connection of the pool. Queries of one turn of the event loop go out in one round trip, with the changes told before. */
+/** One connection of the pool. Queries of one turn of the event loop go out in one round trip, together with earlier `tell` changes. */
 export class PostgresConnection implements DatabaseConnection, Executor {
   readonly tx: Transaction;
   readonly #client: PoolClient;
@@ -31,14 +31,14 @@ export class PostgresConnection implements DatabaseConnection, Executor {
   #isDue = false;
   #isUnderWay = false;
   #isOpen = false;
-  /** What has failed since the transaction began: the server takes nothing but its end after that. */
+  /** The first failure of the transaction: after it the server accepts only the transaction's end. */
   #failure: Error | null = null;
   #isSpoilt = false;
   #onIdle: (() => void) | null = null;
 
   constructor(client: PoolClient) {
     this.#client = client;
-    // Its queries hear of it too; but an error to which nobody listens ends the process.
+    // The queries get this error too, but an 'error' event without a listener would end the process.
     client.on('error', () => (this.#isSpoilt = true));
     this.tx = transactionOn(this, dialect, {
       begin: () => this.begin('writing'),
@@ -53,7 +53,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     this.#waiting.push(BEGIN[kind]);
   }
 
-  /** Resolves when the changes are safe. @throws what anything failed of that was told; Unavailable where nobody knows */
+  /** Resolves when the changes are safe. @throws the error of a failed `tell`; Unavailable if the outcome is unknown */
   async commit(): Promise<void> {
     try {
       await this.#ask(COMMIT);
@@ -63,14 +63,14 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     this.#isOpen = false;
   }
 
-  /** Ends a transaction that has only read: nobody waits for it. */
+  /** Ends a transaction that has only read, without waiting. */
   endReading(): void {
     if (this.#failure) return this.rollback();
     this.#isOpen = false;
     this.#waiting.push(COMMIT);
   }
 
-  /** Undoes the transaction, if there is one; goes out with what is next. */
+  /** Rolls the transaction back, if there is one. The command is sent with the next queries. */
   rollback(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
@@ -92,7 +92,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     this.#waiting.push(statementOf(query));
   }
 
-  /** Resolves when everything that was told has been sent and answered, with whether the connection can serve others. */
+  /** Resolves when all `tell` changes are sent and answered. @returns whether the connection can serve others */
   async settled(): Promise<boolean> {
     if (this.#waiting.length > 0 && !this.#isUnderWay) this.#send();
     if (this.#isUnderWay) await new Promise<void>((resolve) => (this.#onIdle = resolve));
@@ -107,7 +107,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     });
   }
 
-  /** At the end of this turn, so that all of it goes together; what is under way comes first. */
+  /** Sends at the end of this turn, so that all queries of the turn go together. If a batch is under way, they wait for it. */
   #sendSoon(): void {
     if (this.#isDue || this.#isUnderWay) return;
     this.#isDue = true;
@@ -155,7 +155,7 @@ function statementOf({ sql, parameters, name }: TextQuery): Statement {
   return { sql, values: parameters.map(wireValue), name };
 }
 
-/** The adapter is one for all connections: a query that is compiled for one connection is compiled for all. */
+/** One adapter for all connections, so that a query that is compiled for one connection is compiled for all. */
 const adapter = new PostgresAdapter();
 const dialect: Omit<Dialect, 'createDriver'> = {
   createAdapter: () => adapter,

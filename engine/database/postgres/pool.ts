@@ -3,9 +3,9 @@ import pg from 'pg';
 import { Unavailable } from '../unavailable.ts';
 import { PostgresConnection } from './connection.ts';
 
-/** How long a request waits for a connection, and for the server at the other end of a new one. */
+/** How long a request waits for a connection, and a new connection for the server. */
 const CONNECT_MILLISECONDS = 5_000;
-/** A unit awaits nothing but its queries: an engine that is silent for so long is dead, and its locks are let go. */
+/** A unit awaits only its queries, so an engine that is silent for so long is dead: the server ends its transaction and frees its locks. */
 const SILENCE_MILLISECONDS = 15_000;
 const LOCK_MILLISECONDS = 10_000;
 const STATEMENT_MILLISECONDS = 30_000;
@@ -19,25 +19,25 @@ export function connectionTo(url: string): PoolConfig {
   };
 }
 
-/** As statements, not as parameters of the connection: proxies do not take those. */
+/** Settings are sent as statements, because proxies refuse them as connection parameters. */
 export const SETTINGS = [
   `set lock_timeout = ${LOCK_MILLISECONDS}`,
   `set statement_timeout = ${STATEMENT_MILLISECONDS}`,
   `set idle_in_transaction_session_timeout = ${SILENCE_MILLISECONDS}`,
 ];
 
-/** So many connections at the most, made when they are needed and kept for a minute. */
+/** At most `size` connections, opened when they are needed and kept idle for a minute. */
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #connections = new WeakMap<PoolClient, PostgresConnection>();
 
-  /** @param onLoss  hears of idle connections that the server has ended */
+  /** @param onLoss  gets the error when the server ends an idle connection */
   constructor(url: string, size: number, onLoss: (error: unknown) => void) {
     this.#pool = new pg.Pool({ ...connectionTo(url), max: size, idleTimeoutMillis: 60_000 });
     this.#pool.on('error', onLoss);
   }
 
-  /** Lends a connection for as long as the work takes, and until what that has told is done. @throws Unavailable */
+  /** Lends a connection until the work and its `tell` changes are done. @throws Unavailable */
   async lend<T>(work: (connection: PostgresConnection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {
       throw new Unavailable(error);

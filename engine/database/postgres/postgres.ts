@@ -32,7 +32,7 @@ export async function openPostgres(url: string, { size, onLoss }: Options): Prom
     read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
     ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
-    // Rows are locked one by one here: nobody waits for a whole unit.
+    // A slice needs no pause here: rows are locked one by one, so nobody waits for a whole unit.
     writeInSlices: (unit) => again(() => pool.lend((it) => writing(it, (tx) => unit(tx, aTurn))), onLoss),
     close: () => pool.close(),
   };
@@ -68,7 +68,7 @@ async function committed<T>(connection: PostgresConnection, unit: Unit<T>): Prom
   }
 }
 
-/** Runs it again, from the beginning, where another transaction or a lost connection has undone it. @throws Unavailable */
+/** Runs a unit again from its beginning if another transaction or a lost connection has rolled it back. @throws Unavailable */
 async function again<T>(run: () => Promise<T>, onLoss: Options['onLoss']): Promise<T> {
   for (let runs = 1; ; runs++) {
     try {
@@ -86,7 +86,7 @@ async function again<T>(run: () => Promise<T>, onLoss: Options['onLoss']): Promi
 
 const FIRST_PAUSE_MILLISECONDS = 2;
 
-/** One that may have been committed is not run again. */
+/** How often a unit may run. A unit whose commit may have succeeded runs only once. */
 function mostRuns(error: unknown): number {
   if (isRivalry(error)) return 8;
   return isTaken(error) || isStale(error) || isLost(error) ? 3 : 1;

@@ -8,18 +8,18 @@ import type { Tables } from '../tables.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { connectionTo, type PostgresPool, SETTINGS } from './pool.ts';
 
-/** The oldest that PostgreSQL's makers still mend. */
+/** The oldest major version that PostgreSQL's makers still maintain. */
 const OLDEST_MAJOR = 15;
 
-/** The engine that migrates holds it; the others wait, and find nothing left to do. */
+/** The lock of the engine that migrates. The others wait, and find nothing left to do. */
 const MIGRATION_LOCK = sql.lit(7_465_102);
 
-/** How long an upgrade waits for others before its start fails in words. */
+/** How long an upgrade waits for locks of others before the start fails with a message. */
 const MOST_MILLISECONDS = 10 * 60_000;
-/** The engines beside it wait so long for it at the most. It is less than the second after which PostgreSQL looks for deadlocks. */
+/** How long other engines wait for the upgrade at most: less than the second after which PostgreSQL looks for deadlocks. */
 const LOCK_MILLISECONDS = 500;
 
-/** Checks that a database is one that we can use, and brings its tables to what this version needs. @throws DatabaseRefused */
+/** Checks that the engine can use a database, and migrates its tables to this version. @throws DatabaseRefused */
 export async function preparePostgres(
   url: string,
   pool: PostgresPool,
@@ -41,8 +41,8 @@ async function isReady(tx: Kysely<Tables>): Promise<boolean> {
 }
 
 /**
- * Migrates beside engines that go on working. It gives way to them: what has waited for a lock too long, or what the database asks to repeat,
- * begins again. An index takes however long it needs.
+ * Migrates beside engines that go on working, and gives way to them: it begins again if it waits for a lock too long, or if the database asks for
+ * a repetition. An index takes as long as it needs.
  */
 async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMilliseconds: number): Promise<void> {
   const end = performance.now() + mostMilliseconds;
@@ -51,7 +51,7 @@ async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMillise
       tx,
     );
   for (let runs = 1; !(await isReady(tx)); runs++) {
-    // An engine that waits within a statement would hold up the index that it waits for.
+    // `try`: an engine that waits within a statement would block the index build, which waits for all running statements.
     const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`.execute(
       tx,
     );
@@ -78,7 +78,7 @@ async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMillise
 
 interface Server {
   readonly version: string;
-  /** 150018 for 15.18. */
+  /** The number as 150018 for 15.18. */
   readonly number: string;
   readonly encoding: string;
 }
@@ -91,7 +91,7 @@ async function refuseUnfit(tx: Kysely<Tables>, { name, database }: Place): Promi
   if (problem) throw new DatabaseRefused(`DATABASE_URL: ${name}/${database} ${problem}`);
 }
 
-/** What keeps us from using a database, to be said after its name; null for nothing. */
+/** Why a database cannot be used, as the end of a sentence after its name; null if it can. */
 export function unfit({ version, number, encoding }: Server): string | null {
   if (Math.floor(Number(number) / 10_000) < OLDEST_MAJOR) {
     return `is PostgreSQL ${version}; Landfall needs ${OLDEST_MAJOR} or later.`;
@@ -99,7 +99,7 @@ export function unfit({ version, number, encoding }: Server): string | null {
   return encoding === 'UTF8' ? null : `is encoded in ${encoding}; Landfall needs UTF8.`;
 }
 
-/** What of an address may be said: without a password. */
+/** The parts of an address that messages may name: no password. */
 interface Place {
   readonly name: string;
   readonly user: string;

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** How a value of a type is read, so that a query answers as it does on SQLite: numbers are numbers, truth is 1 or 0. */
+/** A reader of values of a type, so that queries answer as on SQLite: numbers are numbers, booleans are 1 or 0. */
 export function readerOf(type: number): (text: string) => unknown {
   return readers[type] ?? String;
 }
 
-/** Sums and counts are of a wider type than what they add up. @throws RangeError for a number that a double would round */
+/** Reads sums and counts, whose type is wider than that of their terms. @throws RangeError for a number that a double would round */
 function asWhole(text: string): number {
   const number = Number(text);
   if (Number.isInteger(number) && !Number.isSafeInteger(number)) throw new RangeError(`${text} is beyond 2^53`);
@@ -26,7 +26,7 @@ const readers: Readonly<Record<number, (text: string) => unknown>> = {
 
 export type WireValue = string | Buffer | null;
 
-/** A value as it is sent. @throws TypeError for what no column holds */
+/** A value as it is sent. @throws TypeError for a value that no column holds */
 export function wireValue(value: unknown): WireValue {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean') return String(value);

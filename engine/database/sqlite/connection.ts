@@ -3,7 +3,7 @@ import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
 
-/** One connection to an SQLite file. Statements are prepared once and kept: SQL comes from a bounded set of queries. */
+/** One connection to an SQLite file. Statements are prepared once and kept, because the engine has a bounded set of queries. */
 export class SqliteConnection implements DatabaseConnection, Executor {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
@@ -13,12 +13,12 @@ export class SqliteConnection implements DatabaseConnection, Executor {
     this.#file.exec(
       readOnly
         ? 'pragma query_only = on'
-        : // What a savepoint may have to undo is kept in memory: a file for it would be written for every unit. Carts have random
-          // ids, so a unit touches pages all over the file: 8 MB of them stay in memory (2 by default), and a page that many units
-          // change goes from the log (16 MB) to the file once (each 4 MB by default).
+        : // The journal of a savepoint stays in memory: as a file it would be written for every unit. Carts have random ids, so a unit
+          // touches pages all over the file: 8 MB of pages stay in memory (2 by default), and a page that many units change is copied
+          // from the log (16 MB) to the file once (each 4 MB by default).
           'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; pragma cache_size = -8000; pragma wal_autocheckpoint = 4000',
     );
-    // SQLite's own knows the letters of ASCII only.
+    // SQLite's own `lower` knows only ASCII letters.
     this.#file.function('lower', { deterministic: true }, (text) =>
       typeof text === 'string' ? text.toLowerCase() : text,
     );
@@ -79,16 +79,16 @@ export class SqliteConnection implements DatabaseConnection, Executor {
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it gives rows: a select, or a change with `returning`. */
+  /** Whether the statement returns rows: a select, or a change with `returning`. */
   answers: boolean;
 }
 
 const MOST_STATEMENTS = 500;
 
-/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is in the way, and nothing is wrong with the query. */
+/** BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN: the disk or another process is the cause, and the query is correct. */
 const OUT_OF_REACH: ReadonlySet<number> = new Set([5, 6, 8, 10, 13, 14]);
 
 function isOutOfReach(error: unknown): boolean {
-  // The low byte of an extended code is the plain one.
+  // The low byte of an extended code is its plain code.
   return error instanceof Error && 'errcode' in error && OUT_OF_REACH.has(Number(error.errcode) & 0xff);
 }

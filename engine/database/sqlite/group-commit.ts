@@ -2,7 +2,7 @@ import type { SqliteConnection } from './connection.ts';
 
 interface Waiting {
   run: () => Promise<unknown>;
-  /** Runs in place of the unit that threw and was undone; throws what its caller shall see. */
+  /** Runs after the unit threw and was rolled back; throws the error for the unit's caller. */
   instead: (error: unknown) => Promise<unknown>;
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
@@ -10,11 +10,11 @@ interface Waiting {
 }
 
 const MOST_UNITS = 64;
-/** How long units run before the event loop has a turn: nobody who reads waits any longer for those who write. */
+/** How long units run before the event loop gets a turn, so that writes do not delay reads for longer. */
 export const TURN_MILLISECONDS = 5;
-/** A group stays open so many times as long as the last commit took, one turn at least: four fifths of the time are work then. */
+/** A group stays open for so many times the duration of the last commit, at least one turn: then four fifths of the time are work. */
 const COMMITS_OPEN = 4;
-/** A group that the database itself threw away is run once more, each unit alone: one that did it takes no other with it. */
+/** A unit of a group that the database rolled back runs once more, alone, so that the unit that caused it cannot undo others. */
 const MOST_RUNS = 2;
 
 /**
@@ -49,7 +49,7 @@ export class GroupCommit {
     while (this.#draining) await this.#draining;
   }
 
-  /** Units of the same turn of the event loop go into the same group. */
+  /** Waits for one turn of the event loop before each group, so that units of the same turn go into the same group. */
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       await aTurn();
@@ -90,7 +90,7 @@ export class GroupCommit {
     this.#commits += 1;
   }
 
-  /** @throws only where the database gave up the whole transaction: then no unit of the group has happened */
+  /** @throws only if the database rolled back the whole transaction: then no unit of the group has happened */
   async #inSavepoint(unit: Waiting): Promise<() => void> {
     unit.runs += 1;
     this.#connection.run('savepoint unit');
@@ -114,7 +114,7 @@ export class GroupCommit {
     const again = members.filter((unit) => unit.runs < MOST_RUNS);
     this.#waiting.unshift(...again);
     for (const unit of members) if (unit.runs >= MOST_RUNS) unit.reject(error);
-    // Where not even the beginning was possible nobody is a member yet: all that wait are told.
+    // If the transaction could not begin, the group has no members, and all waiting units fail.
     if (members.length === 0) for (const unit of this.#waiting.splice(0)) unit.reject(error);
   }
 }

@@ -13,16 +13,16 @@ interface Writing {
   readonly transactionOf: (connection: DatabaseConnection & Executor) => Transaction;
 }
 
-/** How long one slice may hold up other writers, besides what it has to repeat. */
+/** How long one slice may block other writers, besides its repetition of the earlier slices. */
 const SLICE_MILLISECONDS = 100;
-/** Repetitions of the whole unit, where rows that it read have changed meanwhile. */
+/** How often the whole unit runs at most, if rows that it read have changed meanwhile. */
 const MOST_RUNS = 3;
 
 /**
- * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of those before it and is undone; the last
- * transaction repeats all statements, and is undone where one of them says otherwise than it did: then the unit begins anew.
+ * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of the earlier slices and is rolled back. The
+ * last transaction repeats all statements; if one of them answers differently than before, it is rolled back and the unit begins again.
  *
- * @throws Unavailable where others change what it needs each time
+ * @throws Unavailable if others change the rows that it reads each time
  */
 export async function writeInSlices<T>(writing: Writing, unit: SlicedUnit<T>): Promise<T> {
   for (let runs = 1; ; runs += 1)
@@ -94,10 +94,10 @@ interface Statement {
   readonly digest: string;
 }
 
-/** Repeated statements occupy the event loop for no longer. */
+/** The longest time for which repeated statements block the event loop. */
 const TURN_MILLISECONDS = 5;
 
-/** Notes each statement and what it answered. */
+/** Records each statement with the digest of its answer. */
 class Recorder implements DatabaseConnection, Executor {
   readonly #connection: SqliteConnection;
   readonly #statements: Statement[] = [];
@@ -121,7 +121,7 @@ class Recorder implements DatabaseConnection, Executor {
     this.#statements.push({ query, digest: '' });
   }
 
-  /** @param isChecked  reads too, and each has to answer what it did. @throws Overtaken */
+  /** @param isChecked  repeats reads too, and compares every answer with the recorded one. @throws Overtaken */
   async repeat({ isChecked = false } = {}): Promise<void> {
     let turnEndsAt = performance.now() + TURN_MILLISECONDS;
     for (const { query, digest } of this.#statements) {

@@ -50,7 +50,7 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
 async function opened(path: string) {
   const writing = new SqliteConnection(path, { readOnly: false });
   const writer = transactionOf(writing);
-  // Changes no byte, and fails where none can be changed.
+  // An empty transaction changes nothing, and fails at once if the file cannot be written.
   writing.run('begin immediate');
   writing.run('commit');
   await migrate(writer, 'sqlite');
@@ -58,7 +58,7 @@ async function opened(path: string) {
   return { writing, writer, reading, reader: transactionOf(reading) };
 }
 
-/** What SQLite says of a file is a sentence for the operator; anything else is a fault of ours. */
+/** Turns SQLite's errors about the file into a sentence for the operator; other errors are faults of the engine. */
 function inWords(error: unknown, path: string): unknown {
   const cause = error instanceof Unavailable ? error.cause : error;
   if (!(cause instanceof Error) || !('errcode' in cause)) return error;
@@ -86,7 +86,7 @@ export async function openSqliteToRead(folder: string): Promise<Pick<Database, '
   };
 }
 
-/** Units that read take turns on the one connection. */
+/** Runs units that read one after the other, because they share one connection. */
 function oneByOne(): <T>(unit: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (unit) => {
@@ -115,7 +115,7 @@ function transactionOf(connection: DatabaseConnection & Executor): Transaction {
   });
 }
 
-/** SQLite does roll back `create table`: a migration that fails leaves nothing behind. */
+/** SQLite can roll back `create table`, so a failed migration leaves nothing behind. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
