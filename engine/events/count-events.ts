@@ -15,13 +15,13 @@ interface CountedStore {
   readonly time_zone: string;
 }
 
-/** Ids are known for so many days: one more than events may be old. */
+/** Days for which ids are known: one more than the days that events may be old. */
 const RECEIPT_DAYS = 8;
 
 /**
  * Counts events by day and name (O7). Rows are written in one order, so that two batches of the same events do not wait for each other.
  *
- * @returns those that were not counted before
+ * @returns the events that were not counted before
  */
 export async function countEvents<Event extends CountedEvent>(
   tx: Transaction,

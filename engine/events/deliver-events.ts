@@ -7,16 +7,16 @@ import { deliveryJob, dropOldDeliveries } from './delivery-queue.ts';
 import type { HandedEvent } from './handed-event.ts';
 import { type WireRequest, wireRequests } from './wire-formats.ts';
 
-/** Events of one round. */
+/** The events of one round. */
 const MOST_AT_ONCE = 50;
-/** Within so many seconds a destination has to answer, or it rests: its events have arrived, but it would keep others waiting. */
+/** Seconds in which a destination has to answer. If it is slower, it pauses: its events have arrived, but it would delay others. */
 const SLOW_SECONDS = 2;
-/** A destination's turn ends after so many seconds, and it waits for the next one. */
+/** The longest turn of a destination in seconds; then it waits for the next turn. */
 const MOST_SECONDS = 5;
 /** Seconds of the first pause after a failure, and of the longest. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [30, 3_600];
 
-/** Hands on what waits for destinations (O8). A failure is the destination's: it is stored for the seller, and the same events are sent later. */
+/** Sends queued events to their destinations (O8). A failure is stored at the destination, for the seller, and the same events are sent later. */
 export function deliveryJobs(context: Context): JobHandlers {
   const handler: JobHandler = {
     atOnce: 32,
@@ -30,7 +30,7 @@ export function deliveryJobs(context: Context): JobHandlers {
 
 type Destination = RowOf<'event_destinations'>;
 
-/** @returns when to go on, where a destination rests */
+/** @returns when to continue, if the destination pauses */
 async function deliver(
   { post, now }: Context,
   id: number,
@@ -57,7 +57,7 @@ async function deliver(
   return now();
 }
 
-/** @returns null where the system has taken the events, else why not */
+/** @returns null if the system has accepted the events, else the reason why not */
 async function sendRequest(post: Context['post'], request: WireRequest): Promise<string | null> {
   try {
     const { status } = await post(request);
@@ -86,7 +86,7 @@ async function dueEvents(tx: Transaction, id: number, now: Temporal.Instant) {
   return { destination, events: rows.map(({ event_json }) => JSON.parse(event_json) as HandedEvent) };
 }
 
-/** Writes what became of a request. @returns when to try again */
+/** Stores the outcome of a request. @returns when to try again */
 async function settle(
   tx: Transaction,
   { id }: Destination,

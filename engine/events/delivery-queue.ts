@@ -4,17 +4,17 @@ import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { type HandedEvent, mayGet, partFor } from './handed-event.ts';
 
-/** So many events wait for one destination at most; the oldest give way. */
+/** The most events that wait for one destination; beyond it the oldest are dropped. */
 const MOST_WAITING = 5_000;
-/** Providers take no older ones. */
+/** Providers accept no older events. */
 const MOST_HOURS = 48;
 
-/** The kind of the jobs that hand events on: of each kind of system one, so that a slow one holds up no other. The key is the destination's id. */
+/** The kind of the jobs that deliver events: one per kind of system, so that a slow one does not delay others. The key is the destination's id. */
 export function deliveryJob(kind: DestinationKind): string {
   return `deliver-${kind}`;
 }
 
-/** Puts events into the queues of those destinations of a store that their visitors have granted (O8). Each destination gets an event once. */
+/** Queues events for the destinations of a store that its visitors have allowed (O8). Each destination gets an event once. */
 export async function enqueueEvents(
   tx: Transaction,
   store_id: number,
@@ -51,7 +51,7 @@ export async function enqueueEvents(
   }
 }
 
-/** Has a destination's queue sent: at once, or when its pause is over. */
+/** Schedules the delivery of a destination's queue: at once, or after its pause. */
 export async function scheduleDelivery(
   tx: Transaction,
   { id, kind, retry_at, store_id }: Pick<RowOf<'event_destinations'>, 'id' | 'kind' | 'retry_at' | 'store_id'>,
@@ -67,7 +67,7 @@ export async function scheduleDelivery(
   await enqueueJob(tx, deliveryJob(kind), String(id), { ...options, account_id });
 }
 
-/** Drops events that have waited too long, and the oldest of too many, and counts them. */
+/** Drops and counts events that have waited too long, and the oldest events of a queue that is too long. */
 export async function dropOldDeliveries(tx: Transaction, destination_id: number, now: Temporal.Instant): Promise<void> {
   const first = await tx
     .selectFrom('event_deliveries')
@@ -92,7 +92,7 @@ export async function dropOldDeliveries(tx: Transaction, destination_id: number,
     .execute();
 }
 
-/** The same for every destination: also one that is off, or that rests. */
+/** The same for every destination, also one that is switched off or pauses. */
 export async function sweepDeliveries(tx: Transaction, now: Temporal.Instant): Promise<void> {
   const waiting = await tx.selectFrom('event_deliveries').select('destination_id').distinct().execute();
   for (const { destination_id } of waiting) await dropOldDeliveries(tx, destination_id, now);

@@ -19,7 +19,7 @@ type Row = RowOf<'event_destinations'>;
 type Kind = calls.DestinationKind;
 type Call = Pick<AccountInput<unknown, unknown>, 'caller' | 'params'>;
 
-/** Where a store hands its events on (O8). The secret is written and never read. */
+/** The destinations to which a store sends its events (O8). A secret can be written, never read. */
 export function destinationRoutes(context: Context): Route[] {
   const { database, post, newId } = context;
   return [
@@ -123,7 +123,7 @@ async function storeFor(tx: Transaction, { caller, params }: Call, permission: P
   return store;
 }
 
-/** @throws Failed 404 for a kind that there is not */
+/** @throws Failed 404 for an unknown kind */
 function kindOf({ params }: Pick<Call, 'params'>): Kind {
   const kind = calls.destinationKinds.find((it) => it === params['kind']);
   if (!kind) throw notFound();
@@ -192,7 +192,7 @@ function missingSecret(kind: Kind, secret: string): Problem[] {
   return [];
 }
 
-/** The history of the store says that it was changed, and by whom, and nothing of the values. */
+/** The store's history shows that its destinations were changed, and by whom, but no values. */
 function record(
   tx: Transaction,
   { id, account_id, title }: { id: number; account_id: number; title: string },
@@ -202,7 +202,7 @@ function record(
   return recordFields(tx, { kind: 'store', id: String(id) }, 'changed', { title }, { account_id, caller, now, body });
 }
 
-/** A system may repeat what it was sent. */
+/** An answer without the secret, which a system may repeat. */
 function withoutSecret(text: string, { secret }: Row): string {
   return secret === '' ? text : text.replaceAll(secret, '•••').replaceAll(encodeURIComponent(secret), '•••');
 }

@@ -1,7 +1,7 @@
 import type { FunnelStep, HandOnConsent } from '#domain/contract/events.ts';
 import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
 
-/** An event as it waits to be handed on. Nothing of it says who the visitor is, but for what the visitor has granted. */
+/** An event that waits for delivery. It identifies the visitor only as far as the visitor has consented. */
 export interface HandedEvent {
   readonly id: string;
   readonly name: FunnelStep;
@@ -13,10 +13,10 @@ export interface HandedEvent {
   readonly user_agent: string;
   readonly url: string;
   readonly currency: string;
-  /** Decimals. */
+  /** The value as a decimal. */
   readonly value: string | null;
   readonly items: readonly HandedItem[];
-  /** Of a purchase: the number of its order, and the buyer's email address as SHA-256. */
+  /** For a purchase: the number of its order, and the buyer's email address as SHA-256. */
   readonly transaction?: string;
   readonly email_hash?: string | null;
 }
@@ -25,11 +25,11 @@ export interface HandedItem {
   readonly id: number;
   readonly title: string;
   readonly quantity: number | null;
-  /** Of all of them, a decimal. */
+  /** The price of all of them together, a decimal. */
   readonly price: string | null;
 }
 
-/** Which consent each kind needs: one of these. */
+/** The consent that each kind of system needs: one of these. */
 const needs: Readonly<Record<DestinationKind, readonly HandOnConsent[]>> = {
   ga4: ['statistics'],
   plausible: ['statistics'],
@@ -37,12 +37,12 @@ const needs: Readonly<Record<DestinationKind, readonly HandOnConsent[]>> = {
   webhook: ['statistics', 'marketing'],
 };
 
-/** Whether a visitor has granted that a kind of system gets an event. Those that tell visitors apart need a number for them. */
+/** Whether a visitor's consent allows a kind of system to get an event. All kinds but webhooks also need the visitor's number. */
 export function mayGet(kind: DestinationKind, { granted, visitor }: Pick<HandedEvent, 'granted' | 'visitor'>): boolean {
   return needs[kind].some((it) => granted.includes(it)) && (visitor !== null || kind === 'webhook');
 }
 
-/** The event as one kind of system may have it: the buyer's address is for advertising alone. */
+/** The parts of an event that one kind of system may have: the buyer's address is for advertising only. */
 export function partFor(kind: DestinationKind, event: HandedEvent): HandedEvent {
   return {
     ...event,

@@ -12,7 +12,7 @@ import { countEvents } from './count-events.ts';
 import { enqueueEvents } from './delivery-queue.ts';
 import { emailHash } from './wire-formats.ts';
 
-/** Counts the purchase of a confirmed order and hands it on (O8). */
+/** Counts the purchase of a confirmed order and queues it for the destinations (O8). */
 export function purchaseJobs(context: Context): JobHandlers {
   return {
     [PURCHASE]: {
@@ -35,7 +35,7 @@ async function recordPurchase({ config, accounts, now }: Context, tx: Transactio
     .select(['id', 'time_zone', 'domain'])
     .where('id', '=', order.store_id)
     .executeTakeFirstOrThrow();
-  // What a provider gets twice it knows by this id; the order's own would let it read the order.
+  // Providers recognise a repeated event by this id. It is not the order's own id, with which they could read the order.
   const event = { id: `purchase-${order.number}`, name: 'purchase' as const, at: order.confirmed_at };
   const [fresh] = await countEvents(tx, store, [event], now());
   const consent = await tx.selectFrom('order_consents').selectAll().where('order_id', '=', order.id).executeTakeFirst();

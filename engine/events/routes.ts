@@ -13,11 +13,11 @@ import { destinationRoutes } from './destination-routes.ts';
 import type { HandedEvent } from './handed-event.ts';
 
 const MOST_BYTES = 32 * 1024;
-/** Batches of one network: a hotel's guests share one. */
+/** The most batches of one network: the guests of a hotel share one network. */
 const MOST_BATCHES = 300;
 const LONGEST_USER_AGENT = 300;
 
-/** What visitors do (O7), and where a store hands it on (O8). */
+/** Events of visitors (O7), and the destinations of a store's events (O8). */
 export function eventRoutes(context: Context): Route[] {
   const { database } = context;
   const tell = route(tellEvents, async (input) => {
@@ -60,7 +60,7 @@ function handedEvent(
   };
 }
 
-/** The page of an event, without what a visitor's own address may hold. */
+/** The path of an event's page, without parts of the visitor's own address, which may hold personal data. */
 function pathOf({ name }: ShopEvent, slug: string | undefined): string {
   if (name === 'begin_checkout') return hrefTo.checkout(1);
   if (name === 'add_payment_info') return hrefTo.checkout(2);

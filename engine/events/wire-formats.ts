@@ -5,7 +5,7 @@ import type { OutgoingRequest } from '../outgoing.ts';
 import { signatureOf } from '../signature.ts';
 import type { HandedEvent } from './handed-event.ts';
 
-/** What a request to a system needs of its destination. */
+/** The columns of a destination that its requests need. */
 export type Target = Pick<RowOf<'event_destinations'>, 'kind' | 'target' | 'secret'>;
 
 /** A request, and the events that its success delivers. */
@@ -13,10 +13,10 @@ export interface WireRequest extends OutgoingRequest {
   readonly events: readonly HandedEvent[];
 }
 
-/** The header in which a webhook finds `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** A webhook's header with `t=<epoch seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 const SIGNATURE = 'landfall-signature';
 
-/** Events as a system takes them, in as few requests as it allows (O8). @param isTest  only says whether they would be taken, where the system can */
+/** Events as a system accepts them, in as few requests as it allows (O8). @param isTest  if the system can, only checks them */
 export function wireRequests(
   target: Target,
   events: readonly HandedEvent[],
@@ -35,10 +35,10 @@ export function wireRequests(
   }
 }
 
-/** Events of one request to Google Analytics. */
+/** The most events of one request to Google Analytics. */
 const MOST_GA4_EVENTS = 25;
 
-/** A request has the events of one visitor with one consent. */
+/** Each request holds the events of one visitor with one consent. */
 function ga4Requests({ target, secret }: Target, events: readonly HandedEvent[], isTest: boolean): WireRequest[] {
   const address = new URL(`https://www.google-analytics.com/${isTest ? 'debug/' : ''}mp/collect`);
   address.searchParams.set('measurement_id', target);
@@ -64,7 +64,7 @@ function ga4Requests({ target, secret }: Target, events: readonly HandedEvent[],
               item_id: String(id),
               item_name: title,
               ...(quantity !== null && { quantity }),
-              // Of one: Google multiplies it.
+              // The price of one piece, because Google multiplies it by the quantity.
               ...(price !== null && { price: Number(price) / (quantity ?? 1) }),
             })),
           },
@@ -74,7 +74,7 @@ function ga4Requests({ target, secret }: Target, events: readonly HandedEvent[],
     }));
 }
 
-/** The two signals of Google's Consent Mode that the protocol takes. */
+/** The two signals of Google's Consent Mode that this protocol has. */
 function ga4Consent(granted: HandedEvent['granted']) {
   const signal = granted.includes('marketing') ? 'GRANTED' : 'DENIED';
   return { ad_user_data: signal, ad_personalization: signal };
@@ -116,7 +116,7 @@ function metaRequest({ target, secret }: Target, events: readonly HandedEvent[],
   };
 }
 
-/** Events with such a code are shown apart, and count nowhere. */
+/** Meta shows events with such a code apart, and does not count them. */
 const META_TEST_CODE = 'TEST10000';
 
 function plausibleRequest({ target }: Target, event: HandedEvent): WireRequest {
@@ -136,13 +136,13 @@ function plausibleRequest({ target }: Target, event: HandedEvent): WireRequest {
   };
 }
 
-/** An address for documentation (RFC 3849) in place of the visitor's: it tells visitors apart, and leads to nobody. */
+/** A documentation address (RFC 3849) in place of the visitor's: it tells visitors apart, and identifies nobody. */
 function standInAddress(visitor: string): string {
   const groups = sha256(visitor).match(/.{4}/g)?.slice(0, 6) ?? [];
   return `2001:db8:${groups.join(':')}`;
 }
 
-/** In our own words, signed as payment providers sign their notices. */
+/** A request in our own format, signed as payment providers sign their notices. */
 function webhookRequest(
   { target, secret }: Target,
   events: readonly HandedEvent[],
@@ -167,7 +167,7 @@ function webhookRequest(
   return { url: target, headers: { [SIGNATURE]: signatureOf(body, secret, now) }, body, events };
 }
 
-/** Google Consent Mode's names. */
+/** Signals by the names of Google Consent Mode. */
 function consentSignals(granted: HandedEvent['granted']) {
   const stateOf = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
   const ads = stateOf(granted.includes('marketing'));
@@ -183,7 +183,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** As advertising systems compare addresses: without spaces and in small letters. */
+/** The hash of an address as advertising systems compare it: without spaces and in lower case. */
 export function emailHash(email: string): string {
   return sha256(email.trim().toLowerCase());
 }

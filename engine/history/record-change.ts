@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/database.ts';
 
-/** Who made a change: a user, with the name of who was at a shared device; the buyer; or the engine itself. */
+/** The author of a change: a user, with the name of the person at a shared device; the buyer; or the engine itself. */
 export type Actor = { readonly user_id: number | null; readonly name?: string | undefined } | 'guest' | 'shop';
 
-/** What a change is about: the kind and id of a row that its account owns. */
+/** The subject of a change: the kind and id of a row that its account owns. */
 export interface HistorySubject {
   readonly kind:
     | 'order'
@@ -19,7 +19,7 @@ export interface HistorySubject {
 }
 
 /**
- * Facts before or after a change. What stands below `personal` is redacted with its person (A38); nothing else may be personal.
+ * Facts before or after a change. Facts below `personal` are redacted with their person (A38); no other fact may be personal.
  */
 export interface ChangeFacts {
   readonly personal?: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export interface ChangeFacts {
 interface Change {
   readonly account_id: number;
   readonly subject: HistorySubject;
-  /** What was done, as a word: `payment`, `cancelled`. */
+  /** The act, as a word: `payment`, `cancelled`. */
   readonly kind: string;
   readonly actor: Actor;
   readonly at: Temporal.Instant;
@@ -56,7 +56,7 @@ export async function recordChange(tx: Transaction, change: Change): Promise<voi
     .execute();
 }
 
-/** An actor as tables have it. `is_shared` is 1 where somebody else than the user acted, at a device that the user has enrolled. */
+/** An actor as columns of a table. `is_shared` is 1 if another person than the user acted, at a device that the user has enrolled. */
 export async function actorColumns(tx: Transaction, actor: Actor) {
   if (typeof actor !== 'object') return { actor_kind: actor, user_id: null, actor: '', is_shared: 0 };
   const { user_id, name } = actor;

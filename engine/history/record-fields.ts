@@ -2,10 +2,10 @@ import type { Transaction } from '../database/database.ts';
 import { historyOf } from './read-history.ts';
 import { type ChangeFacts, type HistorySubject, recordChange } from './record-change.ts';
 
-/** Editors save while somebody writes: changes of one person within so long are one entry. */
+/** Editors save while a person types: changes by one person within this time are one entry. */
 const JOINED_MILLISECONDS = 10 * 60_000;
 
-/** Who sends which fields of an object, of which account. */
+/** The sender of fields of an object, and the object's account. */
 interface FieldChange {
   readonly account_id: number;
   readonly caller: { readonly user_id: number };
@@ -15,8 +15,8 @@ interface FieldChange {
 }
 
 /**
- * Writes which fields of an object were sent, in the transaction that makes the change. A change joins the entry before it if that has the same
- * kind and facts. What comes from another database has no entry.
+ * Records which fields of an object were sent, in the transaction that makes the change. A change joins the entry before it if that has the same
+ * kind and facts. Data that are copied from another database get no entry.
  */
 export async function recordFields(
   tx: Transaction,

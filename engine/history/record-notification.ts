@@ -8,7 +8,7 @@ import type { Transaction } from '../database/database.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { type Actor, actorColumns } from './record-change.ts';
 
-/** The kind of the jobs that send what an account is notified of. */
+/** The kind of the jobs that send an account's notifications. */
 export const NOTIFICATION = 'notification';
 
 export interface NewNotification {
@@ -17,15 +17,15 @@ export interface NewNotification {
   readonly kind: NotificationKind;
   readonly actor: Actor;
   readonly at: Temporal.Instant;
-  /** What it is about. */
+  /** The lines that the notification is about. */
   readonly lines: readonly NotificationLine[];
-  /** The price of a booking, or money that came or is to go back; for the seller alone. */
+  /** The price of a booking, or money that was paid or is to be refunded; only the seller sees it. */
   readonly amount: Minor | null;
 }
 
 /**
- * Notifies the account that sold an order, and the accounts whose tours it sold, in the transaction that makes the change (B14). What is about money only
- * concerns the seller.
+ * Notifies the account that sold an order, and the accounts whose tours it sold, in the transaction that makes the change (B14). Notifications
+ * about money only go to the seller.
  */
 export async function recordNotification(tx: Transaction, notification: NewNotification): Promise<void> {
   const { order_id, store_id, kind, actor, at, lines, amount } = notification;
@@ -49,13 +49,13 @@ export async function recordNotification(tx: Transaction, notification: NewNotif
         at: at.epochMilliseconds,
         is_seller: Number(is_seller),
         ...by,
-        // The supplier does not learn who works for the seller.
+        // The supplier must not learn who works for the seller.
         ...(!is_seller && { user_id: null, actor: '' }),
         lines_json: JSON.stringify(shown),
         amount: is_seller ? amount : null,
       })
       .execute();
-    // A key of the order's own: orders of one account do not wait for each other.
+    // Each order has its own key, so that orders of one account do not wait for each other.
     await enqueueJob(tx, NOTIFICATION, `${account_id}/${order_id}`);
   }
 }

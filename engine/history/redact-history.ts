@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import { historyOf } from './read-history.ts';
 import type { ChangeFacts, HistorySubject } from './record-change.ts';
 
-/** Redacts the personal data in the history of a subject (A38). The entries stay: who did what, and when. */
+/** Redacts the personal data in the history of a subject (A38). The entries stay, with act, author and time. */
 export async function redactHistory(tx: Transaction, subject: HistorySubject): Promise<void> {
   for (const { id, before_json, after_json } of await historyOf(tx, subject)) {
     const redacted = { before_json: withoutPersonal(before_json), after_json: withoutPersonal(after_json) };

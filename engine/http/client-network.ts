@@ -3,19 +3,19 @@ import { BlockList, isIP } from 'node:net';
 
 const incoming = Symbol('what a request came in as');
 
-/** Written on the request itself: a table of them beside it would cost every answer a quarter more. */
+/** The message is a property of the request: a separate map would make each answer a quarter slower. */
 interface Incoming extends Request {
   [incoming]?: IncomingMessage;
 }
 
-/** Says what a request came in as; one that was made in this process came from nowhere. */
+/** Notes the message of an incoming request. A request that was made in this process has none. */
 export function cameAs(request: Incoming, message: IncomingMessage): void {
   request[incoming] = message;
 }
 
 /**
- * The network that somebody has to themselves, to count what comes from there: an IPv4 address, or the first half of an IPv6 one, of
- * which every household has all the rest.
+ * The network of one household or company, by which its requests are counted: an IPv4 address, or the first half of an IPv6 address, whose
+ * second half every household can choose.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -29,8 +29,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Where a request came from, as far as it can be known: the address of its connection or, behind so many proxies of ours, what the
- * outermost of them says. Null for one that came over no network.
+ * The address that a request came from, as far as it can be known: the address of its connection or, behind so many proxies of ours, the address
+ * that the outermost proxy reports. Null for a request that came over no network.
  */
 export function clientAddress(request: Incoming, trustedProxies: number): string | null {
   const connection = request[incoming]?.socket.remoteAddress ?? null;
@@ -53,7 +53,7 @@ export function networkFrom(
   return address === null ? null : networkOf(address);
 }
 
-/** The network whose limits a visitor's request counts for; null where none does: one that came over no network, or from a kiosk's. */
+/** The network whose limits a visitor's request counts for; null if no limits apply: it came over no network, or from a kiosk's network. */
 export function shopNetwork({ config }: { config: NetworkConfig }, request: Request): string | null {
   const address = clientAddress(request, config.trustedProxies);
   if (address === null || isWithin(address, config.kioskNetworks)) return null;
@@ -67,7 +67,7 @@ export interface Network {
   readonly family: 'ipv4' | 'ipv6';
 }
 
-/** @returns null for a text that names no network */
+/** @returns null for text that names no network */
 export function parseNetwork(text: string): Network | null {
   const [, address = '', bits] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
@@ -86,5 +86,5 @@ function isWithin(address: string, networks: readonly Network[]): boolean {
   return list.check(address, family as 'ipv4' | 'ipv6');
 }
 
-/** A configuration stays as it is, so each list of networks is made ready once. */
+/** Each configured list of networks is parsed once, because the configuration never changes. */
 const lists = new WeakMap<readonly Network[], BlockList>();

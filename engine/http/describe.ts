@@ -1,17 +1,17 @@
 import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 
-/** What a field means, in a sentence; or its whole schema, where its struct takes more than makes sense. */
+/** The meaning of a field, in a sentence; or its whole schema, if its struct accepts more values than make sense. */
 export type Meaning = string | JsonSchema;
 
 const ofShapes = new WeakMap<JsonSchema, Readonly<Record<string, Meaning>>>();
-/** By the schema of a field and its name: a shape that is made of these fields has their meanings too. null: it has several. */
+/** Meanings by a field's schema and name: another shape with the same fields has them too. null: the field has several meanings. */
 const ofFields = new WeakMap<JsonSchema, Map<string, Meaning | null>>();
 
 /**
- * Says what fields of a shape mean. The words stand apart from the structs of the contract, which the page carries; the compiler holds
- * their names to the struct.
+ * Describes fields of a shape. The words stand apart from the contract's structs, which the page loads; the compiler checks their names against
+ * the struct.
  *
- * @throws Error for a field that is not there
+ * @throws Error for a field that does not exist
  */
 export function describe<T extends object>(shape: Field<T>, words: { readonly [K in keyof T]?: Meaning }): void {
   const fields = fieldsOf(shape);
@@ -23,7 +23,7 @@ export function describe<T extends object>(shape: Field<T>, words: { readonly [K
   }
 }
 
-/** The same for one field. @param name  under which it stands in its shape */
+/** The same for one field. @param name  the field's name in its shape */
 export function describeField(field: AnyField, name: string, meaning: Meaning): void {
   const schema = jsonSchema(field);
   const known = ofFields.get(schema) ?? new Map<string, Meaning | null>();
@@ -31,7 +31,7 @@ export function describeField(field: AnyField, name: string, meaning: Meaning): 
   known.set(name, known.has(name) && known.get(name) !== meaning ? null : meaning);
 }
 
-/** A field as it is printed: with its meaning, if it has one. @param print  of a schema without it. @param shape  that it stands in */
+/** Prints a field with its meaning, if it has one. @param print  prints a schema without its meaning. @param shape  the field's shape */
 export function withMeaning(
   schema: JsonSchema,
   name: string,
@@ -56,7 +56,7 @@ export const listMeanings = {
   search: 'Words that must all be found, each in any of the searched fields.',
 };
 
-/** What the storefront and a seller's resources have alike. */
+/** Meanings that the storefront and a seller's resources share. */
 export const rateMeanings = {
   is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
   min_per_booking: 'Units of one booking.',

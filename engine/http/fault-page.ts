@@ -6,7 +6,7 @@ import { html, htmlPage, readStyleSheet } from './html-page.ts';
 const words = await wordsIn<typeof english>('faults/fault-page.ts');
 const style = readStyleSheet(new URL('fault-page.css', import.meta.url));
 
-/** What a reader of pages sees of a fault of ours. @param id  under which it is logged */
+/** The page for an unexpected error of the engine. @param id  the id under which it is logged */
 export function faultPage(id: string, language: Language): Response {
   const { title, nothingLost, again, home, logged } = words[language];
   const body = html`<main>

@@ -5,8 +5,8 @@ import { version } from '../version.ts';
 import type { HeaderValues, JsonResponse } from './json-response.ts';
 
 /**
- * Headers of every response. `Landfall-Version` tells our responses from those of a captive portal. Our addresses may hold an order's id, so
- * no referrer is sent (P15).
+ * Headers of every response. `Landfall-Version` tells our responses from those of a captive portal. No referrer is sent, because our addresses may
+ * hold an order's id (P15).
  */
 const always = {
   'landfall-version': version,
@@ -15,7 +15,7 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Where nothing else is said: it is nobody's document, and nobody keeps it. */
+/** Headers of a response that does not set its own: it is not to be shown as a document, and not to be stored. */
 const unlessSaid = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -32,7 +32,7 @@ export function withDefaultHeaders<T extends HeaderValues>(headers: T): T & Head
   return { ...unlessSaid, ...always, ...headers };
 }
 
-/** An answer as it goes out. To a HEAD goes all but the body. */
+/** The parts of an answer that are sent: for HEAD, all but the body. */
 export function responseParts(answer: JsonResponse, method: string, more: HeaderValues = {}): ResponseParts {
   const { status, body, headers } = answer;
   const all = withDefaultHeaders({ ...headers, ...more });
@@ -47,7 +47,7 @@ export function respond(answer: JsonResponse, method: string, more: HeaderValues
   return new Response(body, init);
 }
 
-/** The same for a Response that somebody else has made. It stays what it is: a copy would go out in pieces of no known length. */
+/** The same for a Response that other code has made. It is changed in place: a copy would be sent in chunks without a content length. */
 export function withHeaders(response: Response, method: string): Response {
   if (method !== 'HEAD' && setHeaders(response)) return response;
   const { status, headers } = response;
@@ -56,7 +56,7 @@ export function withHeaders(response: Response, method: string): Response {
   return copy;
 }
 
-/** @returns false where the headers cannot be changed: those of a redirection */
+/** @returns false if the headers cannot be changed, as those of a redirection */
 function setHeaders({ headers }: Response): boolean {
   try {
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
@@ -73,12 +73,12 @@ interface Identified extends Request {
   [id]?: string;
 }
 
-/** The id of a request: in the header of its answer, and in all that the log says of it. */
+/** The id of a request: it is in a header of the answer, and in all log entries about the request. */
 export function requestIdOf(request: Identified): string {
   return (request[id] ??= randomUUID());
 }
 
-/** A `Set-Cookie` for all of the shop, for so many seconds; 0 forgets it. */
+/** A `Set-Cookie` for the whole shop, for so many seconds; 0 deletes the cookie. */
 export function cookieHeader(request: Request, name: string, value: string, seconds: number): string {
   return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(request) ? '; Secure' : ''}`;
 }
@@ -87,11 +87,11 @@ function isSecure(request: Request): boolean {
   return new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
 }
 
-/** How bytes are made smaller for their way, the best first. */
+/** The encodings that the engine compresses with, the best first. */
 const PACKINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof PACKINGS)[number];
 
-/** The best packing that a request takes, of those that there are; null: the bytes as they are. */
+/** The best available encoding that a request accepts; null: the bytes as they are. */
 export function encodingFor(headers: Headers, isThere: (packing: Encoding) => boolean = () => true): Encoding | null {
   const header = headers.get('accept-encoding');
   if (header === null) return null;
@@ -102,7 +102,7 @@ export function encodingFor(headers: Headers, isThere: (packing: Encoding) => bo
   return PACKINGS.find((it) => accepted.includes(it) && isThere(it)) ?? null;
 }
 
-/** Bytes, packed. @param quality  of brotli, up to 11 */
+/** Compressed bytes. @param quality  brotli's quality, up to 11 */
 export function compressed(bytes: Uint8Array, packing: Encoding, quality: number): Promise<Uint8Array<ArrayBuffer>> {
   if (packing === 'gzip') return gzipped(bytes, { level: 6 });
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -113,18 +113,18 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const brotli = promisify<Uint8Array, { params: Record<number, number> }, Bytes>(brotliCompress as never);
 const gzipped = promisify<Uint8Array, { level: number }, Bytes>(gzip as never);
 
-/** A tag of what is sent: weak, for it is the same in all packings. */
+/** The tag of a content. It is weak, because it is the same for all encodings. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether a request says that it has the answer of this tag already: then 304 is enough. */
+/** Whether a request names this tag in `If-None-Match`: then a 304 is enough. */
 export function knows(headers: Headers, etag: string): boolean {
   const header = headers.get('if-none-match');
   return header !== null && header.split(',').some((it) => it.trim() === '*' || weak(it) === weak(etag));
 }
 
-/** An edge that packs what we send makes its tag weak. */
+/** A tag without its mark of weakness, which a compressing edge server may add. */
 function weak(etag: string): string {
   return etag.trim().replace(/^W\//, '');
 }

@@ -4,10 +4,10 @@ import { raw, html as template } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '#domain/contract/languages.ts';
 
-/** Markup that is safe to stand in markup. */
+/** Markup that may be inserted into markup without escaping. */
 export type Html = HtmlEscapedString;
 
-/** Markup from a template: texts are escaped; lists stand one after the other; null, false and true are nothing. */
+/** Markup from a template: texts are escaped; lists are joined; null, false and true print nothing. */
 export const html = template as (texts: TemplateStringsArray, ...parts: readonly unknown[]) => Html;
 
 export { raw };
@@ -15,7 +15,7 @@ export { raw };
 /** A page's one style sheet, which its policy allows by a hash. */
 export interface StyleSheet {
   readonly element: Html;
-  /** Nothing but this style. @param formAction  where forms may lead */
+  /** A policy that allows only this style. @param formAction  the origins to which forms may be sent */
   readonly policy: (formAction: string) => string;
 }
 
@@ -39,7 +39,7 @@ interface PageParts {
   readonly formAction?: string;
 }
 
-/** A page of the engine itself, without script, for nobody to store or find. */
+/** A page of the engine itself, without script. Browsers do not store it and search engines do not list it. */
 export function htmlPage({
   title,
   language = 'en',

@@ -4,13 +4,13 @@ import { Failed, Invalid, type Problem, Refused } from '../errors.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
-/** Seconds after which a sender may try again where nothing says another time. */
+/** Seconds after which a sender may try again, unless the answer sets another time. */
 const RETRY_AFTER = '5';
 
-/** An answer before it goes out: what an idempotency key keeps. A 503 always says when to try again. */
+/** An answer before it is sent, which idempotency keys store. A 503 always says when to try again. */
 export class JsonResponse {
   readonly status: number;
-  /** JSON; null for none. */
+  /** JSON; null: no body. */
   readonly body: string | null;
   readonly headers: HeaderValues;
 
@@ -21,7 +21,7 @@ export class JsonResponse {
   }
 }
 
-/** A reply that is JSON already: it goes out as it stands, with the status of its endpoint. */
+/** A reply that is JSON already: it is sent as it is, with the status of its endpoint. */
 export class Serialised {
   readonly text: string;
   readonly headers: HeaderValues;
@@ -32,7 +32,7 @@ export class Serialised {
   }
 }
 
-/** A stored time as replies say it. */
+/** A stored instant as replies carry it. */
 export function instantText(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString();
 }
@@ -43,7 +43,7 @@ export function success(status: number, reply: unknown): JsonResponse {
   return new JsonResponse(status, reply === undefined || reply === null ? null : JSON.stringify(reply));
 }
 
-/** The answer to what was thrown, or null for a fault: one that nobody expected. `body` is what was sent. */
+/** The answer to a thrown error, or null for a fault, which nobody expected. `body` is the request's body. */
 export function failure(error: unknown, body?: unknown): JsonResponse | null {
   if (error instanceof Invalid)
     return new JsonResponse(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
@@ -58,12 +58,12 @@ export function failure(error: unknown, body?: unknown): JsonResponse | null {
     : null;
 }
 
-/** A file could not be written: its disk is full, or its user's share of it is. */
+/** Whether a file could not be written because the disk, or its user's quota, is full. */
 function isWithoutRoom(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
 }
 
-/** What it names has gone, or what names it has come, after it was looked for. */
+/** A row that this change refers to was deleted, or a row that refers to it was added, after the checks. */
 const overtaken = new JsonResponse(
   409,
   JSON.stringify({
@@ -72,7 +72,7 @@ const overtaken = new JsonResponse(
   { 'retry-after': '1' },
 );
 
-/** W7: the sender tries again. */
+/** W7: the sender is to try again. */
 const outOfReach = new JsonResponse(
   503,
   JSON.stringify({ detail: 'The shop is out of reach for a moment. Please try again.' }),
@@ -81,14 +81,14 @@ const outOfReach = new JsonResponse(
 
 type ProblemTree = { [key: string]: ProblemTree | Item[] | string[] };
 
-/** Of a list of objects: what is wrong with one, or that there is none. */
+/** An item in a list of objects: its problems, or the message that the object is missing. */
 type Item = ProblemTree | string[];
 
 /**
- * Problems nested as Django REST Framework nests them: objects nest; in a list of objects a bad one keeps its place among empty ones; of plain
- * values only the bad ones are listed, by index.
+ * Problems nested as Django REST Framework nests them. Objects nest; in a list of objects, each bad one keeps its index, with empty objects between;
+ * in a list of plain values, only the bad ones are listed, by index.
  *
- * @param body  the request's body, which says how long its lists are
+ * @param body  the request's body, for the lengths of its lists
  */
 export function problemTree(problems: readonly Problem[], body?: unknown): ProblemTree {
   const tree = aNode();
@@ -96,7 +96,7 @@ export function problemTree(problems: readonly Problem[], body?: unknown): Probl
   return tree;
 }
 
-/** Its keys may be a sender's: it inherits none. */
+/** An object without a prototype, because its keys may come from a sender. */
 function aNode(): ProblemTree {
   return Object.create(null) as ProblemTree;
 }
@@ -124,7 +124,7 @@ function put(node: ProblemTree, path: Problem['path'], message: string, sent: un
   }
 }
 
-/** DRF's ListField names their places; a list of objects has one for each. */
+/** Whether a list has plain values: DRF's ListField names their indexes, while a list of objects has one entry for each. */
 function isOfValues(sent: unknown): boolean {
   return Array.isArray(sent) && !sent.some((it) => typeof it === 'object');
 }
@@ -137,7 +137,7 @@ function isNull(sent: unknown, place: number): boolean {
   return Array.isArray(sent) && sent[place] === null;
 }
 
-/** In the place of an object's problems stands a list of what is wrong with there being none. */
+/** Sets the messages about a missing object in place of the object's problems. */
 function noObject(items: Item[], place: number): string[] {
   const messages: string[] = [];
   items[place] = messages;

@@ -15,7 +15,7 @@ interface Options {
   readonly mostConnections?: number;
 }
 
-/** Files and databases need descriptors too; a proxy in front limits what one address may open. */
+/** The limit is low because files and databases need descriptors too. A proxy in front limits the connections of one address. */
 const MOST_CONNECTIONS = 5_000;
 
 /** Opens a port for a function from Request to Response. @throws AddressTaken */
@@ -29,7 +29,7 @@ export async function listen(
   let isDraining = false;
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
-      // Of two hosts a proxy may have believed the other one.
+      // If a request has two Host headers, a proxy may have checked the other one.
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
       cameAs(request, incoming as IncomingMessage);
       const response = outgoing as EngineResponse;
@@ -39,9 +39,9 @@ export async function listen(
     },
     serverOptions: { ServerResponse: EngineResponse },
   }) as Server;
-  // Longer than a proxy keeps a connection (nginx: 60 s), or it sends a request into one that is just being closed.
+  // Longer than a proxy keeps a connection (nginx: 60 s): otherwise the proxy could send a request into a connection that is just closing.
   server.keepAliveTimeout = 75_000;
-  // The largest request is a seller's import (B18); what else is sent has limits of its own.
+  // The largest request is a seller's import (B18); other requests have their own limits.
   server.requestTimeout = LONGEST_REQUEST_MILLISECONDS;
   server.maxConnections = mostConnections;
   server.on('clientError', answerBadRequest);
@@ -50,16 +50,16 @@ export async function listen(
     server.listen(port, host, resolve);
   });
   return {
-    /** Where it is open, without a closing slash. */
+    /** The address of the server, without a closing slash. */
     address: addressOf(server.address() as AddressInfo),
     /**
-     * Takes no more connections and resolves when the requests under way are answered, after 10 s at the latest. Each answer closes its
-     * connection. Only a connection that brings no request for a while is closed without an answer: its next request would be lost.
+     * Accepts no more connections and resolves when the requests under way are answered, after 10 s at the latest. Each answer closes its
+     * connection. A connection is closed without an answer only after it has been idle for a while: its next request would be lost.
      */
     drain: async () => {
       isDraining = true;
       const closed = once(server, 'close');
-      // Node's own `close` of a server of HTTP closes idle connections at once.
+      // `close` of Node's HTTP server would close idle connections at once.
       NetServer.prototype.close.call(server);
       let idle: NodeJS.Timeout | undefined;
       const quiet = setTimeout(() => (idle = setInterval(() => server.closeIdleConnections(), 50)), IDLE_MILLISECONDS);
@@ -72,10 +72,10 @@ export async function listen(
   };
 }
 
-/** How long a connection may be idle while the engine ends: who is sending request after request has sent another one by then. */
+/** How long a connection may be idle while the engine ends: a client that sends requests one after the other has sent another one by then. */
 const IDLE_MILLISECONDS = 500;
 
-/** A file of 500 MB needs 4.4 Mbit/s for it. */
+/** In this time a file of 500 MB needs 4.4 Mbit/s. */
 export const LONGEST_REQUEST_MILLISECONDS = 900_000;
 
 const badRequests: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ const badRequests: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What is no request of HTTP reaches no route. */
+/** Answers bytes that are no HTTP request, which reach no route. */
 function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
   const status = badRequests[code] ?? '400 Bad Request';
@@ -94,10 +94,10 @@ function answerBadRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex):
   );
 }
 
-/** A response with headers of its own beside those of its answer. After `setHeader`, Node checks and copies all headers one by one. */
+/** A response with headers of its own besides those of its answer. After `setHeader`, Node checks and copies all headers one by one. */
 class EngineResponse<Message extends IncomingMessage = IncomingMessage> extends ServerResponse<Message> {
   ownHeaders: OutgoingHttpHeaders = {};
-  /** Whether no other request is answered on this connection. */
+  /** Whether this is the connection's last answer. */
   isLast = (): boolean => false;
 
   override writeHead(status: number, ...rest: unknown[]): this {
@@ -115,7 +115,7 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** An engine that listens everywhere is reached at home. */
+/** The address of a server. If it listens on all addresses, it is reached at the local one. */
 function addressOf({ address, port, family }: AddressInfo): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }[address] ?? (family === 'IPv6' ? `[${address}]` : address);
   return `http://${host}:${port}`;
@@ -132,5 +132,5 @@ function wordsFor(error: NodeJS.ErrnoException, host: string, port: number): Err
   return error;
 }
 
-/** The start ends with its message and nothing else. */
+/** The address of the server is taken. The start prints this message and nothing else. */
 export class AddressTaken extends Error {}

@@ -2,10 +2,10 @@ import type { Of } from '#domain/contract/fields.ts';
 import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { Failed, Invalid } from '../errors.ts';
 
-/** What every list takes (A9); values that make no sense count as absent, but for the page. */
+/** The query of every list (A9). Values that make no sense count as absent, except the page. */
 export type ListQuery = Partial<Record<keyof typeof listQuery, string | undefined>>;
 
-/** The page that is asked for of a list which has no query of its own. */
+/** The page in the query of a list that has no other parameters. */
 export function pageQueryOf({ searchParams }: URL): ListQuery {
   return { page: searchParams.get('page') || undefined, page_size: searchParams.get('page_size') ?? undefined };
 }
@@ -15,7 +15,7 @@ export type Page<T> = Of<ReturnType<typeof pageOf<T>>>;
 const DEFAULT_SIZE = 20;
 const MOST = 100;
 
-/** One page of all rows. @param url  of the request, whose other parameters the neighbours keep. @throws Failed 404 for no page */
+/** One page of all rows. @param url  the request's, whose other parameters the links keep. @throws Failed 404 for a page that does not exist */
 export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, origin: string): Page<T> {
   const at = pageSlice(rows.length, query, url, origin);
   return at.of(rows.slice(at.offset, at.offset + at.limit));
@@ -23,7 +23,7 @@ export function paginate<T>(rows: readonly T[], query: ListQuery, url: URL, orig
 
 export type PageSlice = ReturnType<typeof pageSlice>;
 
-/** The page that a query asks for in a list of so many rows. @throws Failed 404 where there is none */
+/** The page that a query asks for in a list of `count` rows. @throws Failed 404 for a page that does not exist */
 export function pageSlice(count: number, query: ListQuery, url: URL, origin: string) {
   const size = sizeOf(query.page_size);
   const last = Math.max(1, Math.ceil(count / size));
@@ -38,7 +38,7 @@ export function pageSlice(count: number, query: ListQuery, url: URL, origin: str
   return {
     limit: size,
     offset: (page - 1) * size,
-    /** The page that these rows are. */
+    /** The page with these rows. */
     of: <T>(results: T[]): Page<T> => ({
       count,
       next: page < last ? address(page + 1) : null,
@@ -48,7 +48,7 @@ export function pageSlice(count: number, query: ListQuery, url: URL, origin: str
   };
 }
 
-/** Where a page would stand, before anybody knows how many rows there are; null where only that tells. */
+/** The slice of a page before the number of rows is known; null if it depends on that number. */
 export function requestedSlice(query: ListQuery): Pick<PageSlice, 'limit' | 'offset'> | null {
   const page = wholeNumber(query.page ?? '1');
   const limit = sizeOf(query.page_size);
@@ -84,8 +84,8 @@ export function filterByText<T>(
 /**
  * The terms of a search in lower case, each once; all of them must match.
  *
- * @param name  of the query parameter
- * @throws Invalid for more terms than the database may be asked for (A33)
+ * @param name  the query's parameter
+ * @throws Invalid for more terms than a query may have (A33)
  */
 export function searchTerms(search: string | undefined, name = 'search'): string[] {
   const words = (search ?? '').toLowerCase().split(/[\s,]+/);
@@ -96,7 +96,7 @@ export function searchTerms(search: string | undefined, name = 'search'): string
 
 const MOST_TERMS = 10;
 
-/** The fields that `ordering=-price,title` names, each once, where it is named first (A33). */
+/** The fields of `ordering=-price,title`; a repeated field counts where it comes first (A33). */
 export function orderingTerms(ordering: string | undefined): { name: string; isDown: boolean }[] {
   const byName = new Map<string, boolean>();
   for (const given of (ordering ?? '').split(',')) {
@@ -109,7 +109,7 @@ export function orderingTerms(ordering: string | undefined): { name: string; isD
 
 type Sortable = string | number | null;
 
-/** Rows by `ordering=-price,title`; unknown fields are ignored, what has no value comes last. */
+/** Rows in the order of `ordering=-price,title`; unknown fields are ignored, and rows without a value come last. */
 export function ordered<T>(
   rows: readonly T[],
   ordering: string | undefined,
@@ -138,7 +138,7 @@ function compared(a: Sortable, b: Sortable, sign: number): number {
   return sign * (typeof a === 'string' && typeof b === 'string' ? alphabet().compare(a, b) : a < b ? -1 : 1);
 }
 
-/** Made for the first list that needs it: that takes some milliseconds. */
+/** The collator. It is made for the first list that needs it, because that takes some milliseconds. */
 function alphabet(): Intl.Collator {
   return (collator ??= new Intl.Collator('en'));
 }

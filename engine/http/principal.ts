@@ -1,22 +1,22 @@
 import type { Permission } from '#domain/permissions.ts';
 
-/** The caller who signed a request, with what their roles allow at its time (A12). */
+/** The caller who signed a request, with the permissions of their roles at its time (A12). */
 export interface Principal {
   readonly user_id: number;
-  /** Whether they run this engine: everything in every account is theirs. */
+  /** Whether they run this engine: they have every right in every account. */
   readonly is_staff: boolean;
-  /** The id of the API key that stands for them (A39); undefined for a person's own token. */
+  /** The id of the API key that represents them (A39); undefined for a person's own token. */
   readonly api_key?: number;
-  /** The device of the desk at which they act (T2), and the account that it acts for; undefined elsewhere. */
+  /** The desk device at which they act (T2), and its account; undefined elsewhere. */
   readonly device?: {
     readonly id: number;
     readonly name: string;
     readonly account_id: number;
-    /** Enrolled for several people: it stands for none of them. */
+    /** Whether several people use the device: then the caller is none of them. */
     readonly is_shared: boolean;
   };
   can(account_id: number, permission: Permission): boolean;
-  /** Ids of the accounts in which they have it, ascending. */
+  /** Ids of the accounts in which they have the permission, ascending. */
   accountsWith(permission: Permission): readonly number[];
 }
 

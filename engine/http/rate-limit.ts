@@ -8,16 +8,16 @@ export interface Limit {
   readonly minutes: number;
 }
 
-/** Tries of one kind: counted before they are made, so that many at once count too. */
+/** Tries of one kind. A try is counted before it is made, so that simultaneous tries count too. */
 export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** Tries that are held by all of these limits at once. @param refusal  of one too many, where it is not a 429 */
+/** Tries that all of these limits restrict together. @param refusal  the error for a try too many; 429 by default */
 export function rateLimit(
   { database }: { database: Database },
   limits: readonly Limit[],
   refusal: (seconds: number) => Error = throttled,
 ) {
-  // In one order, so that none waits for one that waits for it.
+  // Rows are locked in one order, so that two transactions never wait for each other.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   return {
     /** @throws Failed 429 */
@@ -28,7 +28,7 @@ export function rateLimit(
           if (secondsLeft > 0) throw refusal(secondsLeft);
         }
       }),
-    /** Takes back what a try counted that succeeded. */
+    /** Uncounts a try that succeeded. */
     forgive: async (tx: Transaction): Promise<void> => {
       for (const { key } of sorted) {
         await tx
@@ -42,7 +42,7 @@ export function rateLimit(
   };
 }
 
-/** @returns for how many seconds there are no more tries; 0 where this one was not too many */
+/** @returns the seconds until the next try is allowed; 0 if this try was allowed */
 async function count(tx: Transaction, { key, most, minutes }: Limit, now: number): Promise<number> {
   const until = now + minutes * 60_000;
   const { count: made, until: ends } = await tx

@@ -16,7 +16,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface CachedOptions {
   readonly status?: number;
   readonly headers?: HeaderValues;
-  /** Whether brotli at its best quality, which takes thirty times as long, replaces the quick one afterwards. */
+  /** Whether brotli at its best quality, which takes thirty times as long, replaces the quick compression afterwards. */
   readonly isCompressedAgain?: boolean;
 }
 
@@ -26,9 +26,9 @@ const WORTH_COMPRESSING = 1_200;
 const QUICK = 5;
 const BEST = 11;
 
-/** A response that stays the same as long as its storefront does. Clients may store it and ask each time whether it is current. */
+/** A response that stays the same as long as its storefront. Clients may store it and ask each time whether it is current. */
 export class CachedResponse {
-  /** Of its storefront, which does not stay in memory for it. */
+  /** The mark of its storefront. It keeps no reference to the storefront, which may leave memory. */
   readonly mark: object;
   readonly status: number;
   readonly bytes: Bytes;
@@ -57,7 +57,7 @@ export class CachedResponse {
     this.#outgoing.set(null, this.#encoded(this.bytes, null));
   }
 
-  /** The response to a request; null while its encoding has not been made. */
+  /** The response to a request; null while its encoding is not made yet. */
   ready({ method, headers }: Request): Response | null {
     if (this.status === 200 && knows(headers, this.headers.etag)) {
       return new Response(null, { status: 304, headers: this.headers });
@@ -95,15 +95,15 @@ export class CachedResponse {
   }
 }
 
-/** Bodies before compression; compressed they add a tenth to a fifth. */
+/** The limit of bodies before compression; their compressed forms add a tenth to a fifth. */
 export const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The responses of all storefronts, by address and what else they depend on. The least recently used is dropped first. */
+/** The responses of all storefronts, by address and everything else that they depend on. The least recently used is dropped first. */
 export class ResponseCache {
   readonly #entries = new Recent<string, CachedResponse>(MOST_BYTES, ({ bytes }) => bytes.length);
   readonly #making = new Map<string, { mark: object; response: Promise<CachedResponse> }>();
 
-  /** Whether it is worth asking which storefront is current. */
+  /** Whether a response is stored. If not, the caller need not look for the current storefront. */
   has(key: string): boolean {
     return this.#entries.has(key);
   }
@@ -117,7 +117,7 @@ export class ResponseCache {
     this.#entries.set(key, response);
   }
 
-  /** Makes a response that is not there. Callers that arrive meanwhile share it. */
+  /** Makes a missing response. Callers that arrive meanwhile share it. */
   make(
     key: string,
     { mark }: Pick<Opening, 'mark'>,

@@ -10,9 +10,9 @@ import type { Principal } from './principal.ts';
 import type { CachedResponse } from './response-cache.ts';
 
 /**
- * Who may call a route (A12, P15). `public` is for storefront routes: they know their store and ignore tokens. The others need no store.
- * `anonymous` ignores tokens, `optional` takes requests without a token but refuses a bad one, `authenticated` needs a token, `operator` needs
- * the operator's. A permission must be the caller's in at least one account; the route checks which objects that covers.
+ * The callers of a route (A12, P15). `public` is for storefront routes: they know their store and ignore tokens. The others need no store.
+ * `anonymous` ignores tokens, `optional` accepts requests without a token but refuses a bad one, `authenticated` needs a token, `operator` needs
+ * the operator's. A permission must be the caller's in at least one account; the route checks which objects it covers.
  */
 export type Access = 'public' | 'anonymous' | 'optional' | 'authenticated' | 'operator' | Permission;
 
@@ -25,65 +25,65 @@ export interface Input<Query, Body> {
   /** The request's store (A17) and its whole catalogue. */
   readonly store: StoreInfo;
   readonly storefront: Storefront;
-  /** The visitor's: texts of sellers are answered in it (G4). */
+  /** The visitor's language: sellers' texts are answered in it (G4). */
   readonly language: Language;
-  /** Of its `Idempotency-Key`, if it has one. */
+  /** The request's `Idempotency-Key`, if it has one. */
   readonly key: string | null;
-  /** Hash of method, path and the body's bytes: what a repeated key must agree with. */
+  /** A hash of method, path and the body's bytes: it must be equal when a key is repeated. */
   readonly fingerprint: string;
-  /** Where visitors see the shop, without a closing slash. */
+  /** The origin at which visitors see the shop, without a closing slash. */
   readonly origin: string;
   readonly url: URL;
   readonly request: Request;
 }
 
-/** Of a route that looks for a token, or for no store. */
+/** The input of a route that looks for a token, or needs no store. */
 export interface AccountInput<Query, Body, Who extends Principal | null = Principal>
   extends Omit<Input<Query, Body>, 'store' | 'storefront' | 'language'> {
   readonly caller: Who;
 }
 
-/** Of a route that may answer before its store is read whole. */
+/** The input of a route that may answer before the whole store is read. */
 export interface EarlyInput<Query> extends Omit<Input<Query, undefined>, 'storefront'> {
   readonly storefront: Opening;
 }
 
-/** What a handler may answer: the reply, the same as JSON already, or an answer with a status of its own. */
+/** A handler's answer: the reply, the reply as JSON, or a response with its own status. */
 export type Reply<T> = T | Serialised | JsonResponse | CachedResponse | Response;
 
 export interface Route {
   readonly method: Method;
-  /** With its trailing slash and parameters in braces. */
+  /** The path with its trailing slash and parameters in braces. */
   readonly path: string;
-  /** null for what is no call of the contract: card pages, notices, pictures. */
+  /** null for a route outside the contract: card pages, notices, pictures. */
   readonly endpoint: AnyEndpoint | null;
   readonly access: Access;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
   readonly also?: AlsoWrong;
-  /** Whether its handler itself keeps the answer of a key, in the transaction of its effect; for all others the API does. */
+  /** Whether its handler stores the answer of a key, in the transaction of its effect; for all other routes the API does. */
   readonly keepsAnswers?: boolean;
-  /** Of a route that reads a form with a file by itself, in place of a JSON body. */
+  /** The form of a route that reads a form with a file by itself, in place of a JSON body. */
   readonly form?: FormOf;
-  /** Bytes of its body, where fewer are enough than for other calls. */
+  /** The most bytes of its body, if it needs fewer than other calls. */
   readonly mostBytes?: number;
   /** Whether its body may also come as `application/x-www-form-urlencoded`. */
   readonly takesForms?: boolean;
-  /** Whether it is a shared device's to call, though it needs no permission and changes something. */
+  /** Whether a shared device may call it, although it needs no permission and changes something. */
   readonly isForDevices?: boolean;
-  /** Whether it is no API key's and no shared device's to call, though these have the permission. */
+  /** Whether API keys and shared devices may not call it, although they have the permission. */
   readonly isForPeople?: boolean;
-  /** What a caller with a token finds in its place. */
+  /** The route that replaces it for a caller with a token. */
   readonly signed?: Route;
-  /** Whether the first of a storefront is enough for it to begin. */
+  /** Whether it can begin with the first part of a storefront. */
   readonly isEarly?: boolean;
 }
 
 /**
- * Checks against the data what a refused body contains besides, so that all problems are reported at once.
+ * Further checks of a refused body against the data, so that all problems are reported at once.
  *
  * @param good  the valid parts of the body
- * @throws Failed where the object to change does not exist, which is reported first
+ * @throws Failed if the object to change does not exist, which is reported first
  */
 export type AlsoWrong = (
   good: Readonly<Record<string, unknown>>,
@@ -96,7 +96,7 @@ export interface FormOf {
   readonly types: readonly string[];
 }
 
-/** Of one call: what an id alone allows (P15), and what it is for a caller with a token. */
+/** One call with two routes: what an id alone allows (P15), and what a caller with a token may do. */
 export function either(open: Route, signed: Route): Route {
   return { ...open, signed };
 }
@@ -110,17 +110,17 @@ export function upToBytes(mostBytes: number, route: Route): Route {
   return { ...route, mostBytes };
 }
 
-/** The same route, whose body may also come as a form: of plain values, as those of signing in are. */
+/** The same route, whose body may also be a form of plain values, as for signing in. */
 export function takingForms(route: Route): Route {
   return { ...route, takesForms: true };
 }
 
-/** The same route, which is also for shared devices of the desk: those change nothing else that needs no permission (T3). */
+/** The same route, also for shared devices of the desk, which otherwise change nothing without a permission (T3). */
 export function forDevices(route: Route): Route {
   return { ...route, isForDevices: true };
 }
 
-/** The same route, which is a person's alone: neither an API key nor a shared device calls it (A39, T3). */
+/** The same route, only for people: neither an API key nor a shared device may call it (A39, T3). */
 export function forPeople(route: Route): Route {
   return { ...route, isForPeople: true };
 }
@@ -146,7 +146,7 @@ export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Ac
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
 }
 
-/** A route of a storefront that waits for the whole of it only where it has to. */
+/** A storefront's route that waits for the whole storefront only if it has to. */
 export function earlyRoute<Query, R>(
   endpoint: Endpoint<Query, undefined, R>,
   handle: Handle<EarlyInput<Query>, R>,
@@ -164,7 +164,7 @@ export function readAs<Query, Body, R>(
   return route(endpoint, (input) => database.read((tx) => read(tx, input)), access);
 }
 
-/** The same for a signed-in caller, whom it needs no permission to be. */
+/** A route for any signed-in caller, without a permission. */
 export function routeAs<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<AccountInput<Query, Body>, R>,
@@ -172,7 +172,7 @@ export function routeAs<Query, Body, R>(
   return route(endpoint, handle, 'authenticated');
 }
 
-/** What every request has, for a route that reads its own body and answers with a Response of its own. */
+/** The parts of every request, for a route that reads its own body and answers with a Response of its own. */
 export type RawInput = Pick<Input<never, never>, 'params' | 'now' | 'origin' | 'url' | 'request'>;
 
 /** A route outside the contract, open to anyone; its request's body is untouched. */

@@ -1,4 +1,4 @@
-/** Runs what costs a processor a few at a time; what nobody waits for runs alone, and only when nothing else is there. */
+/** Runs at most `atOnce` pieces of processor work at a time. Idle work runs alone, and only while no other work waits. */
 export function concurrencyLimit(atOnce: number) {
   const wanted: (() => void)[] = [];
   const idle: (() => void)[] = [];

@@ -1,7 +1,7 @@
 import { constants, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** A file's bytes; null where there is none. */
+/** A file's bytes; null if it does not exist. */
 export async function cachedFile(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
@@ -11,7 +11,7 @@ export async function cachedFile(file: string): Promise<Buffer | null> {
   }
 }
 
-/** A regular file's bytes; null for a link, a device, a folder, and a file of more than `most` bytes. @throws ENOENT where there is none */
+/** A regular file's bytes; null for a link, a device, a folder, and a file of more than `most` bytes. @throws ENOENT if it does not exist */
 export async function boundedFile(file: string, most: number): Promise<Buffer | null> {
   const handle = await open(file, REGULAR).catch(unlessLink);
   if (!handle) return null;
@@ -23,7 +23,7 @@ export async function boundedFile(file: string, most: number): Promise<Buffer | 
   }
 }
 
-/** Follows no link, and waits for no writer of a pipe. */
+/** Flags that follow no link, and do not wait for the writer of a pipe. */
 const REGULAR = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 function unlessLink(error: NodeJS.ErrnoException): null {
@@ -32,8 +32,8 @@ function unlessLink(error: NodeJS.ErrnoException): null {
 }
 
 /**
- * Writes a file whole or not at all, whenever the process ends.
- * @param mark  of the writer, where others may write the same file; without one the file cannot be made again, and is flushed to the disk
+ * Writes a file completely or not at all, whenever the process ends.
+ * @param mark  the writer's, if others may write the same file; without it the file cannot be made again, so it is flushed to the disk
  */
 export async function writeWhole(file: string, bytes: Uint8Array, mark?: string): Promise<void> {
   const part = `${file}.${mark ?? 'part'}`;

@@ -6,18 +6,18 @@ import { type DrawScene, opened, openSource } from './render.ts';
 /** Draws an icon in one form, as PNG. */
 export type DrawIcon = (icon: AppIcon, form: IconForm) => Promise<Uint8Array>;
 
-/** In this process. */
+/** Draws icons in this process. */
 export function drawIconHere(drawScene: DrawScene, dataDir: string): DrawIcon {
   const originalOf = openSource(drawScene, dataDir);
   return async (icon, form) => drawIcon(icon.picture && (await originalOf(icon.picture.source)), icon, form);
 }
 
-/** Of the side of an icon: the diameter of the circle that every mask leaves (W3C, maskable icons). */
+/** The share of an icon's side that every mask keeps: the diameter of its circle (W3C, maskable icons). */
 const SAFE_ZONE = 0.8;
-/** Of the side: a logo on an icon without a mask. */
+/** The share of the side for a logo on an icon without a mask. */
 const LOGO_PART = 0.76;
 
-/** @param original  the picture of the icon; null where it has none, or its original has gone */
+/** @param original  the picture of the icon; null if it has none, or if its original is gone */
 async function drawIcon(original: Buffer | null, { picture, initials, accent }: AppIcon, form: IconForm) {
   const size = ICON_SIZES[form];
   if (!original || !picture) return drawInitials(initials, accent, size);
@@ -25,7 +25,7 @@ async function drawIcon(original: Buffer | null, { picture, initials, accent }: 
   return picture.isLogo ? drawLogo(image, accent, form) : cutPicture(image, accent, form);
 }
 
-/** The seller's square picture. Within a mask it is smaller, on the colour of its edge; a photo, which has no such colour, fills the mask. */
+/** The seller's square picture. Within a mask it is smaller, on the colour of its edge. A photo, which has no such colour, fills the mask. */
 async function cutPicture(image: Sharp, accent: string, form: IconForm): Promise<Buffer> {
   const size = ICON_SIZES[form];
   const cut = (side: number) => image.clone().resize(side, side, { fit: 'cover' });
@@ -42,7 +42,7 @@ async function drawLogo(image: Sharp, accent: string, form: IconForm): Promise<B
   const size = ICON_SIZES[form];
   const { autoOrient } = await image.metadata();
   const { width, height } = autoOrient;
-  // Within a mask the corners of the logo touch the safe zone.
+  // In a maskable icon the corners of the logo touch the safe zone.
   const side =
     form === 'maskable-512'
       ? (SAFE_ZONE * size * Math.max(width, height)) / Math.hypot(width, height)
@@ -66,12 +66,12 @@ interface Colour {
 }
 
 const WHITE: Colour = { r: 255, g: 255, b: 255 };
-/** A picture is looked at in so many pixels of a side. */
+/** Pixels of a side to which a picture is scaled down before its colours are examined. */
 const LOOK = 32;
-/** The edge of a drawing varies by no more than this in any channel. */
+/** The most by which the edge of a drawing varies in any channel. */
 const PLAIN = 32;
 
-/** Behind a picture: the colour of its edge. Where the edge is transparent, white, or the accent for a picture that is light itself. */
+/** The colour behind a picture: that of its edge. If the edge is transparent: white, or the accent for a picture that is light itself. */
 async function backgroundOf(image: Sharp, accent: string): Promise<{ background: Colour; isPhoto: boolean }> {
   const data = await image.clone().resize(LOOK, LOOK, { fit: 'fill' }).ensureAlpha().raw().toBuffer();
   const pixels = Array.from({ length: LOOK * LOOK }, (_, n) => ({
@@ -108,13 +108,13 @@ function colourOf(accent: string): Colour {
   return { r, g, b };
 }
 
-/** The em and the height of capitals of `icon-outlines.ts`, which has the outlines of Fraunces: no font is needed, and none is looked for. */
+/** The height of capitals in `icon-outlines.ts`, which holds the outlines of Fraunces, so that no font file is needed. */
 const CAPITALS = 280;
-/** Of the side of an icon. Its corners are within the safe zone. */
+/** Shares of an icon's side, within whose safe zone the corners stay. */
 const WIDEST = 0.56;
 const HIGHEST = 0.36;
 
-/** Letters on the accent, in black or white, whichever reads better. A name without letters gets a sun over the sea. */
+/** Letters on the accent, in black or white, whichever is easier to read. A name without letters gets a sun over the sea. */
 async function drawInitials(initials: string, accent: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const ink = luminance(colourOf(accent)) > 0.18 ? '#101c22' : '#ffffff';

@@ -6,8 +6,9 @@ import { opened } from './render.ts';
 export type Examine = typeof examineHere;
 
 /**
- * Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. What is no picture of ours is told in words.
- * @param into  the path of the original but for its extension
+ * Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. A file that is not accepted gets a problem
+ * in words.
+ * @param into  the path of the original without its extension
  */
 export async function examineHere(file: string, into: string) {
   const bytes = await boundedFile(file, pictureFile.most);
@@ -19,7 +20,7 @@ export async function examineHere(file: string, into: string) {
   const open = (limitInputPixels: number | false): Sharp =>
     sharp(bytes, { limitInputPixels, failOn: 'error', autoOrient: true });
   const unreadable = { problem: type === 'heic' ? NO_HEIC : NO_IMAGE };
-  // Only its header is read: nothing is decoded before its size is known.
+  // Only the header is read: the file is decoded after its size is known.
   const metadata = await open(false)
     .metadata()
     .catch(() => null);
@@ -39,13 +40,13 @@ export async function examineHere(file: string, into: string) {
 const NO_FILE = 'Choose a file with a picture of at most 8 MB.';
 
 const MOST_PIXELS = 25_000_000;
-/** Of the side that is served; half as much again as is shown today. */
+/** The widest served side: half as much again as any page shows today. */
 const WIDEST = 2400;
 const HIGHEST = 16_000;
 const NARROWEST = 100;
 const LONGEST = 10;
 
-/** Chroma as fine as the rest: it is scaled and packed once more for each width. */
+/** Chroma has the full resolution, because the picture is scaled and compressed again for each width. */
 async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
   const shaped = picture
     .timeout({ seconds: 60 })
@@ -60,7 +61,7 @@ async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
 const NO_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
 const NO_HEIC = 'HEIC cannot be read here: save the picture as JPEG.';
 
-/** sharp must have found what we have: no other decoder is to be let near it. */
+/** Checks that sharp found the same type as we did, so that no other decoder gets the file. */
 function formatProblem(type: Sniffed, { format, compression }: Metadata): string | null {
   if (type === 'heic') return format === 'heif' && compression === 'hevc' ? null : NO_HEIC;
   const isAsSniffed = type === 'avif' ? format === 'heif' && compression === 'av1' : format === type;
@@ -75,7 +76,7 @@ function sizeProblem({ width, height }: { width: number; height: number }): stri
   return isLong ? `${is}: one side may be at most ${LONGEST} times as long as the other.` : null;
 }
 
-/** What a file is by its first bytes, whatever it is called; null for what is no picture of ours. */
+/** The type of a file by its first bytes, whatever its name; null if it is no accepted picture. */
 type Sniffed = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic' | 'svg';
 
 function detectType(bytes: Buffer): Sniffed | null {
@@ -89,13 +90,13 @@ function detectType(bytes: Buffer): Sniffed | null {
   return /^(\xef\xbb\xbf)?\s*</.test(ascii(0, 1024)) && /<svg[\s>]/i.test(ascii(0, 1024)) ? 'svg' : null;
 }
 
-/** By the brands of its `ftyp`: four letters each, the main one first, then a version, then those that it keeps to as well. */
+/** The type by the brands of its `ftyp`: four letters each, first the main brand, then a version, then the compatible brands. */
 function heifOf(brands: string): 'avif' | 'heic' | null {
   if (/^(.{4})*?avi[fs]/s.test(brands)) return 'avif';
   return /^(.{4})*?(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(brands) ? 'heic' : null;
 }
 
-/** The two colours that stand for a picture until it comes, `#rrggbb,#rrggbb`: of its upper and of its lower half. */
+/** Two colours that stand for a picture until it is loaded, `#rrggbb,#rrggbb`: of its upper and of its lower half. */
 export async function placeholderOf(original: Buffer): Promise<string> {
   const picture = await opened(original);
   const halves = await picture

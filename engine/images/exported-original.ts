@@ -9,7 +9,7 @@ import { examineHere } from './examine.ts';
 import { openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
-/** What its row says of a picture. */
+/** A picture's data in its exported row. */
 type Said = Partial<Pick<RowOf<'pictures'>, 'width' | 'height' | 'placeholder'>>;
 
 /** The files of pictures in a folder that comes from another database. @param isDrawn  whether the engine can draw a picture itself */
@@ -20,7 +20,7 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
 
 /**
  * Makes an original in DATA_DIR/incoming of a file from another database, with the checks of an upload. An original that this pipeline has
- * made stays as it is and keeps its name. @throws Invalid where there is no such file, or it is no picture
+ * made stays as it is and keeps its name. @throws Invalid if there is no such file, or if it is no picture
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said) {
   const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(unlessGone);
@@ -40,10 +40,10 @@ async function carriedOriginal(dataDir: string, folder: string, name: string, sa
   return { source: `file:${name}`, ...asSaid(said, measured) };
 }
 
-/** As our pipeline calls what it makes: of an upload, or of a file that came like this one. */
+/** The names that our pipeline gives: to an upload, or to a file that was carried over like this one. */
 const OWN_NAME = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\.(jpg|webp)$/;
 
-/** The original is never wider than is served; what was uploaded may have been. */
+/** The row's size if its proportions match: the original is never wider than the widest served width, but the upload may have been. */
 function asSaid({ width = 0, height = 0, placeholder }: Said, measured: Required<Said>) {
   const share = (width * measured.height) / (height * measured.width);
   const isLike = width >= measured.width && Math.abs(share - 1) < 0.02;

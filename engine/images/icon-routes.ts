@@ -8,8 +8,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
 /**
- * The icons of the stores' apps (B19), at any host: the office shows those of shops that answer elsewhere. An earlier address has the icon of
- * today, since an app that was installed before still asks there.
+ * The icons of the stores' apps (B19), at any host, because the office shows icons of shops at other hosts. An old address answers with the
+ * current icon, because an installed app still requests it.
  */
 export function appIconRoutes({ catalogue, pictures, now }: Context): Route[] {
   return [
@@ -36,7 +36,7 @@ export function appIconRoutes({ catalogue, pictures, now }: Context): Route[] {
   ];
 }
 
-/** An SVG, in which the page can write how many lines the cart has (S11). */
+/** An SVG, in which the page can write the number of the cart's lines (S11). */
 function tabIcon(png: Uint8Array): string {
   const data = Buffer.from(png).toString('base64');
   return (

@@ -9,7 +9,7 @@ const render = renderHere(drawScene, dataDir);
 const drawIcon = drawIconHere(drawScene, dataDir);
 
 process.on('message', (job: ImageJob) => void answer(job));
-// Without an engine there is nobody to draw for.
+// Without its engine the process has no work.
 process.on('disconnect', () => process.exit());
 
 async function answer(job: ImageJob): Promise<void> {

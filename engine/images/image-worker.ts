@@ -73,7 +73,7 @@ const IDLE_MS = 15_000;
 function started(scenes: URL, dataDir: string): ChildProcess {
   const child = fork(fileURLToPath(new URL('image-process.ts', import.meta.url)), [scenes.href, dataDir], {
     serialization: 'advanced',
-    // One arena for malloc: where each thread has its own, glibc keeps twice as much.
+    // One arena for malloc: with one per thread, glibc keeps twice as much memory.
     env: { ...process.env, MALLOC_ARENA_MAX: '1' },
   });
   if (child.pid !== undefined) setPriority(child.pid, BELOW_THE_ENGINE);
@@ -82,5 +82,5 @@ function started(scenes: URL, dataDir: string): ChildProcess {
   return child;
 }
 
-/** Of -20 to 19: the engine has 0. */
+/** The process's niceness, from -20 to 19: the engine has 0. */
 const BELOW_THE_ENGINE = 10;

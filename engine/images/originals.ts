@@ -2,13 +2,13 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
 
-/** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved, or swept away. */
+/** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved. Without a row a sweep deletes it. */
 export function openOriginals(dataDir: string) {
   const incoming = join(dataDir, 'incoming');
   const kept = join(dataDir, 'originals');
   const nameOf = (source: string) => /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 
-  /** Puts it where it is kept, once its row is stored; does nothing where it is already. */
+  /** Moves an original to its final folder, once its row is stored; does nothing if it is there already. */
   const settle = async (source: string) => {
     const name = nameOf(source);
     if (name === null) return;
@@ -24,7 +24,7 @@ export function openOriginals(dataDir: string) {
       await Promise.all([incoming, kept].map((folder) => rm(join(folder, name), { force: true })));
     },
     /**
-     * Clears away what has been waiting for an hour.
+     * Moves or deletes files that have waited for an hour.
      *
      * @param isStored  whether a picture has this source
      */

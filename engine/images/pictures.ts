@@ -13,7 +13,7 @@ import type { Rendition } from './render.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
-/** Every picture in every width: made once, when first asked for, and kept below DATA_DIR/pictures. */
+/** Every picture in every width: each file is made when it is first requested, and kept below DATA_DIR/pictures. */
 export function openPictures(
   { config: { dataDir }, database, newId }: { config: { dataDir: string }; database: Database; newId: () => string },
   { render, examine, drawIcon }: ImageWorker,
@@ -22,7 +22,7 @@ export function openPictures(
   const underway = new Map<string, Promise<Uint8Array | null>>();
   const drawing = new Map<string, Promise<Uint8Array>>();
 
-  /** However many ask at once, it is made once. */
+  /** Makes a file once, however many callers ask for it at the same time. */
   const once = (file: string, make: () => Promise<Uint8Array | null>) => {
     const making = underway.get(file) ?? make().finally(() => underway.delete(file));
     underway.set(file, making);
@@ -33,7 +33,7 @@ export function openPictures(
     if (!bytes) return null;
     const file = fileOf(key, rendition);
     await writeWhole(file, bytes, newId());
-    // Where it has gone meanwhile its files have gone before this one came.
+    // If the picture was deleted meanwhile, its files were removed before this one was written.
     if ((await sourceOf(key, rendition)) !== null) return bytes;
     await rm(file, { force: true });
     return null;
@@ -49,7 +49,7 @@ export function openPictures(
   const fileOf = (key: string, rendition: Rendition) => join(folderOf(key), `${key}-${rendition}`);
 
   return {
-    /** Its bytes; null where there is no such picture, or not in that width. */
+    /** A rendition's bytes; null if there is no such picture, or not in that width. */
     take(key: string, rendition: Rendition): Promise<Uint8Array | null> {
       const file = fileOf(key, rendition);
       return once(file, async () => {
@@ -58,7 +58,7 @@ export function openPictures(
         return source === null ? found : queue.take(() => made(key, source, rendition));
       });
     },
-    /** The PNG of a store's icon, drawn once. Its file goes with the picture that it is drawn from. */
+    /** The PNG of a store's icon, drawn once. Its file is removed with the picture from which it is drawn. */
     takeIcon(icon: AppIcon, form: IconForm): Promise<Uint8Array> {
       const own = iconKey(icon);
       const key = icon.picture?.key ?? own;
@@ -75,7 +75,7 @@ export function openPictures(
       return underWay;
     },
     isStored: (key: string, rendition: Rendition) => existsSync(fileOf(key, rendition)),
-    /** Makes it for later, once nobody waits for any other. @returns whether it could be */
+    /** Makes a rendition for later, while no caller waits for another one. @returns whether it could be made */
     async stock(key: string, rendition: Rendition): Promise<boolean> {
       const file = fileOf(key, rendition);
       const source = await sourceOf(key, rendition);
@@ -88,7 +88,7 @@ export function openPictures(
       for (const name of names) await rm(join(folder, name), { force: true });
     },
     originals: openOriginals(dataDir),
-    /** Makes an original of a file; `width` and `height` are the file's. @throws Invalid, in words, for one that is no picture of ours */
+    /** Makes an original of a file; `width` and `height` are the file's. @throws Invalid, in words, for a file that is no accepted picture */
     async bring(file: string) {
       const name = newId();
       const found = await queue.take(() => examine(file, join(dataDir, 'incoming', name)));

@@ -7,12 +7,12 @@ import type { JobHandlers, Running } from '../jobs/runner.ts';
 
 type PictureDeps = Pick<Context, 'database' | 'pictures' | 'now'>;
 
-/** Jobs that make the widths of an uploaded picture, and that remove the files of one that was deleted. */
+/** Jobs that make the widths of an uploaded picture, and that remove the files of a deleted picture. */
 export function pictureJobs(deps: PictureDeps): JobHandlers {
   const pauseSeconds = (attempts: number) => 5 * 4 ** (attempts - 1);
   return {
     'make-picture': {
-      // Well above the time for which one width is made.
+      // Much longer than one width takes.
       leaseSeconds: 60,
       mostAttempts: MOST_ATTEMPTS,
       pauseSeconds,
@@ -29,7 +29,7 @@ export function pictureJobs(deps: PictureDeps): JobHandlers {
 
 const MOST_ATTEMPTS = 5;
 
-/** Makes one width after the other, each when nobody waits for a picture; those that are there already are not made again. */
+/** Makes one width after the other, each while no caller waits for a picture. Existing widths are not made again. */
 async function makePicture(
   { database, pictures, now }: PictureDeps,
   id: number,
@@ -61,7 +61,7 @@ async function makePicture(
     return undefined;
   } catch (error) {
     const isThere = await (attempts >= MOST_ATTEMPTS ? mark('failed', FAILED) : mark('pending'));
-    // Where it was deleted meanwhile there is nothing to make.
+    // A picture that was deleted meanwhile needs no widths.
     if (isThere) throw error;
     return undefined;
   }
@@ -71,7 +71,7 @@ const FAILED = 'It could not be made in all its widths. Delete it, and upload it
 
 type Step = Pick<RowOf<'pictures'>, 'status' | 'progress' | 'problem'>;
 
-/** Notes how far a picture is. One that is ready is shown from now on by all that have it (A17). @returns whether it is still there */
+/** Stores a picture's progress. A picture that is ready is shown from now on wherever it is used (A17). @returns whether it still exists */
 async function markPicture(tx: Transaction, id: number, step: Step): Promise<boolean> {
   const found = await tx.updateTable('pictures').set(step).where('id', '=', id).returning('id').executeTakeFirst();
   if (!found) return false;
@@ -82,7 +82,7 @@ async function markPicture(tx: Transaction, id: number, step: Step): Promise<boo
   return true;
 }
 
-/** Removes the files of a deleted picture, unless another picture has the same. @param files  its key and its source */
+/** Removes the files of a deleted picture, unless another picture has the same files. @param files  its key and its source */
 async function removePicture({ database, pictures }: PictureDeps, files: string): Promise<undefined> {
   const [key = '', source = ''] = files.split(' ');
   const other = await database.read((tx) =>
@@ -93,7 +93,7 @@ async function removePicture({ database, pictures }: PictureDeps, files: string)
   await pictures.clear(key);
 }
 
-/** Clears away uploads that came to nothing: their engine died over them. */
+/** Removes files of uploads that failed because their engine stopped. */
 export async function sweepUploads({ database, pictures }: Pick<Context, 'database' | 'pictures'>): Promise<void> {
   await pictures.originals.sweep(async (source) => {
     const found = await database.ask((tx) =>

@@ -4,16 +4,16 @@ import { cachedFile } from './disk-cache.ts';
 
 export type Format = 'avif' | 'webp';
 
-/** One width of a picture in a format, or the card that social networks and messengers show of a page. */
+/** One width of a picture in a format, or the card with which social networks and messengers show a page. */
 export type Rendition = `${number}.${Format}` | 'card.jpg';
 
-/** Makes one rendition of the picture behind a `source`; null where its original has gone. */
+/** Makes one rendition of the picture behind a `source`; null if its original is gone. */
 export type Render = (source: string, rendition: Rendition) => Promise<Uint8Array | null>;
 
-/** Reads the demo store's picture `scene:<name>`; null where there is none of that name. */
+/** Reads the demo store's picture `scene:<name>`; null if there is no such picture. */
 export type DrawScene = (name: string) => Promise<Buffer | null>;
 
-/** In this process: never wider than the original, but for cards, and without anything that a camera wrote into it. */
+/** Renders in this process: never wider than the original, except cards, and without the camera's metadata. */
 export function renderHere(drawScene: DrawScene, dataDir: string): Render {
   const originalOf = openSource(drawScene, dataDir);
   return async (source, rendition) => {
@@ -27,7 +27,7 @@ export function renderHere(drawScene: DrawScene, dataDir: string): Render {
   };
 }
 
-/** Reads the original behind a `source`; null where it has gone. */
+/** Reads the original behind a `source`; null if it is gone. */
 export function openSource(drawScene: DrawScene, dataDir: string): (source: string) => Promise<Buffer | null> {
   return async (source) => {
     const [, kind, name = ''] = /^(scene|file):(\w[\w.-]*)$/.exec(source) ?? [];
@@ -36,19 +36,19 @@ export function openSource(drawScene: DrawScene, dataDir: string): (source: stri
   };
 }
 
-/** Effort 2 is 6 % larger than 4 and seven times as quick: 60 to 100 ms for a card's 640 pixels. */
+/** Effort 2 makes files 6 % larger than effort 4 and is seven times as fast: 60 to 100 ms for a card's 640 pixels. */
 const AVIF = { quality: 46, effort: 2 };
 const WEBP = { quality: 72 };
 
-/** The size that all social networks show whole, cut to where most is to be seen. Some of them read JPEG and PNG only. */
+/** The size that all social networks show uncropped, cut to the most interesting part. Some networks read only JPEG and PNG. */
 const CARD = { width: 1200, height: 630, fit: 'cover', position: 'attention' } as const;
 const JPEG = { quality: 80, mozjpeg: true };
 
-/** A file in sharp's hands, turned as its camera was held. Bombs are refused. */
+/** A file opened by sharp, turned upright by its orientation. Decompression bombs are refused. */
 export async function opened(file: Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
 }
 
-/** 8,000 × 6,000: more than a phone's camera takes, less than hurts. */
+/** 8,000 × 6,000: more than a phone's camera has, and few enough for the memory. */
 const MOST_PIXELS = 48_000_000;

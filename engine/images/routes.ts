@@ -6,7 +6,7 @@ import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** A link changes from one place to the next: what was asked for on a slow one is soon asked for again. */
+/** The link of a device changes soon: a picture that was small for a slow link is soon requested again. */
 const WHILE_SLOW = 'private, max-age=600';
 
 /**
@@ -30,7 +30,7 @@ export function imageRoutes({ pictures }: Context): Route[] {
           'content-length': String(bytes.byteLength),
           'cache-control': isSpared && sparing === 'slow' ? WHILE_SLOW : FOR_EVER,
           vary: 'Save-Data',
-          // A seller's own site may show them.
+          // A seller's own site may show our pictures.
           'cross-origin-resource-policy': 'cross-origin',
           ...(isSpared && { 'content-location': `/pictures/${key}-${given}.${format}` }),
         },
@@ -51,7 +51,7 @@ function cardOf(bytes: Uint8Array | null): Response {
   });
 }
 
-/** By what browsers say with each request: `Save-Data`, and `ECT` to who has asked for it (`Accept-CH`, on documents). */
+/** Why a request gets a small width: `Save-Data`, or a slow `ECT`, which browsers send after a document's `Accept-CH`. */
 function sparingOf({ headers }: Request): 'saves' | 'slow' | null {
   if (headers.get('save-data')?.toLowerCase() === 'on') return 'saves';
   return /[23]g$/.test(headers.get('ect') ?? '') ? 'slow' : null;

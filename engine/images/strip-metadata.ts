@@ -1,4 +1,4 @@
-/** Whether a JPEG or WebP holds only its picture: no metadata, nothing behind its end. Our pipeline makes such files. */
+/** Whether a JPEG or WebP holds only its picture: no metadata, and no bytes after its end. Our pipeline makes such files. */
 export function hasNoMetadata(bytes: Buffer): boolean {
   if (bytes.length < 16) return false;
   if (bytes.readUInt16BE(0) === 0xffd8) return isBareJpeg(bytes);
@@ -21,7 +21,7 @@ function isBareJpeg(bytes: Buffer): boolean {
   return false;
 }
 
-/** Where the next marker stands: within a scan 0xff is followed by 0, or by a restart. */
+/** The index of the next marker: within a scan, 0xff is followed by 0 or by a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const next = bytes[at + 1] ?? 0;

@@ -6,8 +6,8 @@ import type { Transaction } from '../database/database.ts';
 import { quiet } from '../quiet.ts';
 
 /**
- * Makes ahead, while the engine is idle, what a first visitor sees of a listing: the banner, and each tour's first picture at a card's widths.
- * AVIF only. All else is made when somebody opens it, in 0.1 to 0.4 s: a first start is not to heat a small machine for minutes.
+ * Makes the pictures of a listing's first view while the engine is idle: the banner, and each tour's first picture at a card's widths, as AVIF
+ * only. Other files are made on their first request, in 0.1 to 0.4 s, so that a first start does not load a small machine for minutes.
  */
 export async function warmUp(
   { database, pictures, log }: Pick<Context, 'database' | 'pictures' | 'log'>,
@@ -15,7 +15,7 @@ export async function warmUp(
 ): Promise<void> {
   try {
     for (const { id, isBanner } of await database.read(firstPictures)) {
-      // A picture that was in work may have outlasted the database.
+      // The database may have been closed while a picture was made.
       signal.throwIfAborted();
       const row = await database.read((tx) => readPicture(tx, id));
       if (!row) continue;
@@ -34,7 +34,7 @@ export async function warmUp(
 
 const CARD_WIDTH = 800;
 
-/** Banners first, then what stands first in the listing. */
+/** Banners first, then the first pictures of the listing. */
 async function firstPictures(tx: Transaction): Promise<{ id: number; isBanner: boolean }[]> {
   const banners = await tx
     .selectFrom('pictures')

@@ -21,16 +21,16 @@ import type { Access, AccountInput, AlsoWrong, EarlyInput, Input, RawInput, Rout
 interface Place {
   readonly byMethod: ReadonlyMap<string, Route>;
   readonly allow: string;
-  /** The sessions of the desk are where no script of others runs (T2). */
+  /** Whether it is only served at the installation's own host: there, no foreign script can reach the desk's sessions (T2). */
   readonly isAtOwnHost: boolean;
 }
 
-/** At once where the answer is ready; null for a path that nobody knows. */
+/** Answers a request: at once if the answer is ready; null for an unknown path. */
 export type Answers = (request: Request, url: URL) => Response | Promise<Response | null>;
 
-/** Routes that are loaded for the first path that no known route has: one group after the other, until one has it. */
+/** Routes that are loaded for a path that no loaded route has: one group after the other, until one has the path. */
 interface LateRoutes {
-  /** Other paths load nothing. */
+  /** The paths for which they are loaded. */
   readonly paths: RegExp;
   readonly late: readonly ((known: readonly Route[]) => Promise<readonly Route[]>)[];
 }
@@ -92,7 +92,7 @@ export function createApi(
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
     const response = await respondTo(reply, request, url, allow);
-    // The route's path, not the request's, which may hold the id of a cart or an order (P15).
+    // The log names the route's path: the request's own may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug(
       { request_id: requestIdOf(request), method, route: route?.path, status: response.status, ms },
@@ -119,7 +119,7 @@ function routerOf(routes: readonly Route[]): Router<Place> {
   return new Router<Place>(new Map(places));
 }
 
-/** Of an object that has an address of its own: a POST answers at another one. */
+/** Tags the object that has this address. A POST answers an object with another address. */
 function withTag<R>(reply: R, methods: Place['byMethod'], request: Request): R | JsonResponse {
   const isObject = methods.get('GET')?.endpoint && request.method !== 'POST';
   return isObject && reply instanceof JsonResponse ? tagged(reply, request) : reply;
@@ -131,7 +131,7 @@ function allowed(methods: Place['byMethod']): string {
   return order.filter((it) => methods.has(it) || it === 'OPTIONS' || (it === 'HEAD' && methods.has('GET'))).join(', ');
 }
 
-/** As in DRF, who asks is looked at before what they ask for: where not all is open, a method that is not there is told to who is signed in. */
+/** Answers an unknown method. As in DRF, the caller is checked first: unless all methods are public, only a signed-in caller gets the 405. */
 async function notAllowed(
   { accounts, now }: Context,
   routes: readonly Route[],
@@ -175,7 +175,7 @@ async function answered(
     };
     const { endpoint } = route;
     const input = endpoint && (await inputOf(context, route, endpoint, raw, sent));
-    // A raw route knows that it gets no more than this.
+    // A raw route's handler reads only the fields of `raw`.
     const work = (): Promise<unknown> => route.handle(input ?? raw);
     const isKeyed = endpoint && input && !route.keepsAnswers;
     const reply = isKeyed ? await keyed(context, endpoint, input, work) : await work();
@@ -215,7 +215,7 @@ async function inputOf(
   const storefront = await (route.isEarly ? catalogue.opening(url.host, raw.now) : catalogue.at(url.host, raw.now));
   if (!storefront) throw notFound();
   const fingerprint = fingerprintOf(key, raw, bytes);
-  // Its namespace is the store's, as its carts and orders are.
+  // Keys belong to the store, as its carts and orders do.
   const ofStore = key && `${key} at ${storefront.store.id}`;
   const language = visitorLanguage(request, url, storefront.settings);
   return {
@@ -231,7 +231,7 @@ async function inputOf(
   };
 }
 
-/** Each credential has keys of its own: what one may do another may not. */
+/** The name of a credential. Keys belong to it, because its rights differ from those of the user's other credentials. */
 function signerOf({ api_key, device, user_id }: Principal): string {
   if (api_key !== undefined) return `API key ${api_key}`;
   return device ? `device ${device.id}` : String(user_id);
@@ -249,7 +249,7 @@ async function validatedWith(
     if (!(error instanceof Invalid)) throw error;
     const order = Object.keys(fieldsOf(field));
     const place = ({ path }: Problem) => order.indexOf(String(path[0]));
-    // Of a part that is bad the data cannot tell more.
+    // A part that fails its struct is not checked against the data.
     const isBad = ({ path }: Problem) =>
       error.problems.some((it) => it.path[0] !== undefined && it.path[0] === path[0]);
     const more = (await also(goodParts(field, value), input)).filter((it) => !isBad(it));
@@ -265,27 +265,27 @@ function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Ui
 
 const nothing = new Uint8Array();
 
-/** What nobody expected: told in the log, with an id that the answer carries, and nowhere else. */
+/** Answers an unexpected error. Only the log has its details, under an id that the answer carries. */
 function fault(context: Context, route: Route, request: Request, error: unknown): JsonResponse {
   const id = requestIdOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
   return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
 }
 
-/** Finds the entry of a path: a literal segment wins over a parameter, and a closing slash does not count. */
+/** Finds the entry of a path: a literal segment wins over a parameter, and a closing slash is ignored. */
 export class Router<Entry> {
   readonly #router = new TrieRouter<Entry>();
 
-  /** @param entries  by path, with its parameters in braces */
+  /** @param entries  by path, with parameters in braces */
   constructor(entries: ReadonlyMap<string, Entry>) {
-    // Of several matches the router returns the first that was added.
+    // Among several matches the router returns the one that was added first.
     const paths = [...entries].toSorted(([a], [b]) => (literalsFirst(a) < literalsFirst(b) ? -1 : 1));
     for (const [path, entry] of paths) {
       this.#router.add('ALL', withoutSlash(path).replace(/\{(\w+)\}/g, ':$1'), entry);
     }
   }
 
-  /** null for no entry, and for a parameter with a percent sign that begins no UTF-8. */
+  /** null for an unknown path, and for a parameter with malformed percent encoding. */
   find(path: string): { entry: Entry; params: Record<string, string> } | null {
     const [match] = this.#router.match('ALL', withoutSlash(path))[0];
     if (!match) return null;
@@ -308,9 +308,9 @@ function literalsFirst(path: string): string {
 }
 
 /**
- * The caller, if a route looks for one and lets them in (A12).
+ * The caller, if the route looks for one and admits them (A12).
  *
- * @throws Failed 401 without a token where one is needed, or with a bad one; 403 without the permission in any account
+ * @throws Failed 401 without a token if one is needed, or with a bad token; 403 without the permission in any account
  */
 async function allowedCaller(
   callers: Authenticator,
@@ -326,7 +326,7 @@ async function allowedCaller(
   const caller = await callers.of(request, now);
   if (access === 'optional') return caller;
   if (!caller) throw unauthorised();
-  // What needs no permission is about people, teams and accounts: a machine or a shared device changes nothing there (A39, T3).
+  // Calls that need no permission concern people, teams and accounts: API keys and shared devices may change nothing there (A39, T3).
   const mayChange = isPerson(caller) || (caller.device && isForDevices);
   if (access === 'authenticated' && !mayChange && !isRead(request)) throw forbidden();
   if (isForPeople && !isPerson(caller)) throw forbidden();

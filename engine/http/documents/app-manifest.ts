@@ -10,7 +10,7 @@ import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 import { PAPER } from './document-html.ts';
 
-/** The screenshots show the demo store: a shop with another banner is another shop (O3). */
+/** The banner of the demo store, which the screenshots show: a shop with another banner gets no screenshots (O3). */
 const DEMO_BANNER = pictureKey('scene:banner');
 
 function screenshotsOfDemo(label: string): object[] {
@@ -29,8 +29,8 @@ function startPath(manifest: URLSearchParams): string {
 const words = await wordsIn<typeof english>('install.ts');
 
 /**
- * The web app manifest (W1): each store has its own name, colour and icon (B19). The one that the page of a booking names is another app, which
- * opens that booking (P12): the shop's app keeps its start.
+ * The web app manifest (W1): each store has its own name, colour and icon (B19). A booking's page has a manifest of its own, for another app that
+ * opens that booking (P12), so that the shop's app keeps its start.
  *
  * @param language  the store's own: browsers request the manifest without the visitor's cookies
  */
@@ -39,7 +39,7 @@ export function appManifest(
   { store: { id, title, base_account, banner_message, banner_picture }, icon, theme }: Opening,
   language: Language,
 ): Response {
-  // A manifest has one colour of each: that of the day where the shop has both schemes.
+  // A manifest has only one colour of each kind: the light scheme's, if the shop has both schemes.
   const [scheme = 'light'] = schemesOf(theme);
   const name = base_account.company_display_name;
   const iconOf = (form: IconForm, sizes: string) => ({ src: iconPath(id, icon, form), sizes, type: 'image/png' });
@@ -53,7 +53,7 @@ export function appManifest(
     start_url: start,
     scope: '/',
     display: 'standalone',
-    // A second window would show a second cart: the one that is open is shown, at what was asked for.
+    // A second window would show a second cart, so the open window is used, at the requested address.
     launch_handler: { client_mode: 'focus-existing' },
     background_color: PAPER[scheme],
     theme_color: theme.accent === null ? PAPER[scheme] : accentColours(theme.accent, scheme).action,

@@ -13,8 +13,8 @@ export function hasAnswered(request: Request): boolean {
 }
 
 /**
- * The consent form without script (N1, N3): sets the same cookies as the page does and leads back. `ask` deletes the answer, so that the
- * question is shown again.
+ * The consent form without script (N1, N3): sets the same cookies as the page and redirects back. `ask` deletes the answer, so that the question
+ * is shown again.
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -31,7 +31,7 @@ export async function answerConsent(request: Request): Promise<Response> {
   return new Response(null, { status: 303, headers });
 }
 
-/** A path of this shop. One that begins with `//` would name another host. */
+/** A path of this shop to return to. A path that begins with `//` would name another host. */
 function pathBack(back: string, url: URL): string {
   const address = URL.parse(back, url);
   return address?.origin === url.origin && !address.pathname.startsWith('//') ? address.pathname + address.search : '/';

@@ -5,22 +5,22 @@ import type * as english from '#words/desk/app.ts';
 import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 
-/** The desk is one document for each language, whatever the address below `/desk/`; nothing of it is rendered here (decision 0184). */
+/** The desk has one document per language, for all addresses below `/desk/`. The engine renders nothing in it (decision 0184). */
 
 const MANIFEST = '/desk/manifest.webmanifest';
 const WORKER = '/desk/sw.js';
 
-/** Where the build has put the document, in each language. */
+/** The place of the document in the build, in each language. */
 export const DESK_DOCUMENT = /^\/desk\/(\w\w\/)?index\.html$/;
 
-/** The desk reads codes with the camera, and nobody may frame it. */
+/** The policy allows the camera, which reads codes, and forbids frames. */
 export const deskHeaders = {
   vary: 'accept-encoding, cookie',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
-    // The empty style that keeps React Aria from adding its own.
+    // The hash of an empty style element, which keeps React Aria from adding its own.
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -45,13 +45,13 @@ export function deskFileAt(request: Request, { pathname, searchParams }: URL, ow
   return `/desk/${folder}index.html`;
 }
 
-/** What the files do not answer of the desk: its manifest, a choice of a language, and the address without its slash. */
+/** Answers the desk's addresses that are no files: its manifest, the choice of a language, and the address without its slash. */
 export function answerDesk(request: Request, url: URL, store: StoreInfo | null, own: Language): Response | null {
   if (url.pathname === '/desk') return redirect(`/desk/${url.search}`);
   if (url.pathname === MANIFEST) return manifest(request, store, deskLanguage(request, url.searchParams, own));
   const asked = url.searchParams.get(LANGUAGE);
   if (!url.pathname.startsWith('/desk/') || asked === null || !isLanguage(asked)) return null;
-  // A cookie of the desk's own: a visitor at a shared tablet chooses the shop's.
+  // The desk has its own cookie, because a visitor at a shared tablet may choose another language in the shop.
   const cookie = `${COOKIE}=${asked}; Path=/desk/; Max-Age=${YEAR}; SameSite=Lax`;
   return redirect(url.pathname, { 'set-cookie': cookie });
 }

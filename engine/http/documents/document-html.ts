@@ -15,22 +15,22 @@ export interface Parts {
   head: Head;
   resources: Readonly<Record<string, Known>>;
   server_now: string;
-  /** Where visitors see the shop, without a closing slash. */
+  /** The origin at which visitors see the shop, without a closing slash. */
   origin: string;
   answered: boolean;
   languages: Languages;
   theme: Theme;
-  /** Addresses of the store's icon: for the tab of the browser, and for the home screen of Apple's devices. */
+  /** Addresses of the store's icon: for the browser's tab, and for the home screen of Apple's devices. */
   icons: { readonly tab: string; readonly apple: string };
-  /** Whether all of the page is there, or only the shell. */
+  /** Whether the whole page is rendered, or only the shell. */
   isWhole: boolean;
-  /** Whether it stands for any page: then the device renders it again in place of what is there. */
+  /** Whether the document stands for any page: then the device renders it again from scratch. */
   isShell: boolean;
-  /** For search engines, each list with less than the one before (O11). */
+  /** Data for search engines, as several lists, each shorter than the one before (O11). */
   data: readonly (readonly Thing[])[];
 }
 
-/** Puts the template and the rendered page together; names the scripts and styles that a policy must allow. Everything in it is escaped for the place where it stands. */
+/** Joins the template and the rendered page; names the scripts and styles that a policy must allow. Everything is escaped for its place. */
 export async function documentHtml({
   template,
   rendered,
@@ -50,8 +50,8 @@ export async function documentHtml({
   const hasFont = theme.type_pairing === 'fraunces';
   const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${rendered.css ?? ''}${themeCss(theme)}`;
   const inlined = inScript(JSON.stringify({ server_now, resources }));
-  // The dialog stands open by itself. A line of script closes it where the visitor has answered, and makes it modal otherwise: before the page,
-  // so that what becomes inert by it has no style and no layout yet.
+  // The dialog is open in the markup. A line of script closes it if the visitor has answered, and makes it modal otherwise: it stands before the
+  // page, so that content which becomes inert has no style and no layout yet.
   const dialog =
     answered || rendered.page === 'cookie-policy'
       ? rendered.dialog
@@ -77,13 +77,13 @@ function graphOf(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** Bytes of a document that comes within the first window of TCP (14,600), behind the 700 of its headers (decisions 0228, 0235). */
+/** The largest document that fits into the first window of TCP (14,600 bytes) after 700 bytes of headers (decisions 0228, 0235). */
 const FIRST_WINDOW = 13_900;
-/** How many times larger quick compression leaves a document than the best one, at the least: 1.082 to 1.101 in the demo store, by build. */
+/** Quick compression makes a document at least so many times larger than the best: 1.082 to 1.101 in the demo store, by build. */
 const QUICK_FACTOR = 1.08;
 const QUICK = 5;
 
-/** The first of several documents, each with less than the one before, that comes within the first window; the last where none does. */
+/** The first of several documents, each shorter than the one before, that fits into the first window; else the last. */
 async function firstThatFits(documents: readonly string[]): Promise<string> {
   const last = documents.length - 1;
   for (const html of documents.slice(0, last)) {
@@ -93,10 +93,13 @@ async function firstThatFits(documents: readonly string[]): Promise<string> {
   return documents[last] ?? '';
 }
 
-/** Makes the consent dialog modal where there is no answer yet, on every page but those free of it (N1), once the page is painted: the browser lays it out again. */
+/**
+ * Makes the consent dialog modal if there is no answer yet, on every page except those without it (N1). It waits until the page is painted,
+ * because the browser lays the page out again.
+ */
 export const OPEN_CONSENT = `(d=>{/(^|; )consent=/.test(document.cookie)||${consentFree}.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))`;
 
-/** React Aria would write a style element of this id, which the policy forbids: its rule stands in base.css. */
+/** React Aria would write a style element of this id, which the policy forbids; base.css has its rule. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';
 
 function filled(template: string, parts: Readonly<Record<string, string>>): string {
@@ -112,12 +115,12 @@ function metaTags(
   isWhole: boolean,
 ): string {
   const { title, description, canonical, image } = words;
-  // The checkout's address names nobody's cart: that is known to the device alone.
+  // The checkout's address names no cart, which only the device knows, so any visitor may find the page.
   const isAnybodys = page === 'checkout';
   const address = (language: Language) => inText(origin + addressIn(canonical ?? '', language, own));
   return [
     `<title>${inText(title)}</title>`,
-    // What social networks read. Its order is the one that brotli packs best (O2).
+    // Tags for social networks, in the order that brotli packs best (O2).
     '<meta property="og:type" content="website">',
     canonical && isWhole ? `<meta property="og:url" content="${address(used)}">` : '',
     image ? `<meta property="og:image" content="${inText(origin + image)}">` : '',
@@ -146,10 +149,10 @@ export function storeIn(resources: Parts['resources']): StoreInfo | null {
   return known?.state === 'here' ? (known.value as StoreInfo) : null;
 }
 
-/** A document of another pairing needs no face. */
+/** Font faces, which a document of another pairing does not need. */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
-/** The paper of the shop, as the bar of a browser and the start of an installed app show it. */
+/** The shop's paper colour, for the browser's bar and the start of an installed app. */
 export const PAPER = { light: '#fdfcfa', dark: '#0a171e' } as const;
 
 function barColours(theme: Theme): string {
@@ -162,19 +165,19 @@ function barColours(theme: Theme): string {
     .join('');
 }
 
-/** What the store's seller has chosen in place of the usual (O10): it stands in no layer, so it wins. */
+/** The theme that the seller has chosen (O10). It stands in no layer, so it wins over the usual theme. */
 function themeCss(theme: Theme): string {
   const properties = Object.entries(themeProperties(theme)).map(([name, value]) => `${name}:${value}`);
   return properties.length > 0 ? `:root{${properties.join(';')}}` : '';
 }
 
 /**
- * Markup whose style attributes (the two colours under a picture, its focal point) have become rules. Each attribute would cost the policy a hash of
- * 54 bytes that no compression makes smaller: 800 bytes of home (decision 0235). React leaves an attribute alone until its value changes.
+ * Turns style attributes (the two colours under a picture, its focal point) into rules. Each attribute would need a hash of 54 bytes in the
+ * policy, which does not compress: 800 bytes of the home page (decision 0235). React leaves an attribute alone until its value changes.
  */
 export function withStyleSheet(markup: string): { app: string; css: string } {
   const places = new Map<string, number>();
-  // What could end a rule stays an attribute, and the policy forbids it.
+  // An attribute with a character that could end a rule stays, and the policy blocks it.
   const app = markup.replaceAll(/ style="([\w #%(),.:;-]*)"/g, (_, text: string) => {
     const place = places.get(text) ?? places.size;
     places.set(text, place);
@@ -184,9 +187,9 @@ export function withStyleSheet(markup: string): { app: string; css: string } {
 }
 
 /**
- * The Content-Security-Policy of one document: our own files, and the hashes of the inline scripts and styles that we wrote.
+ * The Content-Security-Policy of one document: our own files, and the hashes of our inline scripts and styles.
  *
- * @param tagManager  the address of a script whose host the store allows, too (O9)
+ * @param tagManager  the address of a tag manager's script, whose host is allowed too (O9)
  */
 export function policyFor(
   scripts: readonly string[],
@@ -208,8 +211,8 @@ export function policyFor(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The page makes nothing out of text: markup is only ever taken away, and the one script that it names is the worker.
-    // A tag manager writes scripts.
+    // The page makes no markup from text, it only removes markup, and the only script that it names is the worker. A tag manager writes scripts,
+    // so a page with one cannot have this rule.
     ...(host === undefined ? ["require-trusted-types-for 'script'", 'trusted-types default landfall-worker'] : []),
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

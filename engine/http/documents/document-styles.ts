@@ -3,8 +3,8 @@ import { hexOf } from '#domain/theme/oklch.ts';
 import { divideStyles } from './used-styles.ts';
 
 /**
- * Takes out of the app's sheet what every document has inlined, and puts it beside Vite's own list, where the engine reads it. The sheet that a
- * browser fetches has rules of classes only: the page is not laid out again when it comes.
+ * Moves the rules that every document inlines out of the app's sheet, into a file beside Vite's own list, where the engine reads it. The sheet
+ * that a browser fetches has only rules of classes, so that the page is not laid out again when it arrives.
  */
 export function documentStyles(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function documentStyles(): Plugin {
   };
 }
 
-/** Colours as screens of sRGB show them, in fewer bytes of a document: what only a wide screen could show is a shade less vivid there. */
+/** Colours in sRGB, because they need fewer bytes of a document. Colours outside of sRGB are a little less vivid there. */
 export function withHexColours(css: string): string {
   return css.replace(
     /oklch\(([\d.]+)% ([\d.]+) ([\d.]+)(?:\/([\d.]+))?\)/g,

@@ -40,9 +40,9 @@ type App = (request: Request) => Promise<Response>;
  * Serves documents: rendered pages with the replies that they need inlined, or the shell for private pages. A document is cached for one
  * storefront, so it is right for the store's version, day and cut-offs.
  *
- * @param api    the API, called in-process for what a page reads
- * @param build  loads the page that was built for a language (in development, the source); called for the first document in it
- * @returns null where the address is no page
+ * @param api    the API, called in-process for the data of a page
+ * @param build  loads the page that was built for a language (in development, its source); called for the first document in that language
+ * @returns null if the address is no page
  */
 export function createDocuments(
   context: Context,
@@ -111,19 +111,19 @@ export function createDocuments(
   };
 }
 
-/** L9: such a page leads to the first one. */
+/** Whether a page of a listing is past its end: such a page redirects to the first one (L9). */
 async function isPastEnd(opening: Opening, listing: Listing, language: Language): Promise<boolean> {
   if (listing.page === 1) return false;
   const storefront = await opening.whole();
   return matchingRows(storefront, storefront.in(language), listing).length <= (listing.page - 1) * listing.pageSize;
 }
 
-/** A script or picture that is not there is none of the pages. */
+/** Whether a path names a file: a missing script or picture is answered with 404, not with a page. */
 function isFile(pathname: string): boolean {
   return /\.\w+$/.test(pathname) || /^\/(api|assets)\//.test(pathname);
 }
 
-/** Equal views are equal documents, however they were asked for; private ones do not even differ by their ids. */
+/** The key of a document in the cache. Equal views have one key, whatever their address; private pages do not even differ by their ids. */
 function keyOf(view: PageView | 'shell', answered: boolean, language: Language, { origin }: URL): string {
   return JSON.stringify([origin, answered, language, view === 'shell' || pages[view.page].rendered ? view : view.page]);
 }
@@ -177,7 +177,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     data,
   };
   const { html, scripts, styles } = await documentHtml(parts);
-  // What could not be read, or is not there, is asked for again each time.
+  // A document with data that failed or are missing is not cached, so that the next request reads them again.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
   const response = new CachedResponse(storefront, html, {
     status: rendered.page === 'not-found' ? 404 : 200,
@@ -186,10 +186,10 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
       'content-type': 'text/html; charset=utf-8',
       'content-language': languages.used,
       vary: 'Cookie, Accept-Encoding',
-      // Whether the link is slow, told with each request for a picture (W12).
+      // Asks the browser to send the speed of its link with each request for a picture (W12).
       'accept-ch': 'ECT',
       [BUILD]: page.id,
-      // While it is being written Vite adds scripts and styles of its own.
+      // In development Vite adds its own scripts and styles.
       'content-security-policy': page.isLive
         ? "frame-ancestors 'none'"
         : policyFor(scripts, styles, origin.startsWith('https:'), storeIn(resources)?.tag_manager),
@@ -198,7 +198,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
   return { response, isCacheable };
 }
 
-/** Departures that a tour's structured data names. */
+/** Departures in a tour's structured data. */
 const NEXT_DEPARTURES = 3;
 
 async function dataOf(
@@ -214,7 +214,7 @@ async function dataOf(
   return structuredData({ view, words, store, experience, departures, origin, languages });
 }
 
-/** It does not say which page it is: that is not known yet. */
+/** The title of a shell, which does not know yet which page it is. */
 function shellWords(store: StoreInfo | null): Rendered['words'] {
   return { title: store?.base_account.company_display_name ?? '', description: '', canonical: null, image: null };
 }
@@ -232,8 +232,8 @@ async function read(api: App, url: URL, address: string, now: Temporal.Instant):
 }
 
 /**
- * Leaves out interests that no filter of this page offers: 700 of 14,600 bytes in the demo store. The filters read the whole store, which is
- * said to be old here, once they are alive.
+ * Leaves out interests that no filter of this page offers: 700 of 14,600 bytes in the demo store. The store is marked as old, so the filters read
+ * the whole store once they run.
  */
 function shortenStore(resources: Record<string, Known>, view: PageView): void {
   const known = resources[storeResource.key];
@@ -249,7 +249,7 @@ function shortenStore(resources: Record<string, Known>, view: PageView): void {
 
 const LONG_AGO = '1970-01-01T00:00:00Z';
 
-/** A listing without the titles of policies that cards say in words of their own: some seventy bytes of the document of home. */
+/** A listing without the titles of policies for which cards have their own words: it saves some seventy bytes of the home page. */
 function shownOf(value: unknown): unknown {
   const { results } = value as { results?: readonly ExperienceRow[] };
   if (!results) return value;
@@ -260,7 +260,7 @@ function shownOf(value: unknown): unknown {
   return { ...(value as object), results: results.map(short) };
 }
 
-/** A year, in seconds: browsers keep none for much longer. */
+/** A year in seconds: browsers keep no cookie much longer. */
 const REMEMBERED = 31_536_000;
 
 function languageCookie(request: Request, language: Language): string {

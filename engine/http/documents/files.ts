@@ -7,17 +7,17 @@ import { WORKER_POLICY } from './worker-kill-switch.ts';
 
 interface Served {
   headers: Readonly<Record<string, string>>;
-  /** `none` is the file itself. */
+  /** The encodings of a file; `none` is the file itself. */
   bytes: ReadonlyMap<Encoding | 'none', Uint8Array<ArrayBuffer>>;
 }
 
-/** What is named by its content never changes; all else may, and is asked for each time. */
+/** A file that is named by its content never changes. Any other file may change, so browsers ask for it each time. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 
 /**
- * Serves the files of a folder as they were at the first request. Those that are named by their content are never changed, so each is read
- * when it is first asked for: there are thousands, and a visitor needs some dozens.
+ * Serves the files of a folder as they were at the first request. A file that is named by its content never changes, so it is read when it is
+ * first requested: there are thousands, and a visitor needs some dozens.
  *
  * @param before  the folder of the previous build, whose files open pages still need (W10)
  */
@@ -49,10 +49,10 @@ export function createFiles(folder: string, before?: string): (request: Request,
   };
 }
 
-/** The path of a file that is named by its content. It leads to no other folder. */
+/** The path of a file that is named by its content. It cannot lead into another folder. */
 const ASSET = /^\/(desk\/)?assets\/[^/]+$/;
 
-/** The files below a folder, but for those that are named by their content. */
+/** The files below a folder, except those that are named by their content. */
 function namesBelow(folder: string, prefix = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((it) => {
@@ -62,7 +62,7 @@ function namesBelow(folder: string, prefix = ''): string[] {
   });
 }
 
-/** None for what is no file to be served: of no known type, hidden, or a packed copy. */
+/** The entry of a file; empty for a file that is not served: of unknown type, hidden, or a compressed copy. */
 function entryOf(folder: string, path: string): [string, Served][] {
   const type = getMimeType(path);
   const file = join(folder, path);

@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
 
-/** In which language a document is, and in which the store speaks to those who have chosen none. */
+/** The language of a document, the languages that the store offers, and the language of visitors who have chosen none. */
 export interface Languages {
   readonly used: Language;
   readonly offered: readonly Language[];
@@ -13,12 +13,12 @@ export function addressIn(path: string, language: Language, own: Language): stri
   return language === own ? path : `${path}${path.includes('?') ? '&' : '?'}${LANGUAGE}=${language}`;
 }
 
-/** A text as it stands in markup, HTML or XML, also between quotation marks. */
+/** A text escaped for HTML or XML, also between quotation marks. */
 export function inText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON in a script element: nothing in it can end the element, or begin another. */
+/** JSON escaped for a script element: it can neither end the element nor begin another. */
 export function inScript(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -3,7 +3,7 @@ import { folderOf, type Language } from '#domain/contract/languages.ts';
 import { buildId } from './build-id.ts';
 import { usedStyles } from './used-styles.ts';
 
-/** What is known of a read, as the page's own atoms keep it. */
+/** The result of a read, as the page's own atoms keep it. */
 export type Known =
   | { state: 'here'; value: unknown; asOf: string; etag: string | null }
   | { state: 'missing' }
@@ -14,26 +14,26 @@ export interface Rendered {
   module: string;
   words: { title: string; description: string; canonical: string | null; image: string | null };
   app: string;
-  /** What style attributes would say, as rules. */
+  /** Rules that replace style attributes. */
   css?: string;
   dialog: string;
   preload: { srcset: string; sizes: string } | null;
 }
 
 export interface Head {
-  /** All that the document's markup needs, to be inlined. */
+  /** The inlined rules that the document's markup needs. */
   css: string;
   links: string;
-  /** What stands at the end of the body. */
+  /** The markup at the end of the body. */
   body: string;
 }
 
-/** The page as the engine finds it: built, or (live) as it is being written. */
+/** The page as the engine loads it: built, or (live) from its source in development. */
 export interface PageBuild {
   readonly isLive: boolean;
-  /** Of this build and no other: documents carry it, and the worker knows its own. */
+  /** The build's id: documents carry it, and the worker knows its own. */
   readonly id: string;
-  /** index.html with its script's address. */
+  /** index.html with the address of its script. */
   template(pathname: string): Promise<string>;
   render(wanted: {
     address: string;
@@ -46,9 +46,9 @@ export interface PageBuild {
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The page that `npm run build` made for one language, loaded for the first document in it.
+ * The page that `npm run build` made for one language, loaded for the first document in that language.
  *
- * @throws Error where there is no build
+ * @throws Error if there is no build
  */
 export async function openPageBuild(language: Language = 'en'): Promise<PageBuild> {
   const place = new URL('dist/page/', root);
@@ -80,8 +80,8 @@ export async function openPageBuild(language: Language = 'en'): Promise<PageBuil
 }
 
 /**
- * Of the styles of the app and of one page, inlines the rules that the markup needs; a third of the rules is for what comes later. The chunk
- * loader fetches the whole sheets with the scripts, before the page comes to life, and puts them behind the inlined rules.
+ * Inlines the rules that the markup needs, from the styles of the app and of one page; a third of the rules is for later states. The chunk loader
+ * fetches the whole sheets with the scripts, before the page becomes interactive, and adds them after the inlined rules.
  */
 function headOf(
   chunks: readonly PageChunk[],
@@ -93,14 +93,14 @@ function headOf(
   const links = fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
   const styles = usedStyles([sharedStyles, ...sheets.map(css)].join('').trim());
   return ({ app, dialog }) => ({
-    // Whatever is first, the order of the layers is fixed before it.
+    // This first rule fixes the order of the layers, whichever layer comes first below.
     css: `@layer reset,tokens,base,ui,features;${styles(app + dialog)}`,
     links: links.join(''),
     body: '',
   });
 }
 
-/** What Vite lists of the page's build: chunks by key, which is a module's path for one that is imported when it is needed. */
+/** Vite's list of the page's build: chunks by key. The key of a chunk that is imported lazily is its module's path. */
 export type PageManifest = Readonly<Record<string, PageChunk | undefined>>;
 
 interface PageChunk {
@@ -111,7 +111,7 @@ interface PageChunk {
   readonly imports?: readonly string[];
 }
 
-/** Where the boot module really is: an entry may be but a door to its one import, and a request more. */
+/** The file of the boot module. An entry may only import one other chunk: then that chunk is named, which saves a request. */
 export function bootOf(manifest: PageManifest): string {
   const entry = manifest['src/shop/boot.ts'];
   const [only, ...others] = entry?.imports ?? [];
@@ -119,7 +119,7 @@ export function bootOf(manifest: PageManifest): string {
 }
 
 /**
- * The chunks of a document's first view: the app, its page, and what both import; imports come first.
+ * The chunks of a document's first view: the app, its page, and their imports; imports come first.
  *
  * @param module  the module of the page's component, below `src`; home is in the app's chunk
  */

@@ -13,7 +13,7 @@ import { addressIn, inText, type Languages } from './markup.ts';
 const ROBOTS = '/robots.txt';
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 
-/** Addresses in one file: the standard allows 50,000 and 50 MB, but a file is made in one go, and nobody else is answered meanwhile. */
+/** Addresses in one file. The standard allows 50,000 and 50 MB, but the engine makes a file in one go, and answers nobody meanwhile. */
 const MOST_ADDRESSES = 2_500;
 
 interface Asked {
@@ -22,11 +22,11 @@ interface Asked {
   readonly origin: string;
   readonly languages: Omit<Languages, 'used'>;
   readonly responses: ResponseCache;
-  /** Addresses in one file of the map. */
+  /** The most addresses in one file of the map. */
   readonly most?: number;
 }
 
-/** What search engines ask for first (O1). @returns null for all other addresses, and for a part of the map that is not there */
+/** The files that search engines read first (O1). @returns null for all other addresses, and for a missing part of the map */
 export async function answerCrawler(request: Request, pathname: string, asked: Asked): Promise<Response | null> {
   const { storefront, origin, languages, responses, most = MOST_ADDRESSES } = asked;
   if (pathname === ROBOTS) return new Response(robots(origin), { headers: { 'content-type': 'text/plain' } });
@@ -47,20 +47,20 @@ export async function answerCrawler(request: Request, pathname: string, asked: A
   return answer.respond(request);
 }
 
-/** The pages of orders and reviews are guests' own, and the desk is staff's: crawlers need not try. */
+/** Pages of orders and reviews belong to guests, and the desk to staff, so crawlers are asked to leave them out. */
 function robots(origin: string): string {
   const closed = ['/desk/', '/orders/', '/reviews/', '/sandbox/'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** A page that anybody may find, in whatever language. */
+/** A page that any visitor may find, in every language. */
 interface Place {
   readonly path: string;
-  /** Of the tour that it shows. */
+  /** The id of the tour that it shows. */
   readonly experience?: number;
 }
 
-/** All places of a shop, the tours last: those of a part are made when it is asked for. */
+/** All pages of a shop, the tours last. The pages of a part are made when it is requested. */
 interface Places {
   readonly count: number;
   slice(from: number, to: number): Place[];
@@ -82,7 +82,7 @@ function placesOf(storefront: Storefront): Places {
   };
 }
 
-/** Each file of a map needs them, and what they are looks at all tours. */
+/** The pages that are no tours, cached per storefront: each file of a map needs them, and finding them reads all tours. */
 const fixedPlaces = new WeakMap<Storefront, readonly Place[]>();
 
 function fixedPlacesOf({ store, rows }: Storefront): Place[] {
@@ -103,7 +103,7 @@ function index(origin: string, parts: number): string {
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${files.join('')}</sitemapindex>`;
 }
 
-/** Each page once in each language, each time with all the others beside it. */
+/** A part of the map: each page once in each language, with links to its other languages. */
 async function part(
   { database, origin, languages, most }: Asked & { most: number },
   places: Places,
@@ -120,7 +120,7 @@ async function part(
   const entries = own.flatMap(({ path, experience = 0 }) => {
     const addresses = offered.map((it) => address(path, it));
     const at = changed.get(experience);
-    // The same in each language.
+    // Equal in all languages of the page.
     const rest = [
       at === undefined ? '' : `<lastmod>${Temporal.Instant.fromEpochMilliseconds(at).toString()}</lastmod>`,
       ...offered.map((it, n) => link(it, addresses[n] ?? '')),
@@ -144,8 +144,8 @@ function link(language: string, address: string): string {
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /**
- * When the seller changed each tour last, by its history; one that was imported and never changed since was then. What sales and reviews change on a page is
- * no reason to read it again.
+ * The time of the seller's last change of each tour, from its history; for an imported tour without changes, the time of its import. Sales and
+ * reviews also change a page, but crawlers need not read it again for them.
  */
 async function lastChanges(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();

@@ -11,16 +11,16 @@ import type { Rendered } from './page-build.ts';
 
 const reviewWords = await wordsIn<typeof reviewEnglish>('reviews/page.ts');
 
-/** What is known of a page that has structured data. */
+/** The data of a page with structured data. */
 export interface DescribedPage {
   readonly view: PageView;
   readonly words: Rendered['words'];
   readonly store: StoreInfo;
-  /** That the page shows; null on other pages. */
+  /** The experience that the page shows; null on other pages. */
   readonly experience: Experience | null;
   /** Starts of its next departures, epoch milliseconds. */
   readonly departures: readonly number[];
-  /** Where visitors see the shop, without a closing slash. */
+  /** The origin at which visitors see the shop, without a closing slash. */
   readonly origin: string;
   readonly languages: Languages;
 }
@@ -29,8 +29,8 @@ export interface DescribedPage {
 export type Thing = Readonly<Record<string, unknown>>;
 
 /**
- * What search engines read of a page (O11), as schema.org names it. Several lists of things, each with less than the one before: a document carries the
- * first for which it has room, and at least the last. Departures are left out first, then questions, prices of options, and breadcrumbs.
+ * Data of a page for search engines (O11), in schema.org's words. Several lists of things, each shorter than the one before: a document carries
+ * the first that fits, and at least the last. Departures are left out first, then questions, prices of options, and breadcrumbs.
  */
 export function structuredData(page: DescribedPage): readonly (readonly Thing[])[] {
   const { view, experience } = page;
@@ -54,7 +54,7 @@ export function structuredData(page: DescribedPage): readonly (readonly Thing[])
   ];
 }
 
-/** The shop, by the address that other things name it by. */
+/** The id by which other things refer to the shop. */
 function shopId({ origin }: DescribedPage): string {
   return `${origin}/#shop`;
 }
@@ -74,7 +74,7 @@ function organization(page: DescribedPage): Thing {
   };
 }
 
-/** @param isWhole  whether each option has its own price, beside the one that leads */
+/** @param isWhole  whether each option has its own price, besides the leading price */
 function product(page: DescribedPage, experience: Experience, isWhole: boolean): Thing {
   const { origin, words, store } = page;
   const { title, short_description, rating, reviews } = experience;
@@ -98,7 +98,10 @@ function product(page: DescribedPage, experience: Experience, isWhole: boolean):
   };
 }
 
-/** The price of an adult, or of a group, as the card says it (V1), and that of each option where there are several. A price counts as long as there are open days. */
+/**
+ * The price of an adult, or of a group, as the card shows it (V1), and the price of each option if there are several. A price is valid as long as
+ * there are open days.
+ */
 function offers(experience: Experience, url: string, isWhole: boolean): { offers?: Thing } {
   const { from_price: lead, rates, open_days } = experience;
   if (!lead) return {};
@@ -162,7 +165,7 @@ function breadcrumbs(
   return items.length > 1 ? [{ '@type': 'BreadcrumbList', itemListElement: items }] : [];
 }
 
-/** The next departures, where it is known at which place guests meet: an event is at a place. */
+/** The next departures, if the meeting point is known, because an event needs a place. */
 function events(page: DescribedPage, experience: Experience): Thing[] {
   const { title, duration, time_zone, meeting_point } = experience;
   if (!meeting_point) return [];

@@ -1,9 +1,9 @@
-/** A part of a sheet: a rule, or a group of rules in an at-rule. A part without classes is needed by every document. */
+/** A part of a sheet: a rule, or an at-rule with its rules. Every document needs a part without classes. */
 interface Part {
   readonly text: string;
-  /** For each selector of its list the classes and attributes that must stand in the markup. */
+  /** For each selector of its list, the classes and attributes that must be in the markup. */
   readonly wanted: readonly (readonly string[])[];
-  /** What is in a rule of a class. */
+  /** The content of a class's rule. */
   readonly inside?: Group;
 }
 interface Group {
@@ -12,9 +12,9 @@ interface Group {
 }
 
 /**
- * Reads a sheet as the build writes it, without comments, so that a document takes from it what its markup needs.
+ * Parses a sheet as the build writes it, without comments, so that a document takes from it the rules that its markup needs.
  *
- * @returns the rules for a markup, in their order: those for elements, and those whose classes all stand in it, without what is nested in them for
+ * @returns the rules for a markup, in their order: rules for elements, and rules whose classes are all in it, without their nested rules for
  *   attributes (`data-`, `aria-`) that it does not have
  */
 export function usedStyles(sheet: string): (markup: string) => string {
@@ -30,8 +30,8 @@ export function usedStyles(sheet: string): (markup: string) => string {
 }
 
 /**
- * Divides a sheet: what every document inlines (rules that stand in no class, faces, frames), and what is fetched with the scripts. To read a
- * face or a rule for all elements a second time, the browser would lay the whole page out once more.
+ * Divides a sheet into rules that every document inlines (rules without classes, font faces, keyframes) and rules that are fetched with the
+ * scripts. If a browser read a font face or a rule for elements a second time, it would lay out the whole page again.
  */
 export function divideStyles(sheet: string): { inlined: string; fetched: string } {
   const parts = partsOf(sheet);
@@ -60,7 +60,7 @@ function textOf(parts: readonly (Part | Group)[], present: ReadonlySet<string>):
     .join('');
 }
 
-/** @param isNested  in a rule of a class, which the fetched sheet has too */
+/** @param isNested  whether the css is inside a class's rule, which the fetched sheet has too */
 function partsOf(css: string, isNested = false): (Part | Group)[] {
   const parts: (Part | Group)[] = [];
   for (let from = 0; from < css.length; ) {
@@ -82,7 +82,7 @@ function partsOf(css: string, isNested = false): (Part | Group)[] {
   return parts;
 }
 
-/** Behind the brace that closes what begins here, or behind the semicolon of what has none. */
+/** The index after the brace that closes the part beginning at `from`, or after the semicolon of a part without braces. */
 function endOfPart(css: string, from: number): number {
   let depth = 0;
   for (const { 0: mark, index } of css.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[{};]/g)) {
@@ -93,7 +93,7 @@ function endOfPart(css: string, from: number): number {
   return css.length;
 }
 
-/** What stands in brackets is left out: it may be a class that must not be there. */
+/** The selectors of a list without the content of brackets, which may be a class that must be absent. */
 function selectorsOf(list: string): string[] {
   let plain = list.replace(/"[^"]*"|'[^']*'|\\./g, '');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '');
@@ -104,7 +104,7 @@ function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Classes, and attributes that nobody changes before the app is there (`[data-kind=plain`). */
+/** Classes, and attributes whose values do not change before the app runs (`[data-kind=plain`). */
 function namesOf(selector: string): string[] {
   const attributes = [...selector.matchAll(/\[(?:data|aria)-[\w-]+(?:=[\w-]+)?/g)].map(([name]) => name);
   return [...classesOf(selector), ...attributes];

@@ -6,15 +6,15 @@ import type { PageBuild } from './page-build.ts';
 const root = new URL('../../../', import.meta.url);
 
 /**
- * The page as it is being written: Vite renders it again for each request and replaces what changes under the browser's hands. It has a port
- * of its own, behind ours: only the news of changes go to the browser directly.
+ * The page in development: Vite renders it again for each request and replaces changed modules in the browser. Vite has its own port behind the
+ * engine's; only its messages about changes go to the browser directly.
  */
 export async function openLivePage() {
   const { createServer } = await import('vite');
   const port = await freePort();
   const vite = await createServer({
     root: root.pathname,
-    // Node reads the configuration as it is; a bundled copy beside it would restart the engine that watches its files.
+    // Node reads the configuration file itself: Vite's bundled copy beside it would restart the engine, which watches its files.
     configLoader: 'native',
     logLevel: 'warn',
     server: { host: '127.0.0.1', port, strictPort: true, hmr: { host: '127.0.0.1', clientPort: port } },
@@ -33,7 +33,7 @@ export async function openLivePage() {
       },
       head: async () => ({ css: await stylesOf(vite), links: '', body: '' }),
     } satisfies PageBuild as PageBuild,
-    /** A module or asset of the page, from Vite; null for what is none. */
+    /** A module or asset of the page, from Vite; null for any other address. */
     file: async (request: Request): Promise<Response | null> => {
       const { pathname, search } = new URL(request.url);
       if (/^\/desk\/[^.]*$/.test(pathname)) {
@@ -55,7 +55,7 @@ export async function openLivePage() {
   };
 }
 
-/** Two engines in development must not hear each other's news. */
+/** A free port, so that two engines in development do not get each other's messages about changes. */
 async function freePort(): Promise<number> {
   const probe = createProbe().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The styles of all modules that have been rendered with, the layers' order first: so that the page is not naked until its script comes. */
+/** The styles of all modules that rendered so far, after the order of the layers: so the page has styles before its script arrives. */
 async function stylesOf(vite: import('vite').ViteDevServer): Promise<string> {
   const sheets = [...vite.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.css'));
   const texts = await Promise.all(

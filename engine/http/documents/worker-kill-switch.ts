@@ -1,6 +1,6 @@
 /**
- * Replaces the service worker where it has to be retired (W10). Browsers install it as the next version; it then unregisters both. The
- * visitor's data on the device stays.
+ * Replaces the service worker that has to be retired (W10). Browsers install this one as its next version; it then removes the registration,
+ * which ends both. The visitor's data on the device stay.
  */
 export function retiredWorker(): Response {
   return new Response(SCRIPT, {
@@ -12,7 +12,7 @@ export function retiredWorker(): Response {
   });
 }
 
-/** What a worker may do: ask the engine, look for the worker after it, and nothing else. */
+/** The policy of a worker: it may call the engine and load its successor, nothing else. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; worker-src 'self'";
 
 const SCRIPT = `addEventListener('install', () => self.skipWaiting());

@@ -2,13 +2,13 @@ import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from
 import { NO_NULL_CHARACTERS, tooMany } from '#domain/contract/messages.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 
-/** JSON bodies; uploads have a limit of their own. */
+/** The limit of JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
 
-/** A body of 256 kB needs 70 kbit/s for it. */
+/** In this time a body of 256 kB needs 70 kbit/s. */
 export const LONGEST_BODY_MILLISECONDS = 30_000;
 
-/** The bytes of a body, read no further than the limit. @throws Failed 413; 408 where it takes too long; 400 where its sender went away */
+/** The bytes of a body, read no further than the limit. @throws Failed 413; 408 if it takes too long; 400 if its sender has disconnected */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null && Number(announced) > most) throw tooLarge(most);
@@ -34,11 +34,11 @@ export async function textOf(request: Request, most: number): Promise<string> {
   return new TextDecoder().decode(await bytesOf(request, most));
 }
 
-/** The form that a browser sends, and many a client of Django REST Framework. */
+/** The media type of forms, which browsers and many clients of Django REST Framework send. */
 export const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Parses a request's JSON, or its form where a call takes one; an empty body is `{}`. Of a repeated form field the last value counts.
+ * Parses a request's JSON, or its form if the call takes forms; an empty body is `{}`. If a form repeats a field, its last value counts.
  *
  * @throws Failed 400, 413, 415
  */
@@ -63,7 +63,7 @@ function parsed(bytes: Uint8Array): unknown {
   }
 }
 
-/** No call needs a third of it. What is nested deeper overflows the stack of whatever walks through it or prints it. */
+/** Three times as deep as any call needs. Deeper values would overflow the stack of functions that walk through them or print them. */
 export const MOST_LEVELS = 32;
 
 export function isDeeper(value: unknown, levels: number): boolean {
@@ -73,7 +73,7 @@ export function isDeeper(value: unknown, levels: number): boolean {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** A body of unannounced length comes in pieces. */
+/** Reads a body of unknown length, which arrives in chunks. */
 async function readChunks(request: Request, most: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const pieces: Uint8Array[] = [];
@@ -90,7 +90,7 @@ function tooLarge(most: number): Failed {
   return new Failed(413, `The body may be at most ${Math.round(most / 1024)} kB.`);
 }
 
-/** What was sent, as its field understands it: known parts checked, unknown ones dropped. @throws Invalid */
+/** The body as its field parses it: known parts are checked, unknown parts dropped. @throws Invalid */
 export function validated<T>(field: Field<T>, value: unknown): T {
   const good = accepted(field, value);
   if (good !== BAD) {
@@ -113,8 +113,8 @@ const BAD = Symbol('not accepted');
 const noContext = { path: [], branch: [] };
 
 /**
- * A good value, as its field understands it; else `BAD`, and the struct itself says what is wrong. The struct makes a generator and two
- * lists for each part, to say where a fault is: a third of the memory that a new cart took.
+ * A good value, as its field parses it; else `BAD`, and the struct itself finds the faults. The struct is slower, because it makes a generator
+ * and two lists for each part, to locate faults: a third of the memory of a new cart.
  */
 function accepted(field: AnyField, value: unknown): unknown {
   const taken: unknown = field.coercer(value, noContext);
@@ -140,7 +140,7 @@ function hasNullCharacter(value: unknown): boolean {
   return false;
 }
 
-/** A33: PostgreSQL cannot store or compare a text with a null character, and SQLite ends it there. */
+/** A33: PostgreSQL cannot store or compare a text with a null character, and SQLite cuts the text there. */
 function* nullCharacters(value: unknown, path: Problem['path']): Generator<Problem> {
   if (typeof value === 'string' && value.includes('\0')) yield { path, message: NO_NULL_CHARACTERS };
   if (typeof value !== 'object' || value === null) return;
@@ -150,7 +150,7 @@ function* nullCharacters(value: unknown, path: Problem['path']): Generator<Probl
   }
 }
 
-/** The key of a problem. A list of plain values has no `non_field_errors`: its own problems stand at the list. */
+/** The path of a problem in the answer. A list of plain values has no `non_field_errors`: its own problems stand at the list. */
 function placeOf(schema: JsonSchema, path: Problem['path']): Problem['path'] {
   const place: (string | number)[] = [];
   let at = withoutNull(schema);
@@ -169,7 +169,7 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return options?.find((it) => it['type'] !== 'null') ?? schema;
 }
 
-/** The parts of a body that are good on their own, as their fields understand them. */
+/** The parts of a body that are valid on their own, as their fields parse them. */
 export function goodParts(field: AnyField, value: unknown): Record<string, unknown> {
   const sent = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const good: Record<string, unknown> = {};
@@ -181,7 +181,7 @@ export function goodParts(field: AnyField, value: unknown): Record<string, unkno
 }
 
 /**
- * Parses a query by its shape: lists from repeated keys, else the last value; '' counts as absent. Results are cached, since addresses repeat.
+ * Parses a query by its shape: lists from repeated keys, else the last value; '' counts as absent. Results are cached, because addresses repeat.
  * @throws Invalid
  */
 export function queryOf<T extends object>(field: Field<T>, { search, searchParams }: URL): Readonly<T> {
@@ -199,7 +199,7 @@ export function queryOf<T extends object>(field: Field<T>, { search, searchParam
 const read = new WeakMap<AnyField, Map<string, object>>();
 const MOST_CACHED = 500;
 const LONGEST_CACHED = 500;
-/** Of one parameter that a query repeats. */
+/** The most values of one parameter that a query repeats. */
 const MOST_REPEATS = 50;
 
 function queryValues(field: AnyField, search: URLSearchParams): Record<string, string | string[]> {

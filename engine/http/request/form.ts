@@ -7,29 +7,29 @@ import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { Failed, type Problem } from '../../errors.ts';
 
-/** A file as it came. Nothing that its sender says of it is to be believed. */
+/** A received file. Nothing that its sender says about it can be trusted. */
 export interface ReceivedFile {
   readonly path: string;
-  /** What the sender calls it, without folders. */
+  /** The sender's name of the file, without folders. */
   readonly name: string;
 }
 
 export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
-  /** null where there is none, or something is wrong with it. */
+  /** null if there is no file, or if it has problems. */
   readonly file: ReceivedFile | null;
-  /** What is wrong with the file, in DRF's words. */
+  /** The problems of the file, in DRF's words. */
   readonly problems: readonly Problem[];
 }
 
 interface Wanted {
   readonly field: string;
   readonly most: number;
-  /** How long the form may take, in milliseconds. */
+  /** The time limit of the form, in milliseconds. */
   readonly patience?: number;
-  /** Ends it before it has come. */
+  /** Aborts the form before it is complete. */
   readonly signal?: AbortSignal;
-  /** For what comes, while it is looked at. */
+  /** The folder for the file while it is examined. */
   readonly folder: string;
   readonly mark: string;
 }
@@ -52,7 +52,7 @@ export async function withForm<T>(
   }
 }
 
-/** How files are called that are still coming. */
+/** The ending of files that are incomplete. */
 export const UNFINISHED = '.part';
 
 async function received(request: Request, wanted: Wanted, path: string): Promise<ReceivedForm> {
@@ -69,7 +69,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const form = await openParser(contentType, most);
   const reader = request.body.getReader();
   const source = Readable.from(piecesOf(reader));
-  // Whatever stops the form ends the wait for it: a source that has ended, and a parser that waits for more, end nothing.
+  // `stop` ends the wait below in every case: after an error, the source and the parser may never end by themselves.
   const stop = new AbortController();
   const stopped = once(stop.signal, 'abort').then(() => Promise.reject(stop.signal.reason as Error));
   stopped.catch(() => {});
@@ -82,7 +82,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   form.on('field', (name, value) => fields.set(name, value));
   form.on('filesLimit', () => (seen.isOne = false));
   form.on('file', (name, stream, filename) => {
-    // A browser sends an empty part for a field that nobody has filled in.
+    // A browser sends an empty part for a field that was not filled in.
     if (name !== field || !filename) return void stream.resume();
     open = stream;
     seen.name = filename;
@@ -100,7 +100,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     source.destroy();
     form.destroy();
     open?.destroy();
-    // A file that is still being opened would be there again after it was removed.
+    // The file is closed before it is removed: a file that is still being opened would appear again.
     const unclosed = sink?.closed === false ? sink : null;
     if (unclosed) await new Promise<void>((resolve) => void unclosed.once('close', resolve).destroy());
     if (error instanceof Failed || !isOfDisk(error)) throw error instanceof Failed ? error : unreadable(error);
@@ -116,26 +116,26 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   return { fields: Object.fromEntries(fields), file, problems };
 }
 
-/** A form that is stopped cancels no body: that would close the connection before the answer has gone. */
+/** The pieces of a body. If the form stops early, the body is not cancelled: that would close the connection before the answer is sent. */
 async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
 
-/** A client that still sends does not read the answer, so the rest of the body is read first. */
+/** Reads the rest of a body, because a client that still sends does not read the answer. */
 async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>, most: number): Promise<void> {
   const read = async () => reader.read().catch(() => null);
   let left = most;
   for (let next = await read(); next && !next.done && left > 0; next = await read()) left -= next.value.length;
 }
 
-/** A form of 8 MB needs 0.2 Mbit/s for it. */
+/** In this time a form of 8 MB needs 0.2 Mbit/s. */
 const MOST_MILLISECONDS = 300_000;
 
-/** All that a form may have besides its file. */
+/** The most bytes of a form besides its file. */
 const MOST_BESIDES = 256 * 1024;
 
 async function openParser(contentType: string, most: number): Promise<BusboyInstance> {
-  // The parser would look for the end of such a form without end.
+  // Without a boundary the parser would search for the form's end for ever.
   if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadable('Boundary not found');
   const { Busboy } = await import('@fastify/busboy');
   try {
@@ -175,7 +175,7 @@ function problem(field: string, message: string): Problem {
   return { path: [field], message };
 }
 
-/** It is ours then, and not the sender's. */
+/** Whether an error is the disk's: then it is a fault of the engine, not of the sender. */
 function isOfDisk(error: unknown): boolean {
   const { syscall = '' } = error as NodeJS.ErrnoException;
   return ['open', 'write', 'close'].includes(syscall);

@@ -16,7 +16,7 @@ import { type AccountInput, type Input, type Route, route } from '../route.ts';
 export const KEY_HOURS = 72;
 
 /**
- * A route whose work is one transaction, which also writes the key. Of two equal requests the second gets the reply of the first. Refusals are
+ * A route whose work is one transaction, which also writes the key. The second of two equal requests gets the reply of the first. Refusals are
  * stored too, unexpected errors are not.
  *
  * @param unit  the work; awaits only its queries
@@ -45,7 +45,7 @@ export function keepingAnswers(route: Route): Route {
 }
 
 /**
- * The same for any other work (A34): the key is claimed before and its reply stored after the work, so a repeat meanwhile is told to wait. If
+ * The same for any other work (A34): the key is claimed before the work and its reply stored after it, so a repeat meanwhile is told to wait. If
  * the engine stops between the effect and the reply, a repeat does the work again.
  *
  * @param work  returns the reply, or throws
@@ -57,7 +57,7 @@ export async function keyed<R>(
   work: () => Promise<R>,
 ): Promise<R | JsonResponse> {
   if (input.key === null) return work();
-  // Bodies of such calls have passwords in them: who reads the table learns neither the key nor, by trying, what it came with.
+  // Bodies of these calls hold passwords, so the table stores hashes: they reveal neither the key nor, by guessing, the body.
   const key = hash('sha256', input.key);
   const fingerprint = hash('sha256', `${input.key} ${input.fingerprint}`);
   return inSteps<R>(context, endpoint, { ...input, key, fingerprint }, async (keep) => {
@@ -67,14 +67,14 @@ export async function keyed<R>(
   });
 }
 
-/** Keeps a reply as the answer of the request's key, in the transaction that makes it true. */
+/** Stores a reply as the answer of the request's key, in the transaction that makes it true. */
 export type Keep<R> = (tx: Transaction, reply: R) => Promise<void>;
 
 /**
- * A route that calls other systems between its transactions: the key is claimed before, and stored with the last transaction. Refusals are
- * stored too; an error that a repeat can mend releases the key.
+ * A route that calls other systems between its transactions: the key is claimed first, and its reply is stored with the last transaction. Refusals
+ * are stored too; an error that a repeat can mend releases the key.
  *
- * @param work  can start again at any point: it finds what it did before
+ * @param work  can start again at any point: it finds its earlier results
  */
 export function idempotentSteps<Query, Body, R>(
   context: Context,
@@ -98,7 +98,7 @@ export function idempotentStepsAs<Query, Body, R>(
   );
 }
 
-/** Claims a key, and lets the work keep its reply; without a key there is nothing to keep. */
+/** Claims a key and runs the work, which stores its reply. Without a key nothing is stored. */
 async function inSteps<R>(
   { database }: Pick<Context, 'database'>,
   endpoint: Pick<AnyEndpoint, 'status'>,
@@ -118,7 +118,7 @@ async function inSteps<R>(
   }
 }
 
-/** Whether a repeat would be answered the same: not after a fault, nor where it is asked to try again later. */
+/** Whether a repeat would get the same answer: not after a fault, and not if the answer asks for another try. */
 function isFinal({ status, headers }: JsonResponse): boolean {
   return status < 500 && !('retry-after' in headers);
 }
@@ -135,7 +135,7 @@ async function once<R>(
   const keep = (tx: Transaction, { status, body }: JsonResponse) =>
     storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 
-  // Keys that are known are rare: the unit does not wait for theirs to be looked up, and is undone where it should have.
+  // Repeated keys are rare, so the unit runs at the same time as the look-up of its key; if the key is known, the unit is rolled back.
   const fresh = async (tx: Transaction): Promise<JsonResponse> => {
     await wait?.(tx, key);
     const replayed = wait && (await answerOf(tx, key, fingerprint));
@@ -157,12 +157,12 @@ async function once<R>(
   return context.database.write(fresh, refused);
 }
 
-/** Equal requests of somebody signed in, which may take long, wait for the first one: none is done only to be undone. */
+/** Makes equal requests of a signed-in caller wait for the first one, because they may take long and would be rolled back in the end. */
 async function inTurn(tx: Transaction, key: string): Promise<void> {
   if (needsRowLocks(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** A key that was answered already: whatever was done for it again is undone. */
+/** The key was answered already: the repeated work is rolled back. */
 class Replayed extends Error {
   readonly answer: JsonResponse;
 
@@ -175,7 +175,7 @@ class Replayed extends Error {
 /**
  * The stored reply of a key; null for a new key.
  *
- * @throws Refused idempotency_mismatch where the key came with another body, in_flight while the first request is running
+ * @throws Refused idempotency_mismatch if the key was used with another body, in_flight while the first request is running
  */
 async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
@@ -185,9 +185,9 @@ async function answerOf(tx: Transaction, key: string, fingerprint: string): Prom
 
 /**
  * Claims a key before the first of several transactions, so that a repeat meanwhile is told to wait. A claim that is a minute old has lost its
- * engine: the repeat takes it over.
+ * engine, so the repeat takes it over.
  *
- * @returns the stored reply; null where the key is claimed now
+ * @returns the stored reply; null if the key is claimed now
  */
 export async function begin(
   tx: Transaction,
@@ -200,7 +200,7 @@ export async function begin(
   const created_at = now.epochMilliseconds;
   const diedBefore = created_at - CLAIM_MILLISECONDS;
   if (known && known.created_at > diedBefore) throw inFlight();
-  // Of several that come this far at once one has it: what the others would change is not as they have seen it any more.
+  // If several requests come this far at once, the condition on the row lets only one of them claim the key.
   const { numInsertedOrUpdatedRows: claimed } = await tx
     .insertInto('idempotency_keys')
     .values({ key, fingerprint, state: 'running', status: null, body: null, created_at })
@@ -218,7 +218,7 @@ export async function begin(
 
 const CLAIM_MILLISECONDS = 60_000;
 
-/** Keeps the answer of a key that was begun: the first one that is there, should two have worked on it. */
+/** Stores the answer of a claimed key. If two requests have worked on it, the first answer stays. */
 export async function finish(tx: Transaction, key: string, { status, body }: JsonResponse): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
@@ -228,7 +228,7 @@ export async function finish(tx: Transaction, key: string, { status, body }: Jso
     .execute();
 }
 
-/** Lets a key that was begun go: its request failed in a way that a repeat may mend. */
+/** Releases a claimed key: its request failed in a way that a repeat may mend. */
 export async function abandon(tx: Transaction, key: string): Promise<void> {
   await tx.deleteFrom('idempotency_keys').where('key', '=', key).where('state', '=', 'running').execute();
 }
@@ -265,7 +265,7 @@ function isAboutKey(error: unknown): boolean {
   return error instanceof Refused && (error.code === 'idempotency_mismatch' || error.code === 'in_flight');
 }
 
-/** A request's `Idempotency-Key`; null where it has none and a repeat would be a second one. @throws Failed 400 */
+/** A request's `Idempotency-Key`; null without one, and then a repeat acts a second time. @throws Failed 400 */
 export function keyOf(request: Request): string | null {
   const given = request.headers.get('idempotency-key');
   if (given === null) return null;

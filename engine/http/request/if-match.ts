@@ -4,10 +4,10 @@ import { knows } from '../headers.ts';
 import { JsonResponse, Serialised } from '../json-response.ts';
 
 /**
- * Refuses a change that was made for another version; without `If-Match` any version will do. The header has one or several versions (`"3"`,
+ * Refuses a change that was made for another version; without `If-Match` any version is accepted. The header has one or several versions (`"3"`,
  * `W/"3"` or 3; `"3-de"` of an answer in German), or `*`.
  *
- * @param what  the thing that is changed, such as 'order'
+ * @param what  the changed object, such as 'order'
  * @throws Refused stale_version; Failed 400 for a malformed header
  */
 export function refuseStale(ifMatch: string | null, version: number, what: string): void {
@@ -21,13 +21,13 @@ export function refuseStale(ifMatch: string | null, version: number, what: strin
   if (!isNamed) throw new Refused('stale_version', `The ${what} has changed since.`, { version });
 }
 
-/** A reply that says of which version it is, by which `If-Match` can name it. */
+/** A reply with its version as its tag, which `If-Match` can name. */
 export function versioned(reply: object, version: number): Serialised {
   return new Serialised(JSON.stringify(reply), { etag: `"${version}"` });
 }
 
 /**
- * The same for an object without versions (A35): its tag is a hash of what GET answers. Call it once the object is locked.
+ * The same for an object without versions (A35): its tag is a hash of the answer of GET. Call it once the object is locked.
  *
  * @param shown  the object as the caller's GET answers it
  * @throws Refused stale_version
@@ -62,7 +62,7 @@ function hashOf(body: string): string {
   return hash('sha256', body, 'base64url').slice(0, 22);
 }
 
-/** Without their quotes; an edge that packs what we send makes them weak. */
+/** The tags of a header without quotes. A compressing edge server may have made them weak. */
 function tagsIn(ifMatch: string): string[] {
   return ifMatch.split(',').map((it) => it.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
 }

@@ -1,6 +1,6 @@
 /**
- * Whether another site sent a request that a cookie or form makes. `Sec-Fetch-Site` says so. Browsers without it name the host in `Origin`, or
- * send `null`, which they also send for our own pages, since these send no referrer.
+ * Whether a page of another site sent a request by a cookie or form. `Sec-Fetch-Site` tells. Browsers without it name the host in `Origin`, or
+ * send `null`: they also send `null` for our own pages, because these send no referrer.
  */
 export function isFromElsewhere({ headers }: Request, { host }: URL): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,4 +1,4 @@
-/** Whether a browser asks that nothing is handed on: Global Privacy Control, or Do Not Track (O8). */
+/** Whether a browser asks that no data are passed on: Global Privacy Control, or Do Not Track (O8). */
 export function asksForPrivacy(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }

@@ -1,7 +1,7 @@
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { isLanguage, type Language } from '#domain/contract/languages.ts';
 
-/** The language that an address asks for, else the first language of `Accept-Language` that we speak, else English. */
+/** The language that an address asks for, else the first language of `Accept-Language` that we have, else English. */
 export function readerLanguage({ url, headers }: Pick<Request, 'url' | 'headers'>): Language {
   const asked = new URL(url).searchParams.get(LANGUAGE);
   if (asked !== null && isLanguage(asked)) return asked;

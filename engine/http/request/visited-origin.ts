@@ -3,8 +3,8 @@ import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 
 /**
- * The origin at which visitors see the store that they asked for, for links that lead them back (A22): its domain where they are there, else the
- * installation's address. A host that nobody has set up is only what a request says: where a copy of the answer may be kept, links do not follow it.
+ * The origin at which visitors see the requested store, for links that lead them back (A22): its domain if the request came there, else the
+ * installation's address. An unknown host is only the sender's claim: a GET's answer may be cached, so its links never use such a host.
  */
 export function visitedOrigin(
   { url, request: { method } }: { url: URL; request: Request },

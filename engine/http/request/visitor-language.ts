@@ -3,14 +3,14 @@ import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 
-/** The language of a visitor: what the address asks for, else what was chosen before, else the store's own. */
+/** A visitor's language: the one in the address, else the one chosen earlier, else the store's own. */
 export function visitorLanguage(request: Pick<Request, 'headers'>, url: URL, settings: StoreSettings): Language {
   const offered = languagesOfStore(settings);
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
   return languageAsked(url, offered) ?? among(offered, chosen) ?? languageOfStore(settings);
 }
 
-/** The language that an address asks for by its query; null where it asks for none that the store offers. */
+/** The language in an address's query; null without one, or if the store does not offer it. */
 export function languageAsked(url: URL, offered: readonly Language[]): Language | null {
   return among(offered, url.searchParams.get(LANGUAGE));
 }
