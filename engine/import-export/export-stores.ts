@@ -11,7 +11,7 @@ import { FORMAT, VERSION } from './store-document.ts';
 
 interface Wanted {
   readonly kinds: readonly SellerResource[];
-  /** Of one store; null: everything. */
+  /** The slug of one store; null: all stores. */
   readonly slug: string | null;
   readonly file: string;
   readonly now: Temporal.Instant;
@@ -21,11 +21,11 @@ interface Wanted {
 
 export interface Exported {
   objects: number;
-  /** Files of pictures that the document names, each with the object that has it. */
+  /** Files of pictures that the document names, each with the label of its object. */
   readonly pictures: { name: string; label: string }[];
 }
 
-/** Writes stores into a file, all as they are at one moment. @throws FileRefused for a store that is not there */
+/** Writes stores into a file, all in their state at one moment. @throws FileRefused for a store that does not exist */
 export async function exportStores(database: Pick<Database, 'read'>, wanted: Wanted): Promise<Exported> {
   const exported: Exported = { objects: 0, pictures: [] };
   try {
@@ -42,7 +42,7 @@ interface OfAccount extends Pick<Wanted, 'kinds' | 'now' | 'signal'> {
   readonly account_id: number;
 }
 
-/** The same document of one account alone, without those whose tours its stores list. @returns it, and the names of its pictures' files */
+/** The same document of one account only, without the accounts whose tours its stores list. @returns it, and the names of its pictures' files */
 export async function exportedAccount(
   tx: Transaction,
   { account_id, ...wanted }: OfAccount,
@@ -53,7 +53,7 @@ export async function exportedAccount(
   return { text: parts.join(''), pictures: exported.pictures.map(({ name }) => name) };
 }
 
-/** One JSON document, an object a line, in the order of kinds and ids: the same each time. */
+/** One JSON document with one object per line, in the order of kinds and ids, so that equal data make equal files. */
 async function* documentOf(
   tx: Transaction,
   accounts: readonly number[],
@@ -82,7 +82,7 @@ async function* documentOf(
 }
 
 /**
- * All accounts, or those that a store needs: its own, and those whose experiences it shows, with what they need in turn.
+ * All accounts, or those that a store needs: its own, the accounts whose experiences it shows, and the accounts that these need in turn.
  *
  * @throws FileRefused for an unknown slug
  */
@@ -131,7 +131,7 @@ async function* rowsInPortions(
 ): AsyncGenerator<readonly Row[]> {
   const parent = ownParent(kind);
   const all = rowsOfAccounts(tx, kind, accounts).selectAll().orderBy('id');
-  // What stands in others of its kind is little: folders.
+  // A kind whose rows contain each other has few rows (folders), so all are read at once.
   if (parent !== undefined) {
     yield parentsFirst(await all.execute(), (row) => row, `${parent}_id`);
     return;
@@ -144,7 +144,7 @@ async function* rowsInPortions(
   }
 }
 
-/** What these accounts have, and no more. */
+/** The rows that belong to these accounts. */
 function rowsOfAccounts(tx: Transaction, { table, owner, permission }: SellerResource, accounts: readonly number[]) {
   const seller = { user_id: 0, is_staff: false, can: () => false, accountsWith: () => accounts };
   return rowsOf(tx)

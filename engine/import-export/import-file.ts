@@ -13,7 +13,7 @@ interface Wanted {
   readonly kinds: readonly SellerResource[];
   readonly originals: CarriedOriginals;
   readonly now: Temporal.Instant;
-  /** Whether all of it is tried and nothing is kept. */
+  /** Whether the import is only tried and then rolled back. */
   readonly isDryRun: boolean;
   readonly signal: AbortSignal;
   readonly progress: Progress;
@@ -21,7 +21,7 @@ interface Wanted {
 
 export type Imported = Awaited<ReturnType<typeof importFile>>;
 
-/** Reads a file, or a folder with one. @returns what it holds, and the folder of the pictures beside it. @throws FileRefused */
+/** Reads a file, or the file in a folder. @returns its document, and the folder of the pictures beside it. @throws FileRefused */
 export function openImport(path: string, kinds: readonly SellerResource[]) {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new FileRefused(`There is no ${path}.`);
@@ -31,10 +31,10 @@ export function openImport(path: string, kinds: readonly SellerResource[]) {
 }
 
 /**
- * Imports a file and its pictures in one transaction: all of it, or nothing where a row is wrong.
+ * Imports a file and its pictures in one transaction: all of it, or nothing if a row is wrong.
  *
- * @returns how many rows met which fate, and how many files of pictures came with them
- * @throws FileRefused where it was stopped; WrongRows
+ * @returns the number of rows with each fate, and the number of picture files
+ * @throws FileRefused if it was stopped; WrongRows
  */
 export async function importFile(
   database: Database,
@@ -71,5 +71,5 @@ export async function importFile(
   return { ...outcome, pictures: sources.length };
 }
 
-/** Undoes what was only tried. */
+/** Thrown to roll back an import that was only tried. */
 export const rolledBack = new Error('not kept');

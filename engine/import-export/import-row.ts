@@ -17,24 +17,24 @@ export type Fate = 'new' | 'changed' | 'same';
 export interface Bringing {
   readonly now: Temporal.Instant;
   readonly caller: Principal;
-  /** Accounts of the file that are here by now. */
+  /** The accounts of the file that are stored by now. */
   readonly accounts: ReadonlySet<number>;
-  /** What is stored of pictures besides, or why it cannot be, by the ids of their rows. */
+  /** The columns of pictures that are found from their files, or the problem of a file, by the ids of their rows. */
   readonly pictures: ReadonlyMap<number, Row | Invalid>;
   readonly touch: (shown: Shown) => void;
   readonly hasLateDepartures?: boolean;
 }
 
-/** Anyone who runs the commands has the database in their hands. */
+/** The caller of the commands: the person who runs them has the whole database. */
 export const operator: Principal = { user_id: 0, is_staff: true, can: () => true, accountsWith: () => [] };
 
 interface Brought {
   readonly fate: Fate;
-  /** What was here. */
+  /** The object before the import; null for a new row. */
   readonly before: CarriedObject | null;
 }
 
-/** Puts one row of a file into the database, where it is missing there or says something else. @throws Invalid, Failed */
+/** Writes one row of a file into the database, if it is missing there or differs. @throws Invalid, Failed */
 export async function bringRow(
   tx: Transaction,
   kind: SellerResource,
@@ -60,7 +60,7 @@ function otherAccount(id: number): string {
   return `${id} is the id of another account here. Bring the file into a database of its own, before an engine has opened the demo store in it.`;
 }
 
-/** Whose the row is. @throws Invalid where the file does not have that account */
+/** The account that owns a row. @throws Invalid if the file does not have that account */
 async function accountFor(
   tx: Transaction,
   kind: SellerResource,
@@ -78,7 +78,7 @@ async function accountFor(
   return account;
 }
 
-/** Whether a row that is here under an id is the file's: of the same account; an account itself is known by when it was made. */
+/** Whether the stored row of an id is the file's row: it has the same account. An account itself is recognised by the time of its creation. */
 async function isSame(
   tx: Transaction,
   kind: SellerResource,
@@ -116,7 +116,7 @@ async function make(
       await withPath([name], () => write(tx, row.id, row[name], writing));
 }
 
-/** Changes what the file says otherwise; where it is only said in other words, nothing has changed. */
+/** Changes the fields that differ in the file. A value that is only written in another way changes nothing. */
 async function change(
   tx: Transaction,
   kind: SellerResource,
@@ -137,7 +137,7 @@ async function change(
   return { fate: 'changed', before };
 }
 
-/** What a row says otherwise than what is here. */
+/** The fields of a row that differ from the stored object. */
 function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {

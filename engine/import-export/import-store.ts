@@ -13,23 +13,23 @@ import { ownParent, parentsFirst } from './kinds.ts';
 import { FileRefused, labelOf, type RowProblem, WrongRows } from './row-errors.ts';
 import type { StoreDocument } from './store-document.ts';
 
-/** How many rows met which fate. */
+/** The number of rows with each fate. */
 export type ImportOutcome = Record<Fate, number>;
 
 interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'> {
-  /** The operator where left out. */
+  /** The caller; the operator by default. */
   readonly caller?: Principal;
   readonly document: StoreDocument;
   readonly kinds: readonly SellerResource[];
-  /** Accounts that the rows may belong to, besides those of the file. */
+  /** Accounts to which the rows may belong, besides those of the file. */
   readonly accounts?: readonly number[];
-  /** Is awaited before each row. */
+  /** Called and awaited before each row. */
   readonly onRow: () => Promise<void> | void;
-  /** Is called after each row. @param before  what was here; null for a new row */
+  /** Called after each row. @param before  the object before the import; null for a new row */
   readonly onFate?: (kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null) => void;
 }
 
-/** Brings a file into the database, in a transaction of the caller. @throws WrongRows with all problems */
+/** Writes a file into the database, in the caller's transaction. @throws WrongRows with all problems */
 export async function bringInto(tx: Transaction, wanted: Wanted): Promise<ImportOutcome> {
   const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = wanted;
   const outcome = { new: 0, changed: 0, same: 0 };
@@ -45,7 +45,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
     const ids = new Set<number>();
     for (const { index, row, error } of rowsOfKind(kind, document)) {
       await onRow();
-      // So that the command can be stopped.
+      // Gives the process a turn, so that the command can be stopped.
       await aTurn();
       try {
         if (error) throw error;
@@ -63,7 +63,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
         ids.add(row.id);
         if (kind.owner.column === 'id') accounts.add(row.id);
       } catch (problem) {
-        // Whatever names a row that is wrong itself, or a part of it, is told only with that one.
+        // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
         const own = problemsOf(problem).filter(({ message }) => !consequences.has(message));
         wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
         for (const id of idsIn(row)) consequences.add(unknownId(id));
@@ -78,14 +78,14 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
   return outcome;
 }
 
-/** @throws what is no problem of the row's */
+/** The problems of a row. @throws the error if it is no problem of the row */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof Invalid) return error.problems;
   if (error instanceof Failed) return [{ path: [], message: error.message }];
   throw error;
 }
 
-/** Its own id and those of its parts. */
+/** The ids of a row and of its parts. */
 function idsIn(row: unknown): unknown[] {
   if (typeof row !== 'object' || row === null) return [];
   const own = 'id' in row ? [row.id] : [];
@@ -93,14 +93,14 @@ function idsIn(row: unknown): unknown[] {
 }
 
 interface NextRow {
-  /** Its place in its list. */
+  /** The row's index in its list. */
   readonly index: number;
   readonly row: CarriedObject;
-  /** What is wrong with the row as such. */
+  /** The problem of the row as a whole. */
   readonly error?: unknown;
 }
 
-/** The rows of a kind, checked, each after the one that it stands in. */
+/** The checked rows of a kind, each after the row that contains it. */
 export function rowsOfKind(kind: SellerResource, document: StoreDocument): Iterable<NextRow> {
   const parent = ownParent(kind);
   const rows = rowsAsWritten(kind, document);
@@ -130,7 +130,7 @@ export function parsedRow(text: string, label: string): object {
   throw new FileRefused(`${label}: Expected an object in braces.`);
 }
 
-/** Whatever shows what has changed is read again, in every process (A17). Versions are locked last. */
+/** Raises the versions of everything that shows the changes, so that every process reads it again (A17). Versions are locked last. */
 export async function raiseVersions(
   tx: Transaction,
   { experiences, stores }: Record<'experiences' | 'stores', ReadonlySet<number>>,
@@ -147,5 +147,5 @@ export async function raiseVersions(
   if (stores.size > 0) await bumpVersion(tx, sorted(stores));
 }
 
-/** Values in one statement: databases have a limit. */
+/** The most values of one statement, because databases have a limit. */
 const AT_ONCE = 5000;

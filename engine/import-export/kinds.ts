@@ -1,8 +1,8 @@
 import type { SellerResource } from '../resources/model/resource.ts';
 
 /**
- * The kinds of objects in a file, each after the kinds that it refers to: all resources, except parts of other objects and, unless asked for,
- * personal data.
+ * The kinds of objects in a file, each after the kinds that it refers to: all resources except parts of other objects. Personal data are left out
+ * unless they are asked for.
  */
 export function kindsOf(
   declared: readonly SellerResource[],
@@ -33,19 +33,19 @@ function namedTables({ fields, owner }: SellerResource): string[] {
   return [...named, ...(owner.through ? [owner.through.table] : [])];
 }
 
-/** The column by which objects of a kind name others of the same kind; undefined where none does. */
+/** The column by which objects of a kind refer to a containing object of the same kind; undefined without one. */
 export function ownParent(kind: SellerResource): string | undefined {
   const isParent = (field: SellerResource['fields'][string]) =>
     field.kind === 'column' && field.refersTo === kind.table;
   return Object.entries(kind.fields).find(([, field]) => isParent(field))?.[0];
 }
 
-/** Each after what it stands in, and as they came among those of one depth. @param parent  the field that names it */
+/** Objects, each after the object that contains it, else in their order. @param parent  the field that refers to it */
 export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, parent: string): T[] {
   const byId = new Map(all.map((it) => [rowOf(it)['id'], rowOf(it)]));
   const depthOf = (row: Given): number => {
     let depth = 0;
-    // Rows of a file may stand in each other: they are refused later.
+    // Rows of a file may contain each other: they are refused later.
     for (let above = byId.get(row[parent]); above && depth < MOST_LEVELS; above = byId.get(above[parent])) depth += 1;
     return depth;
   };
@@ -55,5 +55,5 @@ export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, pare
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** More than any rows of ours may stand in each other. */
+/** More than any depth of our own rows. */
 const MOST_LEVELS = 50;

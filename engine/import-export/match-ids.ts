@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Part = Readonly<Record<string, unknown>>;
 
 /**
- * Gives the parts of an object in a file the ids that they have here: a part with equal content is the same part; of the others, the part at the
- * same place. So importing a file that was written by hand twice changes nothing.
+ * Gives the parts of an object in a file the ids that they have in the database: a part with equal content is the same part; each other part gets
+ * the id at its own index. So a second import of a file that was written by hand changes nothing.
  */
 export function withIds(said: unknown, here: unknown): unknown {
   if (Array.isArray(said)) return Array.isArray(here) ? partsWithIds(said, here) : said;
@@ -32,7 +32,7 @@ function isWithoutId(said: unknown): boolean {
   return isPart(said) && said['id'] === undefined;
 }
 
-/** But for ids that were left out. */
+/** Whether two parts are equal, except for ids that the file leaves out. */
 function isSame(said: unknown, here: unknown): boolean {
   if (Array.isArray(said) && Array.isArray(here))
     return said.length === here.length && said.every((it, i) => isSame(it, here[i]));

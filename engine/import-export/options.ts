@@ -26,7 +26,7 @@ STORE             slug of a store: its account with all that it has, and those w
 Users, teams, carts, orders and payments are never in it: for those, back up the database. DATA_DIR and DATABASE_URL
 name the database, as for 'npm start'; an engine may be running.`;
 
-/** @returns null where help is wanted. @throws FileRefused for what is no option */
+/** @returns null if help is requested. @throws FileRefused for an unknown option */
 export function importOptions(args: string[]) {
   const { values, positionals } = parsed(args, { 'dry-run': { type: 'boolean' }, help });
   if (values['help'] === true) return null;
@@ -40,7 +40,7 @@ export function importOptions(args: string[]) {
 /** `slug` is null for all stores, `out` for the standard output. */
 export type ExportOptions = NonNullable<ReturnType<typeof exportOptions>>;
 
-/** @returns null where help is wanted. @throws FileRefused for what is no option */
+/** @returns null if help is requested. @throws FileRefused for an unknown option */
 export function exportOptions(args: string[]) {
   const { values, positionals } = parsed(args, {
     out: { type: 'string' },

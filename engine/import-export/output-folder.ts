@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import { FileRefused } from './row-errors.ts';
 
-/** A folder that is there as a whole or not at all: it is filled under another name. @throws FileRefused where something else has the name */
+/** An output folder that appears completely or not at all: it is filled under another name. @throws FileRefused if something else has the name */
 export function openOutFolder(path: string) {
   const folder = resolve(path);
   const part = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
@@ -11,14 +11,14 @@ export function openOutFolder(path: string) {
   tried(path, () => mkdirSync(part, { recursive: true }));
   return {
     file: join(part, DOCUMENT),
-    /** Puts a copy beside the document. @returns whether there is such a file */
+    /** Copies a file into the folder of pictures. @returns whether the file exists */
     copy(from: string, name: string) {
       if (!existsSync(from)) return false;
       mkdirSync(join(part, PICTURE_FOLDER), { recursive: true });
       copyFileSync(from, join(part, PICTURE_FOLDER, basename(name)));
       return true;
     },
-    /** Gives it its name, in place of an earlier export. */
+    /** Gives the folder its name, in place of an earlier export. */
     finish() {
       refuseOther(folder, path);
       const before = existsSync(folder) ? `${part}.before` : null;
@@ -33,7 +33,7 @@ export function openOutFolder(path: string) {
 export const DOCUMENT = 'store.json';
 export const PICTURE_FOLDER = 'pictures';
 
-/** Only an earlier export is replaced. */
+/** @throws FileRefused for a folder that is no earlier export: only an export is replaced */
 function refuseOther(folder: string, path: string): void {
   const names = tried(path, () => (existsSync(folder) ? readdirSync(folder) : []));
   const strange = names.filter((name) => name !== DOCUMENT && name !== PICTURE_FOLDER);

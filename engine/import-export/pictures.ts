@@ -11,20 +11,20 @@ import type { Bringing } from './import-row.ts';
 import { rowsOfKind } from './import-store.ts';
 import type { StoreDocument } from './store-document.ts';
 
-/** A file that has been looked through, and waits for the row of its picture. */
+/** A checked file that waits for the row of its picture. */
 type TakenPicture = Pick<RowOf<'pictures'>, 'source' | 'width' | 'height' | 'placeholder'>;
 
-/** What the pictures' part of the engine does for a file of objects. */
+/** The functions of the engine's pictures that an import of files needs. */
 export interface CarriedOriginals {
-  /** @param name  of a file beside the others. @throws Invalid for one that is missing, or no picture of ours */
+  /** @param name  the file's name beside the others. @throws Invalid for a missing file, or for one that is no accepted picture */
   take(name: string, said: Partial<Omit<TakenPicture, 'source'>>): Promise<TakenPicture>;
-  /** Whether the engine can draw this itself. */
+  /** Whether a name is a picture of the demo store, which needs no file. */
   isDrawn(name: string): boolean;
   settle(source: string): Promise<void>;
   drop(source: string): Promise<void>;
 }
 
-/** Takes the files of those pictures that are not here yet. */
+/** Takes the files of pictures that are not stored yet. */
 export async function takePictures(
   database: Database,
   kinds: readonly SellerResource[],
@@ -45,7 +45,7 @@ export async function takePictures(
   return taken;
 }
 
-/** Its widths are made when somebody first asks for them. */
+/** Takes the file of a picture. Its widths are made on their first request. */
 export async function takePicture(
   row: CarriedObject,
   { take, isDrawn }: Pick<CarriedOriginals, 'take' | 'isDrawn'>,
@@ -74,7 +74,7 @@ function invalid(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }
 
-/** What to do with the files once it is known whether their rows are stored. */
+/** The files of pictures, to be kept or deleted once it is known whether their rows are stored. */
 export function filesOf(pictures: Bringing['pictures']): string[] {
   const sources = pictures.values().map((it) => (it instanceof Invalid ? '' : String(it['source'])));
   return sources.filter((source) => source.startsWith('file:')).toArray();

@@ -2,7 +2,7 @@ import type { WriteStream } from 'node:tty';
 
 export type Progress = ReturnType<typeof progressOn>;
 
-/** One line that tells how far a command is, on a terminal; nothing where its words go into a file. */
+/** One line with the progress of a command, on a terminal; nothing if the output goes into a file. */
 export function progressOn(stream: Pick<WriteStream, 'isTTY' | 'write' | 'columns'>) {
   let last = 0;
   const show = (line: string) => void (stream.isTTY && stream.write(`\r\u001b[K${line}`));
@@ -15,7 +15,7 @@ export function progressOn(stream: Pick<WriteStream, 'isTTY' | 'write' | 'column
       const line = `${what}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
       show(line.slice(0, (stream.columns || 80) - 1));
     },
-    /** Takes the line away. */
+    /** Clears the line. */
     clear: () => show(''),
   };
 }

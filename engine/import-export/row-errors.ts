@@ -1,18 +1,18 @@
 import type { Problem } from '../errors.ts';
 
-/** A file, an option or a database that cannot be used. The command ends with its message and nothing else. */
+/** A file, an option or a database cannot be used. The command prints this message and nothing else. */
 export class FileRefused extends Error {}
 
-/** What is wrong with a row of a file. */
+/** A problem of a row in a file. */
 export interface RowProblem {
-  /** The name of its list, and its place there, counted from 0. */
+  /** The name of the row's list, and its index there. */
   readonly kind: string;
   readonly index: number;
   readonly row: object;
   readonly problem: Problem;
 }
 
-/** Rows that are wrong: nothing was written. */
+/** Rows are wrong: nothing was written. */
 export class WrongRows extends Error {
   readonly problems: readonly RowProblem[];
 
@@ -21,7 +21,7 @@ export class WrongRows extends Error {
     this.problems = problems;
   }
 
-  /** A sentence each. */
+  /** One sentence per problem. */
   get sentences(): string[] {
     const all = this.problems.map(({ kind, index, row, problem }) => sentence(labelOf(kind, index, row), problem));
     const more = all.length - MOST_REPORTED;
@@ -31,13 +31,13 @@ export class WrongRows extends Error {
 
 export const MOST_REPORTED = 100;
 
-/** How a row is called in what is said about it: `experiences[12] 'Klis fortress'`. */
+/** The name of a row in messages: `experiences[12] 'Klis fortress'`. */
 export function labelOf(kind: string, index: number, row: object): string {
   const title = titleOf(row);
   return title === '' ? `${kind}[${index}]` : `${kind}[${index}] '${title.slice(0, 60)}'`;
 }
 
-/** What people call a row; '' where it has no name. */
+/** The title of a row for people; '' if it has none. */
 export function titleOf(row: object): string {
   const given = row as Record<string, unknown>;
   return ['title', 'name', 'company_display_name', 'email', 'code'].map((key) => given[key]).find(isText) ?? '';

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { FileRefused } from './row-errors.ts';
 
 export const FORMAT = 'landfall-store';
-/** Grows with a change that an older reader would misunderstand. */
+/** The version of the format: raise it with a change that an older reader would misunderstand. */
 export const VERSION = 1;
 
-/** The objects of a file by the names of their lists. They are texts, for each is parsed alone. */
+/** The objects of a file by the names of their lists, as texts, because each is parsed separately. */
 export type StoreDocument = ReadonlyMap<string, readonly string[]>;
 
 interface Limits {
   /** The rows of all lists together. */
   readonly mostRows: number;
-  /** In characters. */
+  /** The most characters of one row. */
   readonly mostRow: number;
 }
 
 /**
  * Reads and checks a file: one object with `format`, `version` and a list for each kind, in any order.
  *
- * @throws FileRefused in a sentence that says what is wrong
+ * @throws FileRefused with a sentence about the problem
  */
 export function readStoreDocument(path: string, kinds: readonly string[], limits: Limits = unlimited): StoreDocument {
   const reader = new JsonReader(path, limits);
@@ -48,14 +48,14 @@ export function readStoreDocument(path: string, kinds: readonly string[], limits
   );
 }
 
-/** An operator's file is the operator's own affair. */
+/** The limits for an operator's file: none, because it is the operator's own machine. */
 const unlimited: Limits = { mostRows: Number.POSITIVE_INFINITY, mostRow: Number.POSITIVE_INFINITY };
 
-/** Space also stands for the mark that some editors put before a text. */
+/** White space, and the byte order mark that some editors put before a text. */
 const SPACE = /\s*/y;
 const WORD = /[^\s,\]}]*/y;
 
-/** Finds the values in the JSON of a file, and the lines of its mistakes. */
+/** Finds the values in the JSON of a file, and the lines of its errors. */
 class JsonReader {
   readonly #path: string;
   readonly #text: string;
@@ -73,13 +73,13 @@ class JsonReader {
     }
   }
 
-  /** The next character that is no space; '' at the end. It stays the next. */
+  /** The next character that is no space, without passing it; '' at the end. */
   peek(): string {
     this.#skip(SPACE);
     return this.#text[this.#at] ?? '';
   }
 
-  /** Goes past this character. */
+  /** Passes a character. @throws FileRefused for another character */
   pass(character: string): void {
     const found = this.peek();
     if (found !== character)
@@ -118,7 +118,7 @@ class JsonReader {
     return new FileRefused(`${this.#path}: JSON parse error - ${what} in line ${line}.`);
   }
 
-  /** The text of the next value, whatever it is. */
+  /** The text of the next value of any kind. */
   #value(): string {
     const first = this.peek();
     const begin = this.#at;
@@ -143,7 +143,7 @@ class JsonReader {
     } while (depth > 0);
   }
 
-  /** No regular expression: its stack would be as deep as the string has escapes. */
+  /** Passes a string without a regular expression, whose stack would be as deep as the string has escapes. */
   #skipString(): void {
     for (let at = this.#at + 1; at < this.#text.length; at += 1) {
       if (this.#text[at] === '\\') at += 1;

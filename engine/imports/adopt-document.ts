@@ -16,27 +16,27 @@ interface Wanted {
   readonly kinds: readonly SellerResource[];
   readonly origin: Origin;
   readonly account_id: number;
-  /** Is awaited after each row. */
+  /** Awaited after each row. */
   readonly pause: () => Promise<void>;
-  /** Rows of the account that the file names although it does not have them, each `table id`. */
+  /** Rows of the account that the file may refer to without containing them, each `table id`. */
   readonly here?: ReadonlySet<string>;
 }
 
 /** A file as the rows of one account. */
 export interface Adopted {
   readonly document: StoreDocument;
-  /** The ids that the rows of the file have here, by table. */
+  /** The stored ids of the file's rows, by table and id in the file. */
   readonly ids: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** Pictures that are not here yet: their ids here, and what the file says of them. */
+  /** Pictures that are not stored yet: their new ids, and their rows in the file. */
   readonly newPictures: ReadonlyMap<number, FileRow>;
 }
 
-/** How a row of a file meets the account: as its own row, as one of an earlier import, as an equal one, or as a new row. */
+/** How a row of a file is matched in the account: its own row, a row of an earlier import, an equal row, or a new row. */
 type Meeting = 'own' | 'known' | 'equal' | 'new';
 
 /**
- * Makes a file of any account one of this account (B18). A row whose id is the account's own, or that was imported before, keeps the row that it
- * has here; every other gets a new id, and what names it follows. Nothing that requests may not set is left in it.
+ * Turns a file of any account into a file of this account (B18). A row whose id is the account's own, or that was imported before, keeps its stored
+ * row. Every other row gets a new id, and references to it change too. Fields that requests may not set are removed.
  *
  * @throws FileRefused for a row that is no object
  */
@@ -82,7 +82,7 @@ export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Ad
 
   const idOf = (table: string, id: unknown) => {
     const own = ids.get(table)?.get(toId(id) ?? 0);
-    // Of its own file an account may name rows that the file does not have: whether they are its own is checked as for any request.
+    // The account's own file may refer to rows that it does not contain: they are checked like those of any request.
     return own ?? (origin.isOwn || namable?.has(`${table} ${toId(id)}`) ? id : NO_ID);
   };
   const newPictures = new Map<number, FileRow>();
@@ -106,10 +106,10 @@ export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Ad
   return { document: adopted, ids, newPictures };
 }
 
-/** No row has it. */
+/** An id that no row has. */
 const NO_ID = 0;
 
-/** An id as requests take it; null for what is none. */
+/** An id as requests accept it; null for a value that is no id. */
 function toId(value: unknown): number | null {
   const id = typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value;
   return Number.isSafeInteger(id) ? (id as number) : null;
@@ -131,7 +131,7 @@ async function rowsIn(
   return rows;
 }
 
-/** The parts of a row that others name by their ids: rates, and categories of stores. */
+/** The parts of a row to which others refer by id: rates, and categories of stores. */
 function namedParts({ table }: SellerResource, row: FileRow): [table: string, part: FileRow][] {
   if (table === 'experiences') return partsIn(row['rates']).map((it) => ['pricing_rates', it]);
   if (table !== 'stores') return [];
@@ -145,7 +145,7 @@ function partsIn(value: unknown): FileRow[] {
   return Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
 }
 
-/** A row's fields that requests may set, with the ids of this account in them. */
+/** The fields of a row that requests may set, with the ids of this account. */
 function fieldsOf(kind: SellerResource, row: FileRow, idOf: IdOf): FileRow {
   const mine: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {
@@ -156,10 +156,10 @@ function fieldsOf(kind: SellerResource, row: FileRow, idOf: IdOf): FileRow {
   return mine;
 }
 
-/** A domain needs its own proof (A22). */
+/** Fields that are never imported: a domain needs its own proof (A22). */
 const NEVER: Readonly<Record<string, readonly string[]>> = { stores: ['domain'] };
 
-/** Fields whose parts keep ids, since others name them; all other parts are known by what they say. */
+/** Fields whose parts keep ids, because other rows refer to them. All other parts are recognised by their content. */
 const PARTS: Readonly<Record<string, string>> = {
   'experiences.rates': 'pricing_rates',
   'stores.categories': 'categories',
@@ -188,12 +188,12 @@ function withIdsOf(schema: JsonSchema, value: unknown, idOf: IdOf, parts?: strin
   return next;
 }
 
-/** The levels of a tree of categories have one table; the options of a rate have no ids that others name. */
+/** The table of nested parts: all levels of categories share one table; nobody refers to the options of a rate by id. */
 function isNested(parts: string | undefined, key: string): string | undefined {
   return parts === 'categories' && ['children', 'keywords'].includes(key) ? parts : undefined;
 }
 
-/** What a row of another account brings: a new tour is a draft, and what the seller named here stays. */
+/** The fields of a row of another account: a new tour is a draft, and existing rows keep their own address and status. */
 function asOfOthers({ table }: SellerResource, row: FileRow, meeting: Meeting, slugs: ReadonlySet<string>): FileRow {
   const { slug, status, ...rest } = row;
   if (table !== 'experiences' && table !== 'stores') return row;
@@ -205,7 +205,7 @@ function asOfOthers({ table }: SellerResource, row: FileRow, meeting: Meeting, s
   };
 }
 
-/** Addresses in shops that others have already: the new rows get addresses of their own. */
+/** Slugs of the file that are taken already: their new rows get new slugs. */
 async function takenSlugs(tx: Transaction, all: readonly { kind: SellerResource; rows: readonly FileRow[] }[]) {
   const taken = new Set<string>();
   for (const { kind, rows } of all) {
@@ -221,7 +221,7 @@ async function takenSlugs(tx: Transaction, all: readonly { kind: SellerResource;
   return taken;
 }
 
-/** Ids of all rows of a table that are the account's. */
+/** The ids of all rows of a table that belong to the account. */
 async function ownIds(tx: Transaction, table: string, account_id: number): Promise<ReadonlySet<number>> {
   const parent = { pricing_rates: ['experiences', 'experience_id'], categories: ['stores', 'store_id'] }[table];
   const owners =
@@ -238,7 +238,7 @@ async function ownIds(tx: Transaction, table: string, account_id: number): Promi
   return new Set(found.map(({ id }) => Number(id)));
 }
 
-/** What rows of earlier imports from this origin became, by `table id-in-the-file`. */
+/** The stored ids of rows that were imported before from this origin, by `table id-in-the-file`. */
 async function earlierIds(tx: Transaction, account_id: number, origin: string): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
     .selectFrom('imported_ids')

@@ -22,7 +22,7 @@ import { adoptDocument } from './adopt-document.ts';
 import type { FileRow } from './match-rows.ts';
 import { type Origin, originOf } from './origin.ts';
 
-/** All that a file of a store may name; an import takes only the kinds of `importKinds`. */
+/** All kinds that a store's file may contain; an import reads only those of `importKinds`. */
 export const fileKinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
 export const takenKinds = fileKinds.filter(({ name }) => importKinds.some((it) => it === name));
 
@@ -32,9 +32,9 @@ interface Wanted {
   readonly document: StoreDocument;
   /** The folder of the pictures. */
   readonly folder: string;
-  /** Of a table, whose rows have no account; of any other file the document says it. */
+  /** The origin of a table, whose rows have no account. For other files the document has it. */
   readonly origin?: Origin;
-  /** Rows of the account that the document may name although it does not have them, each `table id`. */
+  /** Rows of the account that the document may refer to without containing them, each `table id`. */
   readonly here?: ReadonlySet<string>;
   readonly now: Temporal.Instant;
   readonly isDryRun: boolean;
@@ -45,7 +45,7 @@ interface Wanted {
   readonly afterImport?: (tx: Transaction, imported: AccountImport) => Promise<void>;
 }
 
-/** A row that an import made or changed, as it was before and as the import left it. */
+/** A row that an import made or changed: before the import, and as the import left it. */
 export interface WrittenRow {
   readonly kind: ImportKind;
   readonly id: number;
@@ -63,10 +63,10 @@ export interface AccountImport {
 }
 
 /**
- * Imports a file into an account (B18), in one transaction: all of it, or nothing where a row is wrong or `isDryRun`.
+ * Imports a file into an account (B18), in one transaction: all of it, or nothing if a row is wrong or `isDryRun`.
  *
- * @returns what became of each row; with `problems` nothing was written
- * @throws FileRefused; Failed 503 where the engine stops
+ * @returns the fate of each row; with `problems` nothing was written
+ * @throws FileRefused; Failed 503 if the engine stops
  */
 export async function importIntoAccount(context: Context, wanted: Wanted): Promise<AccountImport> {
   const { database } = context;
@@ -79,7 +79,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
   let isStored = false;
   try {
     const imported = await database.writeInSlices(async (tx, pause) => {
-      // Of two imports at once the second sees what the first has made.
+      // The lock makes the second of two simultaneous imports wait, so that it sees the rows of the first.
       if (needsRowLocks(tx))
         await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
       const adopted = await adopt(tx, pause);
@@ -114,7 +114,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
       return all;
     });
     isStored = true;
-    // New tours are drafts: nobody books them before they have departures. Those of many tours are made by the housekeeping.
+    // New tours are drafts, so nobody books them before they have departures. Housekeeping makes the departures of the remaining tours.
     for (let i = 0; i < 4; i += 1) await database.write((tx) => extendDepartures(tx, now));
     return imported;
   } catch (error) {
@@ -127,12 +127,12 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
   }
 }
 
-/** @throws Failed where nobody waits for the answer any more */
+/** @throws Failed if the caller no longer waits for the answer */
 export function assertWanted({ aborted, reason }: AbortSignal): void {
   if (aborted) throw reason instanceof Failed ? reason : new Failed(503, 'Stopped. Nothing was written.');
 }
 
-/** Undoes what was only tried. */
+/** Thrown to roll back an import that was only tried. */
 class RolledBackImport extends Error {
   readonly imported: AccountImport;
 
@@ -142,7 +142,7 @@ class RolledBackImport extends Error {
   }
 }
 
-/** Runs a unit that writes, and undoes it: it may reserve ids. */
+/** Runs a unit and rolls it back. It needs a writing transaction, because it may reserve ids. */
 async function tried<T>({ database }: Context, unit: SlicedUnit<T>): Promise<T> {
   let found: { value: T } | undefined;
   await database
@@ -167,7 +167,7 @@ function fileOf(row: FileRow): string {
   return String(row['file']);
 }
 
-/** The files of new pictures, each through the checks of an upload (A20) and under a name of its own. */
+/** Takes the files of new pictures, each through the checks of an upload (A20) and under a new name. */
 async function takeAll(
   { pictures }: Context,
   { folder, signal }: Wanted,
@@ -199,7 +199,7 @@ function inFile({ problems }: Invalid): Invalid {
   return new Invalid(problems.map(({ path, message }) => ({ path: path.length > 0 ? path : ['file'], message })));
 }
 
-/** What became of each row. */
+/** The fate of each row. */
 class Outcome {
   readonly #rows: { kind: SellerResource; id: number; name: string; fate: Fate; before: CarriedObject | null }[] = [];
 
@@ -223,7 +223,7 @@ class Outcome {
     return this.#rows.flatMap(({ kind, fate, id }) => (kind.table === 'experiences' && fate === 'new' ? id : []));
   }
 
-  /** What was made and changed, as it is now. */
+  /** The rows that were made and changed, in their present state. */
   async written(
     tx: Transaction,
     { account_id, now, pause }: { account_id: number; now: Temporal.Instant; pause: () => Promise<void> },
@@ -241,7 +241,7 @@ class Outcome {
   }
 }
 
-/** An object as a file carries it, without what the engine itself counts; null where it is gone. */
+/** An object as a file contains it, without fields that the engine itself counts; null if it is gone. */
 export async function objectNow(
   tx: Transaction,
   kind: SellerResource,
@@ -259,7 +259,7 @@ function ownFields(kind: SellerResource, object: CarriedObject): CarriedObject {
   return Object.fromEntries(own) as unknown as CarriedObject;
 }
 
-/** Remembers which row each row of the file became. */
+/** Stores the id that each row of the file has here. */
 async function keepIds(
   tx: Transaction,
   account_id: number,

@@ -2,31 +2,31 @@ import type { Transaction } from '../database/database.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
 
-/** A row as a file has it. */
+/** A row as a file contains it. */
 export type FileRow = Readonly<Record<string, unknown>>;
 
-/** The row here that a row of another account's file stands for. */
+/** The stored row that matches a row of another account's file. */
 export interface Match {
   readonly id: number;
-  /** What is set of it, of what the file says. */
+  /** The fields of the file's row that the stored row takes over. */
   readonly fields: (row: FileRow) => FileRow;
 }
 
-/** What sellers tell apart by its name alone, and the field that has the name. */
+/** Kinds whose rows sellers tell apart by name only, with the field of the name. */
 const NAMED: Readonly<Record<string, string>> = { pricing_categories: 'title', filer_folders: 'name' };
 
 interface Wanted {
   readonly all: readonly { readonly kind: SellerResource; readonly rows: readonly FileRow[] }[];
   readonly account_id: number;
-  /** What rows of earlier imports of the same origin became. */
+  /** The stored ids of rows of earlier imports of the same origin. */
   readonly earlier: ReadonlyMap<string, number>;
 }
 
 /**
- * Rows of another account's file that the account has already. Pricing categories and folders of the same name stay as they are here. The only
- * shop, while it shows nothing, becomes the first shop of the file. Shops keep the name that they have here.
+ * Matches rows of another account's file with rows of the account. Pricing categories and folders of the same name stay as they are stored. If
+ * the account's only shop is empty, it becomes the first shop of the file. Shops keep their stored title.
  *
- * @returns them by `table id-in-the-file`
+ * @returns the matches by `table id-in-the-file`
  */
 export async function matchRows(tx: Transaction, { all, account_id, earlier }: Wanted): Promise<Map<string, Match>> {
   const matches = new Map<string, Match>();

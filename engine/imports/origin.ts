@@ -2,15 +2,15 @@ import type { Transaction } from '../database/database.ts';
 import { FileRefused } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
 
-/** Of which account a file is. */
+/** The account from which a file comes. */
 export interface Origin {
-  /** The same for all files of one account of one database. */
+  /** Equal for all files of one account in one database. */
   readonly key: string;
-  /** Whether it is the account that imports the file. Then its ids are the ids of that account's own rows. */
+  /** Whether that account imports its own file: then its ids are the ids of its own rows. */
   readonly isOwn: boolean;
 }
 
-/** An account is known by its id and the time of its creation: other databases have the id too. @throws FileRefused */
+/** The origin of a document: its account's id and time of creation, because other databases use the same ids. @throws FileRefused */
 export async function originOf(tx: Transaction, document: StoreDocument, account_id: number): Promise<Origin> {
   const [text, ...others] = document.get('base-accounts') ?? [];
   if (text === undefined) throw new FileRefused('The file does not say of which company it is. Export it again.');

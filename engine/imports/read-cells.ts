@@ -1,9 +1,9 @@
 import { languageCodes } from '#domain/contract/languages.ts';
 import { typedDecimal } from '#domain/money/typed-amount.ts';
 
-/** What a cell of a table of tours means. Each answers null for what it does not understand. */
+/** Readers for the cells of a table of tours. Each returns null for a cell that it does not understand. */
 
-/** `45`, `45.50`, `45,50 €`, `1.234,50`: as a decimal with a point. `1.234` may be either, and is neither. */
+/** `45`, `45.50`, `45,50 €`, `1.234,50`: a decimal with a point. `1.234` is refused, because it can mean either. */
 export function decimalIn(cell: string): string | null {
   const plain = cell.replaceAll(/[\s\p{Sc}]|[A-Z]{3}$/gu, '');
   return typedDecimal(plain, 2);
@@ -33,7 +33,7 @@ export function timesIn(cell: string): string[] | null {
   return all.length > 0 && all.every((it) => it !== null) ? [...new Set(all)] : null;
 }
 
-/** `2027-04-01`, `1.4.2027`. Of `1/4/2027` nobody knows which is the month. */
+/** `2027-04-01`, `1.4.2027`. `1/4/2027` is refused, because its month is unclear. */
 export function dateIn(cell: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?$/.exec(cell) ?? [];
   const iso = year === '' ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -42,7 +42,7 @@ export function dateIn(cell: string): string | null {
   return isDay ? iso : null;
 }
 
-/** `1 | 2 | 3`, 1 is Monday; or the days' names in our languages, long or short. */
+/** `1 | 2 | 3`, 1 is Monday; or names of days in our languages, long or short. */
 export function weekdaysIn(cell: string): number[] | null {
   const days = listIn(cell).map((it) => weekdays.get(it.toLowerCase().replace(/\.$/, '')) ?? null);
   return days.length > 0 && days.every((it) => it !== null) ? [...new Set(days)] : null;
@@ -50,7 +50,7 @@ export function weekdaysIn(cell: string): number[] | null {
 
 const weekdays = new Map<string, number>(
   [1, 2, 3, 4, 5, 6, 7].flatMap((day) => {
-    // The 1st of January 2024 was a Monday.
+    // 1 January 2024 was a Monday.
     const at = Date.UTC(2024, 0, day);
     const names = languageCodes.flatMap((language) =>
       (['long', 'short'] as const).map((weekday) =>
@@ -61,13 +61,13 @@ const weekdays = new Map<string, number>(
   }),
 );
 
-/** `43.5081, 16.4402`, as maps copy it. */
+/** `43.5081, 16.4402`, as maps copy coordinates. */
 export function coordinatesIn(cell: string): { lat: number; lon: number } | null {
   const [, lat = '', lon = ''] = /^(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)$/.exec(cell) ?? [];
   return lat === '' ? null : { lat: Number(lat), lon: Number(lon) };
 }
 
-/** Parts between `|`, commas or semicolons. */
+/** The parts between `|`, commas or semicolons. */
 export function listIn(cell: string): string[] {
   return cell
     .split(/[|,;]/)

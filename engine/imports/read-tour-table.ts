@@ -10,22 +10,22 @@ import { wordsIn } from '../words.ts';
 
 /** A row of the table: its cells by their columns, without outer space. */
 export interface TableRow {
-  /** Where it begins in the file, counted from 1. */
+  /** The line where the row begins in the file, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<TourColumn, string>>>;
 }
 
 export interface TourTable {
-  /** The columns that the file has, by the names that it gives them. */
+  /** The columns of the file, with the names that they have there. */
   readonly names: Readonly<Partial<Record<TourColumn, string>>>;
   readonly rows: readonly TableRow[];
 }
 
 /**
- * Reads a table of tours as spreadsheets save it: with commas, semicolons or tabs, with or without a byte order mark, names of columns in any of
- * our languages. It is read in pieces, between which the engine answers others.
+ * Reads a table of tours as spreadsheets save it: with commas, semicolons or tabs, with or without a byte order mark, with column names in any of
+ * our languages. It is read in pieces, between which the engine answers other requests.
  *
- * @throws FileRefused for what is no such table, or too large a table
+ * @throws FileRefused for a file that is no such table, or a table that is too large
  */
 export async function readTourTable(path: string): Promise<TourTable> {
   const { mostTable, mostColumns, mostTours } = importLimits;
@@ -58,7 +58,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** The one that is most often in the first line. */
+/** The delimiter that is most frequent in the first line. */
 function delimiterOf(line: string): string {
   const count = (it: string) => line.split(it).length;
   return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
@@ -69,7 +69,7 @@ interface TableRecord {
   readonly line: number;
 }
 
-/** The names of the columns, and no more rows than one beyond the limit. */
+/** The names of the columns and the rows: at most one row beyond the limit, which shows that there are too many. */
 async function recordsOf(bytes: Buffer, delimiter: string): Promise<TableRecord[]> {
   const { mostRow, mostTours } = importLimits;
   const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, trim: true, info: true };
@@ -80,7 +80,7 @@ async function recordsOf(bytes: Buffer, delimiter: string): Promise<TableRecord[
   let last = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      // A cell may have lines of its own: a record is known by where it ends.
+      // A cell may contain line breaks, so a record's first line is computed from its last.
       const inner = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
       records.push({ record, line: Math.max(last + 1, info.lines - inner) });
       last = info.lines;
@@ -102,7 +102,7 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
 
 const columnNames = await wordsIn<typeof english>('desk/tour-columns.ts');
 
-/** In English, as the engine's messages are. */
+/** The English name of a column, because the engine's messages are English. */
 export function columnName(column: TourColumn): string {
   return columnNames.en.tourColumns[column];
 }

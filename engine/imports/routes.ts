@@ -27,7 +27,7 @@ export function importRoutes(context: Context): Route[] {
   const { database, config, newId } = context;
   const uploads = openUploads(config.dataDir);
   const coming = new Map<number, AbortController>();
-  /** The file that came last counts: what is still being done for an earlier one ends. */
+  /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. */
   const beginUpload = (account_id: number, signal: AbortSignal) => {
     coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
     const mine = new AbortController();
@@ -40,7 +40,7 @@ export function importRoutes(context: Context): Route[] {
     routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
       const { text, pictures } = await database.read(async (tx) => {
         const account_id = await importer(tx, caller, params['id']);
-        // An export of the office has no guests: it is kept and passed on as a file.
+        // An export of the office has no guests, because its file may be stored and passed on.
         const kinds = fileKinds.filter((it) => it.name === 'base-accounts' || takenKinds.includes(it));
         return exportedAccount(tx, { account_id, kinds, now, signal });
       });
@@ -94,7 +94,7 @@ export function importRoutes(context: Context): Route[] {
         throw new Failed(409, 'Something has changed since the file was checked. Check it again.');
       await uploads.drop(account_id, id);
       const result = await database.read((tx) => findImport(tx, account_id, id));
-      // Where nothing had to change nothing was stored.
+      // An import that changed nothing is not stored.
       return result ?? { ...emptyResult(upload, now), counts: imported.counts };
     }),
 
@@ -165,7 +165,7 @@ interface Done {
   readonly imported: AccountImport;
 }
 
-/** Only the last import of an account can be undone. */
+/** Stores an import. Only the last import of an account can be undone, so the data for undoing earlier ones are deleted. */
 async function storeImport(tx: Transaction, { upload, account_id, user_id, now, imported }: Done): Promise<void> {
   const { id, file_name } = upload;
   const tours = imported.written.filter(({ kind }) => kind === 'experiences');
@@ -192,7 +192,7 @@ interface ImportRecord {
   readonly user_id: number;
   readonly now: Temporal.Instant;
   readonly file_name: string;
-  /** Of objects. */
+  /** The number of objects. */
   readonly count: number;
 }
 
@@ -212,7 +212,7 @@ function recordImport(
   });
 }
 
-/** An import of an account, the last one where none is named. */
+/** An import of an account; the last one if no id is given. */
 async function findImport(tx: Transaction, account_id: number, id?: string): Promise<ImportResult | null> {
   const row = await tx
     .selectFrom('imports')

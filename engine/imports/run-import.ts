@@ -10,7 +10,7 @@ import type { StagedFile } from './uploads.ts';
 
 export type Options = Omit<Parameters<typeof importIntoAccount>[1], 'document' | 'folder' | 'origin' | 'here'>;
 
-/** Imports an uploaded file, or says what that would do. @throws Invalid for a file that is none of ours */
+/** Imports an uploaded file, or with `isDryRun` reports what an import would do. @throws Invalid for a file of another kind */
 export async function runImport(context: Context, upload: StagedFile, options: Options): Promise<AccountImport> {
   const work = /\.csv$/i.test(upload.file_name) ? importTable : importStore;
   return unlessRefused(() => work(context, upload, options), upload);
@@ -51,7 +51,7 @@ function assertFew(tours: readonly unknown[]): void {
     throw new FileRefused(`The file has more than ${mostTours} tours: bring them in parts.`);
 }
 
-/** A problem of the whole file stands at the field of the form. The message leaves out the path of the file on this machine. */
+/** Reports a problem of the whole file at the form's field. The message names the uploaded file, not its path on this machine. */
 export async function unlessRefused<T>(work: () => Promise<T>, upload?: StagedFile): Promise<T> {
   try {
     return await work();

@@ -8,7 +8,7 @@ import { placeInStore } from '../resources/stores/listing-order.ts';
 import { coordinatesIn, dateIn, decimalIn, durationIn, listIn, timesIn, weekdaysIn, wholeIn } from './read-cells.ts';
 import { columnName, type TableRow, type TourTable } from './read-tour-table.ts';
 
-/** What a new tour needs of the account: the first tour of the office is made of the same. */
+/** The rows that a new tour refers to. The office makes the first tour with the same rows. */
 export interface TourReferences {
   readonly points: ReadonlyMap<string, number>;
   readonly category: number | null;
@@ -16,13 +16,13 @@ export interface TourReferences {
   readonly store: number | null;
 }
 
-/** Titles in the seller's language: of the rate, and of the pricing category where the account has none. */
+/** Titles in the seller's language: of the rate, and of the pricing category if the account has none. */
 export interface TourTitles {
   readonly rate: string;
   readonly category: string;
 }
 
-/** What a tour of a table refers to in the account. */
+/** The account's rows that tours of a table refer to. */
 export async function tourReferences(tx: Transaction, account_id: number): Promise<TourReferences> {
   const idsOf = async (table: 'pricing_categories' | 'cancellation_policies' | 'stores') => {
     const rows = await tx.selectFrom(table).select('id').where('account_id', '=', account_id).orderBy('id').execute();
@@ -44,7 +44,7 @@ export async function tourReferences(tx: Transaction, account_id: number): Promi
   };
 }
 
-/** A table's tours as a file of a store, with the cells that were not understood. A row with such a cell is left out. */
+/** A table's tours as a store's file, with the cells that were not understood. A row with such a cell is left out. */
 export function toursOfTable({ names, rows }: TourTable, references: TourReferences, titles: TourTitles) {
   const problems: RowProblem[] = [];
   const tours: object[] = [];
@@ -78,7 +78,7 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
     ['pricing-categories', needsCategory ? [JSON.stringify(category)] : []],
     ['experiences', tours.map((it) => JSON.stringify(it))],
   ]);
-  /** What an import says of a row, by the line and the column of the table. */
+  /** Moves a problem of an import to the line and the column of the table. */
   const inTable = ({ kind, index, row, problem }: RowProblem): RowProblem => {
     const column = kind === 'meeting-points' ? 'meeting_point' : columnOf(problem.path);
     const at = kind === 'experiences' ? (lines[index] ?? 1) : 1;
@@ -96,7 +96,7 @@ export async function addToOnlyShop(
   if (store !== null) for (const id of tours) await placeInStore(tx, store, id, undefined);
 }
 
-/** The id of the pricing category that a table makes. */
+/** The id, in the file, of the pricing category that a table makes. */
 const NEW_CATEGORY = 1;
 
 function tourOf(cells: Cells, { points, category, policy }: TourReferences, titles: TourTitles) {
@@ -141,7 +141,7 @@ function tourOf(cells: Cells, { points, category, policy }: TourReferences, titl
   return { tour, point };
 }
 
-/** The cells of a row, and what is wrong with them. */
+/** The cells of a row, and their problems. */
 class Cells {
   readonly problems: Problem[] = [];
   readonly #cells: TableRow['cells'];
@@ -154,7 +154,7 @@ class Cells {
     return this.#cells[column];
   }
 
-  /** Texts with bars between them. */
+  /** The texts of a cell, separated by bars. */
   lines(column: TourColumn): string[] | undefined {
     return this.text(column)
       ?.split('|')
@@ -184,14 +184,14 @@ class Cells {
   }
 }
 
-/** The column of a field of a tour. */
+/** The column of a field in a tour. */
 function columnOf([field, ...rest]: Problem['path']): TourColumn {
   if (field === 'rates') return 'price';
   if (field !== 'schedule') return tourColumns.find((it) => it === field) ?? 'title';
   return rest.includes('capacity') ? 'capacity' : rest.includes('to') ? 'to' : 'start_times';
 }
 
-/** A row of a table is known by its name: the id of its tour in the file, the same each time. */
+/** The id of a tour in the file: it comes from the tour's title, so that a second import of the table finds the same row. */
 function idFor(name: string): number {
   return Number.parseInt(createHash('sha256').update(folded(name)).digest('hex').slice(0, 12), 16);
 }

@@ -14,11 +14,11 @@ interface Wanted {
   readonly account_id: number;
   readonly caller: Principal;
   readonly now: Temporal.Instant;
-  /** Is awaited before each row. */
+  /** Awaited before each row. */
   readonly pause: () => Promise<void>;
 }
 
-/** Puts back what an import changed, and deletes what it made. What was changed since then, or is in use, stays. */
+/** Restores rows that an import changed, and deletes rows that it made. Rows that were changed since then, or that are in use, stay. */
 export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wanted: Wanted): Promise<ImportUndone> {
   const { account_id, caller, now, pause } = wanted;
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
@@ -29,7 +29,7 @@ export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wan
   const file = { accounts: new Set([account_id]), now };
   const by = { caller, now, carried: { accounts: file.accounts, touch } };
   const undone = { deleted: 0, restored: 0, kept: [] as ImportUndone['kept'] };
-  // First what other rows may still name, last what they name.
+  // Restored rows come before deleted ones, because they may still refer to them. The order is the reverse of the import's.
   for (const isNew of [false, true])
     for (const { kind: name, id, name: title, before, after } of rows.toReversed()) {
       const kind = takenKinds.find((it) => it.name === name);
@@ -50,7 +50,7 @@ export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wan
   return undone;
 }
 
-/** What requests may set of an object. */
+/** The fields of an object that requests may set. */
 function bodyOf(kind: SellerResource, object: CarriedObject): Record<string, unknown> {
   const known = fieldsOf(carriedShape(kind));
   return Object.fromEntries(
@@ -58,7 +58,7 @@ function bodyOf(kind: SellerResource, object: CarriedObject): Record<string, unk
   );
 }
 
-/** @returns whether it was done: a row that bookings or other objects need is refused before anything of it is written */
+/** @returns whether it was done. A row that bookings or other objects need is refused before anything is written */
 async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

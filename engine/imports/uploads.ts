@@ -8,19 +8,19 @@ import { tooLargeError } from '../import-export/row-errors.ts';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
 import type { TourTitles } from './tours-of-table.ts';
 
-/** A file that waits to be imported, unpacked. */
+/** An uploaded file, unpacked, that waits to be imported. */
 export interface StagedFile {
   readonly id: string;
   readonly file_name: string;
   readonly document: string;
   readonly pictures: string;
-  /** Titles for what a table of tours makes. */
+  /** Titles for objects that a table of tours makes. */
   readonly titles: TourTitles;
 }
 
 type Said = Pick<StagedFile, 'file_name' | 'titles'>;
 
-/** Files that sellers have sent, unpacked below DATA_DIR/imports until they are imported or an hour has gone. */
+/** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
 export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
   const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
@@ -34,7 +34,7 @@ export function openUploads(dataDir: string) {
 
   return {
     root,
-    /** Unpacks a zip; of anything else it is the document itself. An account has one file: an earlier one goes. @throws FileRefused */
+    /** Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted. @throws FileRefused */
     async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, said);
@@ -51,7 +51,7 @@ export function openUploads(dataDir: string) {
         throw error;
       }
     },
-    /** @throws Failed 404 for one that is not there, or is another account's */
+    /** @throws Failed 404 for an unknown file, or another account's */
     async find(account_id: number, id: string): Promise<StagedFile> {
       if (!isUuid(id)) throw notFound();
       const folder = folderOf(account_id, id);
@@ -60,7 +60,7 @@ export function openUploads(dataDir: string) {
       return at(folder, id, JSON.parse(said) as Said);
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
-    /** Deletes what has waited for an hour. */
+    /** Deletes files that have waited for an hour. */
     async sweep(): Promise<void> {
       for (const name of await listAbandoned(root)) await rm(join(root, name), { recursive: true, force: true });
     },

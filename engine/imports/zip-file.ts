@@ -18,22 +18,22 @@ configure({ useWebWorkers: false });
 
 interface Archive {
   readonly text: string;
-  /** Names of the pictures' files, and where one of them is. */
+  /** The names of the pictures' files, and the function that finds their paths. */
   readonly pictures: readonly string[];
   readonly pathOf: (name: string) => string;
   readonly signal: AbortSignal;
 }
 
-/** A zip with the document and the pictures beside it, as it is read: one picture at a time is in memory. */
+/** A zip with the document and the pictures, made while it is read, so that only one picture at a time is in memory. */
 export function zipStream({ text, pictures, pathOf, signal }: Archive): ReadableStream<Uint8Array> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const write = async () => {
-    // Programs that unpack on macOS do not take sizes that follow a file.
+    // On macOS, programs that unpack do not accept sizes that follow a file's data.
     const zip = new ZipWriter(writable, { dataDescriptor: false, signal });
     await zip.add(DOCUMENT, new TextReader(text));
     for (const name of new Set(pictures)) {
       const bytes = await readFile(pathOf(name)).catch(unlessGone);
-      // Pictures are compressed already.
+      // Pictures are compressed already, so they are only stored.
       if (bytes) await zip.add(`${PICTURE_FOLDER}/${name}`, new Uint8ArrayReader(bytes), { level: 0 });
     }
     await zip.close();
@@ -48,7 +48,7 @@ function unlessGone(error: NodeJS.ErrnoException): null {
 }
 
 /**
- * Unpacks what an import takes of a zip into a folder: the document, and the pictures beside it. Other files stay in the zip.
+ * Unpacks the parts of a zip that an import reads into a folder: the document, and the pictures beside it. Other files stay in the zip.
  *
  * @throws FileRefused for a file that is no zip, that has no document, or that is too large unpacked
  */
@@ -84,10 +84,10 @@ export async function unzip(path: string, folder: string): Promise<void> {
   }
 }
 
-/** A zip of many empty files is small, and its directory is not. */
+/** The most files of a zip: a zip of many empty files is small, but its list of files is not. */
 const MOST_FILES = 5_000;
 
-/** Whatever a zip says of a size, no more than that is written. */
+/** Unpacks a file. A zip may give a wrong size, so no more than `most` bytes are written. */
 async function unpack(entry: FileEntry, path: string, most: number): Promise<void> {
   if (entry.uncompressedSize > most) throw tooLargeError(basename(path), most);
   const file = await open(path, 'w');

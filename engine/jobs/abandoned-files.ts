@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const firstSeen = new Map<string, number>();
 
 /**
- * Names in a folder of what arrives, that housekeeping has seen for an hour. The times of files do not count: a machine's clock that is set back makes
- * a file that is just arriving look old.
+ * The names of arriving files that housekeeping has seen in a folder for an hour. The files' own times do not count: after the machine's clock is
+ * set back, a file that is just arriving looks old.
  *
- * @param uptime  milliseconds, of a clock that nobody can set
+ * @param uptime  milliseconds of a clock that cannot be set
  */
 export async function listAbandoned(folder: string, uptime = performance.now()): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

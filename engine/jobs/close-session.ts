@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/database.ts';
 import { enqueueJob } from './queue.ts';
 
-/** The kind of the jobs that close a card page and ask what became of it. The cart and the orders both enqueue them. */
+/** The kind of the jobs that close a card page and ask for its outcome. The cart and the orders both enqueue them. */
 export const CLOSE_SESSION = 'close-session';
 
-/** Has a session closed and decided: at once, or when its time is over. The keys of one order begin with its id. */
+/** Schedules the end of a session and the question for its outcome: at once, or at its time limit. The keys of one order begin with its id. */
 export async function closeSessionLater(
   tx: Transaction,
   { id, order_id }: { id: string; order_id: string },

@@ -4,10 +4,10 @@ import { preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Work to be done after the transaction that causes it. `attempts` counts this one, too. */
+/** Work to be done after the transaction that causes it. `attempts` includes the present one. */
 export type Job = Selectable<Tables['jobs']>;
 
-/** Transactions, not committed yet, in which a job was enqueued that is due at once. */
+/** Open transactions in which a job was enqueued that is due at once. */
 const enqueuing = new WeakSet<Transaction>();
 
 /** Whether a job that is due at once was enqueued in this transaction since the last call. */
@@ -16,15 +16,15 @@ export function hasEnqueued(tx: Transaction): boolean {
 }
 
 interface JobOptions {
-  /** When to run it; left out: at once. */
+  /** When to run it; by default at once. */
   readonly runAt?: Temporal.Instant;
   readonly payload?: string;
-  /** The account whose systems it calls: of one account only so many run at once. */
+  /** The account whose systems the job calls: only a few jobs of one account run at once. */
   readonly account_id?: number;
 }
 
 /**
- * Enqueues a job in the transaction that causes it. It replaces a waiting job of the same kind and key; a running one runs again afterwards.
+ * Enqueues a job in the transaction that causes it. It replaces a waiting job of the same kind and key; a running job runs again afterwards.
  */
 export async function enqueueJob(
   tx: Transaction,
@@ -58,7 +58,7 @@ interface JobFilter {
   readonly kind: string;
   readonly prefix?: string | undefined;
   readonly except: readonly number[];
-  /** Accounts of which enough jobs run already. */
+  /** Accounts with the most running jobs that are allowed. */
   readonly busy: readonly number[];
 }
 
@@ -66,7 +66,7 @@ export async function hasDueJob(tx: Transaction, filter: JobFilter, now: Tempora
   return (await dueOf(tx, filter, now).executeTakeFirst()) !== undefined;
 }
 
-/** Leases the job that has waited longest: until then no other runner takes it. */
+/** Leases the job that has waited longest: no other runner takes it until the lease ends. */
 export async function claimJob(
   tx: Transaction,
   filter: JobFilter,
@@ -105,7 +105,7 @@ function dueOf(tx: Transaction, { kind, prefix, except, busy }: JobFilter, now: 
     .limit(1);
 }
 
-/** Ends a job; one that was enqueued again meanwhile stays, to be run again. */
+/** Deletes a job that is done. A job that was enqueued again meanwhile stays, to run again. */
 export async function finishJob(tx: Transaction, job: Job): Promise<void> {
   const { numDeletedRows } = await ownJob(tx.deleteFrom('jobs'), job)
     .where('revision', '=', job.revision)
@@ -113,10 +113,10 @@ export async function finishJob(tx: Transaction, job: Job): Promise<void> {
   if (!numDeletedRows) await ownJob(tx.updateTable('jobs').set({ lease_until: null }), job).execute();
 }
 
-/** What becomes of a job that is not done. */
+/** The changes to a job that is not done. */
 export type Retry = Partial<Pick<Job, 'run_at' | 'attempts' | 'last_error' | 'failed_at'>>;
 
-/** Gives a job back, to be run again or as failed; one that was enqueued again meanwhile is run as that says. */
+/** Returns a job to the queue, to run again or as failed. A job that was enqueued again meanwhile keeps its new settings. */
 export async function returnJob(tx: Transaction, job: Job, retry: Retry): Promise<void> {
   const { numUpdatedRows } = await ownJob(tx.updateTable('jobs').set({ ...retry, lease_until: null }), job)
     .where('revision', '=', job.revision)
@@ -124,13 +124,13 @@ export async function returnJob(tx: Transaction, job: Job, retry: Retry): Promis
   if (!numUpdatedRows) await ownJob(tx.updateTable('jobs').set({ lease_until: null }), job).execute();
 }
 
-/** Extends the lease of a running job. @returns false where another runner has it, or it is gone */
+/** Extends the lease of a running job. @returns false if another runner has the job, or if it is gone */
 export async function extendLease(tx: Transaction, job: Job, lease_until: number): Promise<boolean> {
   const { numUpdatedRows } = await ownJob(tx.updateTable('jobs').set({ lease_until }), job).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** A runner knows its lease by when it ends: the next one ends later. */
+/** A runner's own job. Its lease is recognised by its end: a later lease ends later. */
 function ownJob<Query extends { where(column: 'id' | 'lease_until', is: '=', value: number | null): Query }>(
   query: Query,
   { id, lease_until }: Job,
@@ -138,12 +138,12 @@ function ownJob<Query extends { where(column: 'id' | 'lease_until', is: '=', val
   return query.where('id', '=', id).where('lease_until', '=', lease_until);
 }
 
-/** Where no other engine has the database, leases are of one that has died. */
+/** Releases all leases. If no other engine uses the database, they belong to an engine that has stopped. */
 export async function releaseLeases(tx: Transaction): Promise<void> {
   await tx.updateTable('jobs').set({ lease_until: null }).where('lease_until', 'is not', null).execute();
 }
 
-/** Deletes jobs whose objects are gone, with what their errors say of them. */
+/** Deletes jobs whose objects are gone, with the personal data in their errors. */
 export async function deleteJobs(tx: Transaction, kind: string, keys: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('jobs')

@@ -52,11 +52,11 @@ function failedJob({ id, kind, key, attempts, last_error, failed_at }: Job): Fai
   return { id, kind, key, attempts, last_error: last_error ?? '', failed_at: instantText(failed_at ?? 0) };
 }
 
-/** A job that was given up (A42). */
+/** A job that the engine has given up (A42). */
 const FailedJob = shape({
   id: integer(),
   kind: string(),
-  /** What it is about: the id of an email, an order, a picture. */
+  /** The object of the job: the id of an email, an order, a picture. */
   key: string(),
   attempts: integer(),
   last_error: string(),
@@ -71,7 +71,7 @@ const listFailedJobs = endpoint('GET', '/api/failed-jobs/', {
   query: paging,
   reply: pageOf(FailedJob),
 });
-/** Runs it again at once, from its first attempt. */
+/** Runs a failed job again at once, from its first attempt. */
 const retryJob = endpoint('POST', '/api/failed-jobs/{id}/retry/', {
   reply: shape({ detail: string() }),
   status: 202,

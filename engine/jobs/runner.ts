@@ -4,18 +4,18 @@ import { attemptsOf } from '../scheduler.ts';
 import type { Job, Retry } from './queue.ts';
 import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases, returnJob } from './queue.ts';
 
-/** What is done for a kind of jobs. A job may be run twice: after a crash, or when its lease ends before its run. */
+/** The work of one kind of jobs. A job may run twice: after a crash, or when its lease ends before its run. */
 export interface JobHandler {
-  /** So many run side by side, of one account a few of them; left out: one after the other. */
+  /** How many jobs run at once, only a few of them for one account; by default one after the other. */
   readonly atOnce?: number;
-  /** Longer than a run takes, or than it takes until it extends its lease. */
+  /** Longer than a run, or than the time until a run extends its lease. */
   readonly leaseSeconds: number;
-  /** After so many attempts it is given up; Infinity: never. */
+  /** The number of attempts after which a job is given up; Infinity: never. */
   readonly mostAttempts: number;
-  /** From one attempt to the next; 0: not again in this round. */
+  /** Seconds between two attempts; 0: the next round. */
   readonly pauseSeconds: (attempts: number) => number;
   /**
-   * Does the work. @returns when to run it again, 'postponed' where this kind can wait for the next round, nothing once it is done.
+   * Does the work. @returns when to run it again, 'postponed' if this kind can wait for the next round, nothing once it is done.
    * @throws an error that is stored before the job is tried again
    */
   readonly run: (job: Job, running: Running) => Promise<Temporal.Instant | 'postponed' | undefined>;
@@ -24,25 +24,25 @@ export interface JobHandler {
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 export interface Running {
-  /** Ends a long run between two of its steps. */
+  /** Asks a long run to end between two steps. */
   readonly signal: AbortSignal;
-  /** Writes a step of a long run, and extends the lease with it. @returns undefined, with nothing written, where another runner has the job */
+  /** Writes a step of a long run, and extends the lease with it. @returns undefined, with nothing written, if another runner has the job */
   readonly write: <T>(step: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
 }
 
 interface JobsOptions {
-  /** From 0 to 1: engines that failed together do not try again together. */
+  /** From 0 to 1: it spreads the attempts of engines that failed together. */
   readonly random?: () => number;
   readonly signal?: AbortSignal;
 }
 
 const POLL_MILLISECONDS = 1_000;
-/** Pauses are longer by up to so much. */
+/** The share by which a pause is longer at most. */
 const JITTER = 0.2;
-/** Jobs of a kind that run at once for one account: what its systems make slow holds up no other account (A42). */
+/** The most jobs of a kind that run at once for one account, so that its slow systems do not delay other accounts (A42). */
 const MOST_OF_ACCOUNT = 4;
 
-/** Runs jobs: the kinds side by side, and within a kind one after the other or so many at once. */
+/** Runs jobs: the kinds at the same time, and the jobs of a kind one after the other or a few at once. */
 export type Jobs = ReturnType<typeof createJobs>;
 
 /** @param handlersNow  the handlers for one round of a kind */
@@ -54,20 +54,20 @@ export function createJobs(
   const stopping = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
 
-  /** How many jobs run now, by kind and account. */
+  /** The number of jobs that run now, by kind and account. */
   const running = new Map<string, Map<number, number>>();
 
   /**
-   * Runs what is due of a kind, of keys with a prefix where one is given; resolves when nothing is due, or the rest is to be tried again later.
+   * Runs the due jobs of a kind, of keys with a prefix if one is given. Resolves when no job is due, or the rest is to be tried again later.
    *
-   * @param onClaim  is called when a job begins: the next one may begin beside it
+   * @param onClaim  called when a job begins: the next one may begin beside it
    */
   async function runDue(kind: string, prefix?: string, onClaim?: () => void): Promise<void> {
     const handler = (await handlersNow())[kind];
     if (!handler) return;
     const counts = running.get(kind) ?? new Map<number, number>();
     running.set(kind, counts);
-    // Each is tried once in a round: a pause of 0 would never end it.
+    // A round tries each job once, because a pause of 0 would repeat it for ever.
     const except: number[] = [];
     const filter = () => {
       const busy = [...counts].flatMap(([account_id, count]) => (count < MOST_OF_ACCOUNT ? [] : account_id));
@@ -129,16 +129,16 @@ export function createJobs(
   }
 
   let woken = Promise.withResolvers<void>();
-  /** Looks for due jobs now, and not only at its next second. */
+  /** Looks for due jobs now, before the next poll. */
   const resume = () => {
     woken.resolve();
     woken = Promise.withResolvers();
   };
 
-  /** Runs jobs as they fall due. @returns stops it; resolves when what is running has ended */
+  /** Runs jobs as they fall due. @returns a function that stops it and resolves when the running jobs have ended */
   function start(): () => Promise<void> {
     const attempted = attemptsOf(FAILED, log);
-    // Where no other engine has the database, every lease is of one that died.
+    // On SQLite no other engine uses the database, so every lease belongs to an engine that has stopped.
     const begun = database.dialect === 'sqlite' ? attempted(() => database.write(releaseLeases)) : Promise.resolve();
     const runKind = async ([kind, { atOnce = 1 }]: readonly [string, JobHandler]) => {
       await begun;
@@ -150,7 +150,7 @@ export function createJobs(
         rounds.add(round);
       };
       while (!signal.aborted) {
-        // Taken before the round: a job that is enqueued during it is not missed.
+        // The promise is taken before the round, so that a job that is enqueued during it is not missed.
         const { promise } = woken;
         beginRound();
         if (rounds.size >= atOnce) await Promise.race(rounds);
@@ -181,14 +181,14 @@ function pause(milliseconds: number, woken: Promise<void>): Promise<void> {
   });
 }
 
-/** The same database, which calls `wake` after each commit of a transaction that enqueued a job for now. */
+/** The same database, which calls `resume` after each commit of a transaction that enqueued a job for now. */
 export function wakingJobs(database: Database, resume: () => void): Database {
   const write: Database['write'] = async (unit, instead) => {
     let isEnqueued = false;
     const watched =
       <Args extends unknown[], T>(work: (tx: Transaction, ...args: Args) => Promise<T>) =>
       async (tx: Transaction, ...args: Args) => {
-        // What an earlier transaction of this connection was undone with counts no more.
+        // Clears the mark of an earlier transaction of this connection that was rolled back.
         hasEnqueued(tx);
         const value = await work(tx, ...args);
         isEnqueued = hasEnqueued(tx);

@@ -1,4 +1,4 @@
-// Builds shop, desk and documents in the language LANDFALL_LANGUAGE, into the folder that is named.
+// Builds shop, desk and documents in the language LANDFALL_LANGUAGE, into the folder of the first argument.
 import { build } from 'vite';
 import { deskConfig } from './desk-vite.ts';
 

@@ -1,4 +1,4 @@
-// Builds the shop and the desk (dist/page, with their workers) and what the engine renders documents with (dist/server), once for each language.
+// Builds the shop and the desk (dist/page, with their workers) and the renderer of documents (dist/server), once for each language.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 process.chdir(root);
 
 const builtFrom = fingerprint(root);
-// The build is put in place when it is whole: an engine that runs meanwhile never finds half a page.
+// The build is moved into place when it is complete, so that a running engine never finds half a page.
 const beside = `dist/build-${process.pid}`;
 try {
   const waiting = [...languageCodes];
@@ -32,7 +32,7 @@ try {
 markBuilt(root, builtFrom);
 
 /**
- * A process of its own: the configuration reads the language from the environment.
+ * Builds one language in a process of its own, because the configuration reads the language from the environment.
  *
  * @param {string} language
  */
@@ -45,7 +45,7 @@ async function buildLanguage(language) {
 }
 
 /**
- * English stands at the top, each other language in a folder of its own. Files that are named by their content stand once for all languages.
+ * Puts English at the top and each other language into its own folder. Files that are named by their content are shared by all languages.
  *
  * @param {import('#domain/contract/languages.ts').Language} language
  */
@@ -61,7 +61,7 @@ function placeLanguage(language) {
   }
 }
 
-/** The build before stays beside this one: pages that are open still ask for its files. A build of the same sources is no other. */
+/** Keeps the previous build beside this one, because open pages still request its files. An equal build replaces nothing. */
 function keepBefore() {
   const names = (/** @type {string} */ place) => readdirSync(`${place}/assets`).sort().join();
   if (!existsSync('dist/page/assets') || names('dist/page') === names(`${beside}/page`)) return;

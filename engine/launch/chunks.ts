@@ -5,9 +5,9 @@ interface ModuleGraph {
 }
 
 /**
- * The chunks that are shared, named so that files which are fetched together are one file: the first view lists every file that it may lead to,
- * and each is a request. A module belongs to the first group that imports it: React; the boot module; the app with the listing; replies; what
- * an experience shares with what follows it; the device's cart; the rest of the shell; the fields of the booking form; the page of a booking.
+ * The entries of the shared chunks. Files that are fetched together become one file, because the first view lists every file that it may lead to,
+ * and each is a request. A module belongs to the first group that imports it: React; the boot module; the app with the listing; replies; modules
+ * that an experience shares with the cart, the booking and the rest of the shell; the fields of the booking form; the device's cart; the rest.
  */
 const entries = {
   boot: ['shop/boot.ts'],
@@ -31,13 +31,13 @@ const entries = {
   ],
 };
 
-/** The desk's: what its first script needs, and what its first screen needs, each as one file. A cold start waits for every file. */
+/** The desk's chunks: all modules of its first script, and all of its first screen, as one file each, because a cold start waits for every file. */
 export function deskChunkGroups() {
   const reachedFrom = chunksReached();
   return prioritized({ boot: reachedFrom(['desk/main.ts']), app: reachedFrom(['desk/app.tsx']) });
 }
 
-/** What the bundler is to put together, for one build: what is known of its modules is of no use to another. */
+/** The shop's chunks for one build. Each build finds its modules again, because another build has other modules. */
 export function chunkGroups() {
   const reachedFrom = chunksReached();
   return prioritized({
@@ -46,7 +46,7 @@ export function chunkGroups() {
     page: reachedFrom(entries.page),
     contract: reachedFrom(entries.contract),
     shared: reachedFrom(entries.experience, [...entries.cart, ...entries.booking, ...entries.later]),
-    // The calendar is not to wait for the filters of the listing, nor for the cart that these come with.
+    // The fields are a chunk of their own, so that the calendar does not wait for the listing's filters and the cart that comes with them.
     fields: (id: string) => id === join(SOURCES, 'ui/controls/field.tsx'),
     cart: reachedFrom(entries.cart),
     later: reachedFrom(entries.later),
@@ -58,7 +58,7 @@ type ModuleTest = (id: string, graph: ModuleGraph) => boolean;
 /** The tests of one build. */
 function chunksReached() {
   const reached = new Map<string, Set<string>>();
-  /** Whether a module is imported by one of each of some sets, or is one itself; through others too, but not when it is needed only. */
+  /** Whether each of some sets has an entry that is the module or imports it, also through other modules; lazy imports do not count. */
   return (...sets: readonly (readonly string[])[]): ModuleTest =>
     (id, graph) =>
       sets.every((set) => set.some((entry) => importsOf(join(SOURCES, entry), graph, reached).has(id)));
@@ -74,7 +74,7 @@ function prioritized(groups: Readonly<Record<string, ModuleTest>>) {
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-/** What a module imports, and what that imports, and so on; asked when the graph is whole. */
+/** A module with all its direct and indirect imports; called when the module graph is complete. */
 function importsOf(entry: string, graph: ModuleGraph, reached: Map<string, Set<string>>): Set<string> {
   const known = reached.get(entry);
   if (known) return known;

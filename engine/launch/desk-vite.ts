@@ -12,7 +12,7 @@ import { aliases, buildTargets, reactParts } from './vite-parts.ts';
 const root = join(import.meta.dirname, '../../');
 const ICON = '/desk-icon.svg';
 
-/** The build of the desk: a document, its scripts and its worker, all below `/desk/`, which share no file with the shop (decision 0184). */
+/** The build of the desk: a document, its scripts and its worker, all below `/desk/`. It shares no file with the shop (decision 0184). */
 export function deskConfig(outDir: string): InlineConfig {
   return {
     configFile: false,
@@ -34,7 +34,7 @@ export function deskConfig(outDir: string): InlineConfig {
 }
 
 /**
- * Workbox's own worker: all that the desk is made of is precached, and every address of the desk is its one document. Screens of the office are
+ * Workbox's own worker: all files of the desk are precached, and every address of the desk is its one document. Screens of the office are
  * fetched when they are opened (decision 0187).
  */
 function worker(): PluginOption[] {
@@ -70,12 +70,12 @@ function worker(): PluginOption[] {
   ];
 }
 
-/** Appends the handlers of Web Push to the worker, as one script: the headers of the desk let a worker import none (decision 0196). */
+/** Appends the handlers of Web Push to the worker, in one script, because the desk's headers forbid a worker to import scripts (decision 0196). */
 function withPush(): Plugin {
   let folder = '';
   return {
     name: 'push',
-    // As the plugin that writes the worker has it.
+    // The plugin that writes the worker is 'post' too.
     enforce: 'post',
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
     closeBundle: {
@@ -100,7 +100,7 @@ function withPush(): Plugin {
   };
 }
 
-/** Names the files of the first screen in the document: they come along with the first script, which imports them once Temporal is there. */
+/** Preloads the files of the first screen: the browser fetches them with the first script, which imports them once Temporal is loaded. */
 function preloadApp(): Plugin {
   return {
     name: 'preload-app',
@@ -129,7 +129,7 @@ function preloadApp(): Plugin {
   };
 }
 
-/** Leaves out what only a screen of the office loads: its script and its styles. */
+/** Leaves out the scripts and styles of the office's screens. */
 function withoutOffice<File extends { url: string }>(files: readonly File[], folder: string): File[] {
   const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const screens = Object.entries(chunks).filter(([source]) => /^features\/office\/[^/]+\//.test(source));

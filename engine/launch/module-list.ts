@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Bytes of what a chunk is made of, before they are made small: by path of ours, by name of a package. */
+/** Bytes of a chunk's modules before minification: by path for our modules, by name for a package. */
 export type ModuleList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Lists what is in which file of the build, beside Vite's own list: so that it can be told what has made one grow. */
+/** Lists the modules of each file of the build, beside Vite's own list, so that the cause of a file's growth can be found. */
 export function moduleList(root: string): Plugin {
   return {
     name: 'module-list',

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const helper = join(import.meta.dirname, '../../src/platform/network/chunk-loader.ts');
 
 /**
- * Puts our helper around every `import()` of the page in the place of Vite's own. Vite has no public interface for it:
- * `build.modulePreload` chooses the files, not how they are fetched. The build fails where Vite names its helper otherwise.
+ * Replaces Vite's helper around every `import()` of the page with ours. Vite has no public interface for it:
+ * `build.modulePreload` chooses the files, not how they are fetched. The build fails if Vite renames its helper.
  */
 export function replacePreloadHelper(): Plugin {
   let isReplaced = false;

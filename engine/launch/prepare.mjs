@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (20 or later), and
-// therefore uses nothing but Node itself: installs what is missing, builds what is stale, and says so.
+// Runs before `npm start`, `npm run dev` and `npm test`, on any Node of the machine (20 or later), and
+// therefore uses only Node itself: installs missing packages, makes a stale build again, and prints both.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { arch, platform } from 'node:os';
@@ -25,7 +25,7 @@ function majorOf(/** @type {string} */ version) {
   return Number(version.slice(1).split('.')[0]);
 }
 
-/** Whether npm has put there what package-lock.json says: its own record tells, written when it is done. */
+/** Whether the packages of package-lock.json are installed: npm's own record shows it, which npm writes when it is done. */
 function isInstalled() {
   if (!existsSync(`${root}node_modules/.package-lock.json`)) return false;
   const installed = readPackages('node_modules/.package-lock.json');
@@ -43,7 +43,7 @@ function readPackages(/** @type {string} */ file) {
   return JSON.parse(readFileSync(root + file, 'utf8')).packages ?? {};
 }
 
-/** The groups are named: `NODE_ENV=production` must not keep the tools of the tests away, and a start must not wait for them. */
+/** Installs named groups of packages, so that `NODE_ENV=production` keeps the tools of the tests, and a start does not wait for them. */
 function install() {
   say('Installing packages (first run, or package-lock.json has changed) …');
   const began = Date.now();
@@ -55,7 +55,7 @@ function install() {
   say(`Packages installed in ${seconds(began)}.`);
 }
 
-/** npm looks `node` up again for each script: this is the one that the next script will run on; '' where there is none. */
+/** The version of the `node` that the next script will run on, because npm looks it up again for each script; '' if there is none. */
 function runtimeVersion() {
   return spawnSync('node', ['--version'], { encoding: 'utf8', env: environment() }).stdout?.trim() ?? '';
 }
@@ -75,12 +75,12 @@ function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
   );
 }
 
-/** What `npm run export` prints may be going into a file. */
+/** The stream for messages: the output of `npm run export` may be going into a file, so its messages go to standard error. */
 function output() {
   return wanted === 'export' ? 2 : 1;
 }
 
-/** npm puts node_modules/.bin on the PATH of its scripts; run by hand, we do it ourselves. */
+/** The environment with node_modules/.bin on the PATH: npm adds it for its scripts, but not for a run by hand. */
 function environment() {
   const separator = platform() === 'win32' ? ';' : ':';
   return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ''}` };

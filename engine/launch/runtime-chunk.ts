@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Puts the bundler's own helpers into the file of React: every page fetches that, and the helpers would be a request of their own. Rolldown writes them
- * apart whatever the groups say.
+ * Moves the bundler's helpers into React's file, which every page fetches anyway: their own file would be one more request. Rolldown separates them
+ * whatever the groups say.
  */
 export function mergeRuntimeChunk(): Plugin {
   return {
@@ -48,13 +48,13 @@ function merge(
   ];
 }
 
-/** A module's statements and what it exports, `local as name, …`. */
+/** The statements of a module, and its exports, `local as name, …`. */
 function split(code: string): [string, string] {
   const [all = '', exports = ''] = /export\{([^}]*)\};?\s*$/.exec(code) ?? [];
   return [code.slice(0, code.length - all.length), exports];
 }
 
-/** `a as b` as a property, `b:a`. */
+/** Turns `a as b` into a property `b:a`. */
 function inverted(exports: string): string {
   return exports.replaceAll(/([\w$]+) as ([\w$]+)/g, '$2:$1');
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 
-/** What goes into a build of the page. Contents are compared rather than times: a checkout sets new times. */
+/** The files of a page build. Their contents are compared, not their times, because a checkout sets new times. */
 const sources = [
   'src',
   'sw',
@@ -21,7 +21,7 @@ export function isBuildStale(root) {
 }
 
 /**
- * Taken before a build and written after it, so that a file changed meanwhile leaves the build stale.
+ * Taken before a build and written after it, so that a file which changes during the build leaves it stale.
  *
  * @param {string} root
  */

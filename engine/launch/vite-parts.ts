@@ -5,7 +5,7 @@ import type { Alias, PluginOption } from 'vite';
 import type { Language } from '#domain/contract/languages.ts';
 import { isLanguage, languages } from '#domain/contract/languages.ts';
 
-/** What the builds of the shop and of the desk have in common. */
+/** The common parts of the shop's and the desk's builds. */
 
 const root = join(import.meta.dirname, '../../');
 
@@ -16,7 +16,7 @@ export function reactParts(): PluginOption[] {
 
 export function aliases(): Alias[] {
   return [
-    // React has had it for long.
+    // React itself has had this hook for a long time.
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
     { find: /^#words\//, replacement: join(root, `src/words/${wantedLanguage()}/`) },
   ];
@@ -29,7 +29,7 @@ export const buildTargets = {
   assetsInlineLimit: 0,
 };
 
-/** Whose words a build is made of: `npm run build` makes one for each language. */
+/** The language of a build: `npm run build` makes one build for each language. */
 export function wantedLanguage(): Language {
   const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
   if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);

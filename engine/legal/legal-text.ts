@@ -13,7 +13,7 @@ export function isLegalKind(kind: string | undefined): kind is LegalKind {
   return (legalKinds as readonly (string | undefined)[]).includes(kind);
 }
 
-/** What a store says about terms and data in a language: the seller's own text, else the one to start from (O5). */
+/** A store's text about terms or data in a language: the seller's own text, else the starting text (O5). */
 export async function legalText(
   tx: Transaction,
   { store, settings }: Shop,
@@ -36,7 +36,7 @@ export async function legalText(
   return { kind, nodes, ...(language !== spoken && { text_language: language }) };
 }
 
-/** A text of the office as the store would show it. */
+/** A text of the office's editor as the store would show it. */
 export async function previewOf(
   tx: Transaction,
   { store, settings }: Shop,

@@ -3,12 +3,12 @@ import type { TextNode } from '#domain/contract/legal-text.ts';
 import { markdownProblem } from '#domain/contract/resources/markdown.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 
-/** What links of a text may lead to, besides paths of the shop. */
+/** The schemes that links of a text may have, besides paths of the shop. */
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * Markdown as a tree of a few tags (O5, decision 0225). No HTML is made at any point: a tag that somebody types is text, and so is a link to anything
- * but the web, an email address, a telephone or a path of the shop. A text that costs too much to read is words and nothing else.
+ * Markdown as a tree of a few tags (O5, decision 0225). No HTML is made at any point: a typed tag stays text, and so does a link that leads
+ * elsewhere than to the web, an email address, a telephone or a path of the shop. A text that is too expensive to parse becomes plain paragraphs.
  */
 export function readMarkdown(text: string): TextNode[] {
   if (markdownProblem(text) !== null)
@@ -20,7 +20,7 @@ function nodesOf(tokens: readonly Token[] = []): TextNode[] {
   const nodes: TextNode[] = [];
   for (const node of (tokens as readonly MarkedToken[]).flatMap(nodeOf)) {
     const last = nodes.at(-1);
-    // Words that follow each other are one text.
+    // Texts that follow each other are joined.
     if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
     else nodes.push(node);
   }
@@ -34,7 +34,7 @@ function nodeOf(token: MarkedToken): TextNode | TextNode[] {
     case 'checkbox':
       return [];
     case 'heading':
-      // The page has the first heading.
+      // The first level is the page's own heading.
       return { tag: token.depth <= 2 ? 'h2' : 'h3', nodes: nodesOf(token.tokens) };
     case 'paragraph':
       return { tag: 'p', nodes: nodesOf(token.tokens) };
@@ -71,7 +71,7 @@ function nodeOf(token: MarkedToken): TextNode | TextNode[] {
 }
 
 function safeHref(href: string): string | null {
-  // What begins with two slashes names another host.
+  // A path that begins with two slashes would name another host.
   if (/^\/(?![/\\])/.test(href)) return href;
   if (href.startsWith('tel:')) return phoneHref(href);
   return SCHEMES.has(URL.parse(href)?.protocol ?? '') ? href : null;

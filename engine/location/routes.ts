@@ -12,7 +12,7 @@ import type { Principal } from '../http/principal.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Located, PlaceSearch } from './geocoder.ts';
 
-/** Places by what somebody types of them (A8). */
+/** Places by a typed text (A8). */
 export function locationRoutes({ config, geocoder, catalogue, database }: Context): Route[] {
   const count = countingStrangers(config);
   const places = <Reply>(
@@ -41,7 +41,7 @@ export function locationRoutes({ config, geocoder, catalogue, database }: Contex
   ];
 }
 
-/** The time zone of the caller's own store: a seller looks for places near it, whatever the address of the desk. */
+/** The time zone of the caller's own store, because a seller looks for places near it, whatever the desk's address. */
 async function zoneOf(tx: Transaction, caller: Principal): Promise<string | undefined> {
   const account = caller.device?.account_id ?? caller.accountsWith('catalogue.read')[0];
   const store = await tx
@@ -57,13 +57,16 @@ function suggestion({ id, label, lat, lon, address: { city, county, country } }:
   return { id, label, city, county, country, lat, lon };
 }
 
-/** Questions of one network in a minute: as many as somebody types who types fast. */
+/** Searches of one network in a minute: as many as a fast typist makes. */
 const MOST = 120;
 const MINUTE_MS = 60_000;
-/** When more networks are counted, all begin a new minute. */
+/** If more networks are counted, all counts begin again. */
 const MOST_NETWORKS = 10_000;
 
-/** Counts questions of those who bring no token, each engine for itself: there is nothing to guess here, and a count in the database would cost more than an answer. */
+/**
+ * Counts searches of callers without a token, separately in each engine. There is nothing to guess here, and a count in the database would cost
+ * more than an answer.
+ */
 function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
   const counts = new Map<string, number>();
   let until = 0;
@@ -84,7 +87,7 @@ function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
   };
 }
 
-/** The place that a text means, with its address; 404 where there is none (A8). */
+/** The place that a text means, with its address; 404 if there is none (A8). */
 const forwardGeocode = endpoint('GET', '/api/location-forward-geo/', {
   query: PlaceQuery,
   reply: shape({ ...fieldsOf(PlaceSuggestion), address: Location }),

@@ -3,19 +3,19 @@ import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuz
 import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
 import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 
-// What a match is worth, in powers of ten of inhabitants: 1 makes up for a place ten times as large. How well a name fits counts
-// for more than any size (a typing error for four), where the place lies for about two.
+// Scores of a match in powers of ten of inhabitants: 1 outweighs a place ten times as large. The fit of a name counts most (a typing error
+// costs four), the position of a place counts up to two.
 const WHOLE_NAME = 1.5;
 const TYPING_ERROR = 4;
-/** People seldom get the first letter wrong. */
+/** A penalty for a wrong first letter, which people seldom mistype. */
 const FIRST_CHARACTER = 2;
-/** Less for a name that is not typed to its end, and by the share that is missing. */
+/** Penalties for a name that is not typed to its end: fixed, and by the missing share. */
 const UNFINISHED = 0.5;
 const MISSING = 1.5;
-/** As many times that where nobody is typing any more. */
+/** Multiplies them for a complete text, whose author has stopped typing. */
 const NOT_TYPING = 3;
 const rolePenalty: Readonly<Record<Role, number>> = { shown: 0, word: 1.5, other: 0.3, code: 1 };
-/** Less for another name with an error: few people would see what it has to do with what they typed. */
+/** A penalty for an error in another name than the shown one, because few people would understand the match. */
 const OTHER_NAME_WRONG = 1.5;
 /** The same for the beginning of another name: `pul` is Pula rather than the Isle of Man, which is Pulau Man in Malay. */
 const OTHER_NAME_UNFINISHED = 1.5;
@@ -25,15 +25,15 @@ const FAR_KM = 3000;
 const KM_A_DEGREE = 111.2;
 const RADIAN = Math.PI / 180;
 
-/** So many of the largest places whose names begin as was typed are compared. */
+/** The number of the largest places with a matching beginning that are compared. */
 const MOST_COMPARED = 400;
-/** So many places that begin as was typed leave no room for those with an error. */
+/** With so many places that match without an error, none is searched with an error. */
 const ENOUGH = 5;
-/** Shorter texts are the beginning of too many areas. */
+/** A shorter text is the beginning of too many areas. */
 const SHORTEST_AREA = 3;
 const LAST_CHARACTER = '\u{10ffff}';
 
-/** How a name belongs to its place: shown, a later word of the shown name, another name, or a code such as `HR`. */
+/** How a name belongs to its place: the shown name, a later word of it, another name, or a code such as `HR`. */
 type Role = 'shown' | 'word' | 'other' | 'code';
 
 interface Match {
@@ -42,11 +42,11 @@ interface Match {
   readonly role: Role;
   readonly weight: number;
   readonly errors: number;
-  /** Letters of the name that were typed. */
+  /** The number of the name's letters that were typed. */
   readonly length: number;
 }
 
-/** Finds the places that a text may mean, the likeliest first. The database is one of `make-places.ts`. */
+/** Finds the places that a text may mean, the likeliest first. The database is written by `make-places.ts`. */
 export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most }: PlaceSearch): Located[] {
   const near = database.prepare('select lat, lon, country from zones where zone = ?').get(zone) as Middle | undefined;
   const scores = new Map<number, number>();
@@ -63,7 +63,7 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
       scores.set(match.place, Math.max(score, scores.get(match.place) ?? Number.NEGATIVE_INFINITY));
     }
   };
-  /** Tries readings until one finds something. Parts of one name may all be meant. */
+  /** Tries readings until one finds a place. A text without commas may match in several readings. */
   const tryAll = (all: readonly Reading[], { mayErr = false, mayIgnoreAreas = false, isCoarse = false } = {}) => {
     for (const { name, within, isSeparated } of all) {
       if (mayErr && !mayIgnoreAreas && allowedErrors(name) === 0) continue;
@@ -78,7 +78,7 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
 
   const { natural, coarse } = readings(text);
   tryAll(natural);
-  // Somebody who has typed a whole name does not mean one that is like it.
+  // After a complete name, similar names are not searched.
   if (!isNamed && scores.size < Math.min(ENOUGH, most)) tryAll(natural, { mayErr: true });
   if (scores.size === 0) tryAll(coarse, { isCoarse: true });
   if (scores.size === 0) tryAll(natural, { mayErr: true, mayIgnoreAreas: true });
@@ -88,7 +88,7 @@ export function searchPlaces(database: DatabaseSync, { text, isWhole, zone, most
 
 const MOST_TOWNS = 200;
 
-/** Districts, whose names have brackets, are no towns. */
+/** The largest towns of a box. Districts, whose names have brackets, are left out. */
 export function townsIn(database: DatabaseSync, { west, south, east, north }: GeoBox): Town[] {
   const rows = database
     .prepare(
@@ -105,7 +105,7 @@ function inAreas(areas: readonly (readonly number[])[]): string {
     .join(' and ');
 }
 
-/** Names that are or begin with what was typed, those of the largest places first. @param where  a condition of the place */
+/** Names that equal the typed text or begin with it, those of the largest places first. @param where  a condition on the place */
 function matchesOf(database: DatabaseSync, name: string, where: string): Match[] {
   const from = where ? `names join places on id = place and ${where}` : 'names';
   const columns = `text, place, role, names.weight, 0 as errors, ${name.length} as length`;
@@ -118,7 +118,7 @@ function matchesOf(database: DatabaseSync, name: string, where: string): Match[]
   return [...whole, ...begun] as unknown as Match[];
 }
 
-/** Names that begin as was typed but for a few errors. @param where  a condition of the name */
+/** Names that begin with the typed text, except for a few errors. @param where  a condition on the name */
 function matchesWithErrors(database: DatabaseSync, name: string, where = 'true'): Match[] {
   const most = allowedErrors(name);
   const keys = KEY_LENGTHS.filter((it) => it <= Math.max(name.length, KEY_LENGTHS[0])).flatMap((it) =>
@@ -137,8 +137,8 @@ function matchesWithErrors(database: DatabaseSync, name: string, where = 'true')
 }
 
 /**
- * The countries, regions and counties that a text means: by a whole name, else by its beginning, else in spite of errors.
- * @param isCertain  whether the text has to mean an area; else it may be a part of the name, and has to be right
+ * The countries, regions and counties that a text means: by a whole name, else by its beginning, else with errors.
+ * @param isCertain  whether the text must mean an area; otherwise it may be a part of a name, and must match without errors
  */
 function areasOf(database: DatabaseSync, text: string, isCertain: boolean): number[] {
   const isArea = `kind <> 'city'`;
@@ -182,7 +182,7 @@ function worth({ errors, length, text, role }: Match, typed: string, isWhole: bo
   );
 }
 
-/** What nearness adds: for the country, and for each kilometre less than three thousand. */
+/** The score of nearness: for the same country, and for distances below three thousand kilometres. */
 function nearness(near: Middle, { lat, lon, country }: PlaceRow): number {
   const east = Math.abs(lon - near.lon);
   const x = Math.min(east, 360 - east) * Math.cos(((lat + near.lat) / 2) * RADIAN);
@@ -193,7 +193,7 @@ function nearness(near: Middle, { lat, lon, country }: PlaceRow): number {
 type Described = Record<'kind' | 'code' | 'name' | 'county' | 'region' | 'country', string> &
   Record<'lat' | 'lon', number>;
 
-/** Places as replies carry them. Places that would read alike are told apart by their counties. */
+/** Places as replies carry them. Places with equal labels get their counties too. */
 function describePlaces(database: DatabaseSync, ids: readonly number[]): Located[] {
   const read = database.prepare(`
     select p.kind, p.code, p.name, p.lat, p.lon, coalesce(d.name, '') as county, coalesce(r.name, '') as region,
@@ -206,7 +206,7 @@ function describePlaces(database: DatabaseSync, ids: readonly number[]): Located
   return found.map((it) => ({
     id: `geonames:${it.code}`,
     label: alike.get(labelOf(it))?.length === 1 ? labelOf(it) : labelOf(it, it.county),
-    // To about a metre, as GeoNames has them.
+    // Rounded to about a metre, as in GeoNames.
     lat: Math.round(it.lat * 1e5) / 1e5,
     lon: Math.round(it.lon * 1e5) / 1e5,
     address: {

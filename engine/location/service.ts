@@ -5,15 +5,15 @@ import type { Log } from '../log.ts';
 import { name, version } from '../version.ts';
 import type { Geocoder, Located, PlaceSearch } from './geocoder.ts';
 
-/** Whose data Photon and Nominatim answer with. */
+/** The source of Photon's and Nominatim's data. */
 const OSM_SOURCE =
   '<https://opendatacommons.org/licenses/odbl/>; rel="license"; title="Places: OpenStreetMap contributors, ODbL"';
 
 const line = optional(string());
-/** How OpenStreetMap's services spell an address; what else they say is left. */
+/** The parts of an address in OpenStreetMap's services that the engine reads. */
 const settlement = { city: line, town: line, village: line, hamlet: line, municipality: line };
 
-/** An address in a line: what it is called, the street, the city, the county or state, the country; each once. */
+/** An address in one line: its name, the street, the city, the county or state, the country; each once. */
 function labelOf({ name, road, house_number, city, county, country }: Location): string {
   const street = [road, house_number].filter(Boolean).join(' ');
   return [...new Set([name, street, city, county, country])].filter(Boolean).join(', ');
@@ -24,7 +24,7 @@ const Feature = shape({
   properties: shape({
     osm_type: line,
     osm_id: optional(integer()),
-    /** What it is: `house`, `street`, `city`, `county`, `state`, `country`. */
+    /** The type of the place: `house`, `street`, `city`, `county`, `state`, `country`. */
     type: line,
     name: line,
     street: line,
@@ -78,7 +78,7 @@ function nominatimPlace({ name = '', address = {}, ...it }: Of<typeof Result>): 
   };
 }
 
-/** So long after a failure a service is left alone, or each letter that is typed would wait for it. */
+/** After a failure the service is not asked for so long: otherwise each typed letter would wait for it. */
 const REST_MS = 30_000;
 
 type Service = NonNullable<Config['locationService']>;
@@ -89,7 +89,7 @@ const protocols = {
     options: { lang: 'en' },
     places: (answer: unknown) => PhotonReply.create(answer).features.map(photonPlace),
   },
-  /** Its public server wants no questions while somebody is still typing: use one of your own. */
+  /** Nominatim's public server does not allow searches while a user types: use one of your own. */
   nominatim: {
     path: '/search',
     options: { format: 'jsonv2', addressdetails: '1', 'accept-language': 'en' },
@@ -97,7 +97,7 @@ const protocols = {
   },
 };
 
-/** A service outside that knows streets and houses too; where it fails, or is late, `instead` answers. */
+/** An outside service that also knows streets and houses. If it fails or is late, `instead` answers. */
 export function withService(service: Service, instead: Geocoder, now: () => Temporal.Instant, log: Log): Geocoder {
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
@@ -108,7 +108,7 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
         return await asked(service, wanted);
       } catch (error) {
         restsUntil = now().epochMilliseconds + REST_MS;
-        // What it was asked for is somebody's business.
+        // The log does not name the searched text, which may be personal.
         log.warn({ reason: String(error) }, 'the location service is out of reach');
         return instead.find(wanted);
       }

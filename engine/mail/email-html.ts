@@ -14,11 +14,11 @@ import {
 } from './email.ts';
 
 /**
- * The email as an HTML document of at most 600 px: tables and inline styles, because email programs know little else, without scripts or
- * tracking. The template escapes each value. Programs that show the style element take the dark theme from it; others make their own.
+ * The email as an HTML document of at most 600 px: tables and inline styles, because email programs support little else, without scripts or
+ * tracking. The template escapes each value. Programs that read the style element use its dark theme; others make their own.
  */
 export function asHtml({ subject, brand = ENGINE, heading, parts, contact, foot, language = 'en' }: Email): string {
-  // Programs that mail to a white page show a shop that is always dark so too: its emails have both schemes.
+  // An email can be shown on white even if its shop is always dark, so emails of dark shops have both schemes.
   const isLight = brand.theme.color_scheme === 'light';
   const schemes = isLight ? 'light' : 'light dark';
   const colours = coloursOf(brand, 'light');
@@ -45,9 +45,9 @@ ${foot && html`<tr><td class="soft" style="padding: 16px 20px 0; color: ${LIGHT.
 
 const ENGINE: Brand = { name: 'Landfall', url: null, icon: null, theme: usualTheme };
 
-/** The shop's tokens as email programs read colours. */
+/** The shop's colours in the notation that email programs read. */
 const LIGHT = { ink: '#0f222b', soft: '#445963', paper: '#f4f7f7', line: '#d4dcdf' };
-/** Where a shop has no accent of its own. */
+/** The colours of a shop without its own accent. */
 const USUAL = {
   light: { action: '#cf3b1d', onAction: '#ffffff', link: '#00687d' },
   dark: { action: '#f07554', onAction: '#1d0d08', link: '#6bc8d5' },
@@ -123,7 +123,7 @@ function buttonHtml({ label, url }: EmailLink, brand: Brand): Html {
 `;
 }
 
-/** The stub is below a dashed edge; its QR code stays dark on white in every theme, so that it can be scanned. */
+/** A ticket with its stub below a dashed edge. The QR code stays dark on white in every theme, so that it can be scanned. */
 function ticketHtml({ ticket, picture, stub }: TicketPart, brand: Brand): Html {
   const { title, when, time_zone, rows } = ticket;
   return html`${table('rule', `margin: 0 0 20px; border: 1px solid ${LIGHT.line}; border-radius: 12px`)}<tr><td style="padding: 18px 18px 14px">

@@ -7,59 +7,59 @@ import type { Theme } from '#domain/theme/theme.ts';
 export interface Email {
   readonly to: string;
   readonly subject: string;
-  /** The sender's name, where it is not the engine's own. */
+  /** The sender's name; by default the engine's own. */
   readonly sender?: string;
-  /** Of its text; English where none is named. */
+  /** The language of its text; by default English. */
   readonly language?: Language;
-  /** Whose look it has; that of the engine where it is of no shop. */
+  /** The shop whose look it has; by default the engine's look. */
   readonly brand?: Brand;
   readonly heading: string;
   readonly parts: readonly EmailPart[];
-  /** Whom its reader asks. */
+  /** The contact for questions. */
   readonly contact?: EmailContact;
   readonly foot?: { readonly text: string; readonly links?: readonly EmailLink[] };
   readonly attachments?: readonly Attachment[];
-  /** From then on it is of no use, and is not sent. */
+  /** The instant after which it is useless and no longer sent. */
   readonly until?: Temporal.Instant;
 }
 
 export interface Brand {
   readonly name: string;
-  /** Of the shop's home page; null where there is none. */
+  /** The address of the shop's home page; null if there is none. */
   readonly url: string | null;
-  /** The address of its icon; null where there is none. */
+  /** The address of its icon; null if there is none. */
   readonly icon: string | null;
   readonly theme: Pick<Theme, 'accent' | 'color_scheme'>;
-  /** Who sells: the registered name and the address (O4); not there where the email is of no shop. */
+  /** The seller's registered name and address (O4); undefined for an email without a shop. */
   readonly seller?: string;
 }
 
-/** A text is a paragraph; an email has one button at most, its other links are quiet. */
+/** A text is a paragraph. An email has at most one button; its other links are plain. */
 export type EmailPart = string | MixedText | SellerText | TicketPart | Amounts | EmailLink;
 
-/** A paragraph of ours with words of a seller in it. */
+/** A paragraph of our own words with a seller's words in it. */
 export interface MixedText {
   readonly title?: string;
   readonly phrases: readonly Phrase[];
 }
 
-/** Own words of a shop. */
+/** A shop's own words. */
 export interface SellerText {
   readonly title?: string;
   readonly text: string;
-  /** Of the text, where it is not that of the email. */
+  /** The language of the text, if it is not the email's. */
   readonly language?: string | undefined;
 }
 
-/** A booked line. `picture` is the file of its QR code among the attachments, with the text instead of it; null before it is booked. */
+/** A booked line. `picture` names the attached file of its QR code and the text in its place; null before the line is booked. */
 export interface TicketPart {
   readonly ticket: Ticket;
   readonly picture: { readonly filename: string; readonly alt: string } | null;
-  /** Below the QR code: what is read out where no code is read. */
+  /** The lines below the QR code: they are read out if the code cannot be scanned. */
   readonly stub: readonly { readonly label: string; readonly text: string }[];
 }
 
-/** Sums below each other; the last one counts. */
+/** Sums below each other; the last one is the result. */
 export interface Amounts {
   readonly amounts: readonly { readonly label: string; readonly amount: string }[];
 }
@@ -137,7 +137,7 @@ function folded(text: string): string {
   return text.replace(new RegExp(`(?![^\\n]{1,${LINE}}$)([^\\n]{1,${LINE}}) `, 'gm'), '$1\n');
 }
 
-/** By what a document names a file that travels with it. */
+/** The id by which a document refers to an attached file. */
 export function contentId(filename: string): string {
   return `${filename}@landfall`;
 }

@@ -12,7 +12,7 @@ import { asHtml } from './email-html.ts';
 
 export type { Attachment, Email } from './email.ts';
 
-/** Emails are stored in the transaction that they tell of, and sent by a job. */
+/** Emails are stored in the transaction that they report, and a job sends them. */
 export type Mail = ReturnType<typeof createMail>;
 
 type EmailRow = Selectable<Tables['mails']>;
@@ -27,7 +27,7 @@ export function createMail(
   let opened: Promise<Transport> | undefined;
 
   return {
-    /** The sender's address, whatever name stands beside it. */
+    /** The sender's address, without a name. */
     address: addressOf(config.mailFrom),
     queue: async (tx: Transaction, email: Email, at: Temporal.Instant): Promise<void> => {
       const id = newId();
@@ -51,7 +51,7 @@ export function createMail(
     jobs: {
       [KIND]: {
         leaseSeconds: 120,
-        // Two days, as the pauses grow from 15 s to 4 h.
+        // About two days, because the pauses grow from 15 s to 4 h.
         mostAttempts: 20,
         pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 4 * 60 * 60),
         run: async ({ key, attempts }) => {
@@ -91,7 +91,7 @@ function outgoing({ id, recipient, subject, text, html, attachments_json, create
   };
 }
 
-/** Deletes emails a week after they were written, but for those that are still to be sent. */
+/** Deletes emails a week after they were written, except those that are still to be sent. */
 export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promise<void> {
   await tx
     .deleteFrom('mails')
@@ -100,16 +100,16 @@ export async function sweepMails(tx: Transaction, now: Temporal.Instant): Promis
     .execute();
 }
 
-/** A mail as it goes out; its sender is the name that it comes by, where it is not that of `MAIL_FROM`. */
+/** An email as it is sent; `sender` is the name that replaces that of `MAIL_FROM`, or null. */
 type Outgoing = ReturnType<typeof outgoing>;
 
 export interface Transport {
-  /** Resolves when somebody else answers for the mail. @throws what the way there said */
+  /** Resolves when another server has taken over the email. @throws the error of the connection or the server */
   send(mail: Outgoing): Promise<void>;
   close(): void;
 }
 
-/** By SMTP where a server is configured, else one file a mail below DATA_DIR. */
+/** Sends by SMTP if a server is configured, else writes one file per email below DATA_DIR. */
 export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   if (mailUrl !== null) {
@@ -125,7 +125,7 @@ export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig):
     send: async (mail) => {
       const { message: bytes } = await printer.sendMail(message(mail, mailFrom));
       await mkdir(folder, { recursive: true });
-      // The name is the mail's own: one that is sent again after a crash takes the place of the first.
+      // The file's name comes from the email, so that an email which is sent again after a crash replaces its first file.
       const name = `${mail.created_at.toString().replaceAll(':', '-')}-${mail.id}.eml`;
       await writeFile(join(folder, `.${name}`), bytes as Buffer);
       await rename(join(folder, `.${name}`), join(folder, name));
@@ -134,12 +134,12 @@ export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig):
   };
 }
 
-/** Well below the time for which a mail is its sender's: one that hangs is given up before another sends it. Milliseconds. */
+/** Milliseconds, well below the lease of a sending job: a hanging connection ends before another job sends the email. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;
 
-/** The id of a message is that of its mail, so that one which did go twice can be known. */
+/** The message's id is that of the email, so that a duplicate can be recognised. */
 function message(mail: Outgoing, from: string): SendMailOptions {
   return {
     messageId: `<${mail.id}@landfall>`,

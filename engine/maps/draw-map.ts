@@ -3,18 +3,18 @@ import type { GeoBox, Town } from '../location/geocoder.ts';
 import { UNITS } from './land-format.ts';
 import { type Land, ringsIn } from './read-land.ts';
 
-/** Colours of the dark theme are a style, since presentation attributes cannot ask for the theme; its hash is in the answer's policy. */
+/** A style with the colours of the dark theme, because presentation attributes cannot depend on the theme. The answer's policy has its hash. */
 export const MAP_STYLE =
   '@media(prefers-color-scheme:dark){.w{fill:#12303d}.l{fill:#1f2b30;stroke:#41606c}.t{fill:#e4eaec;stroke:#1f2b30}.d{fill:#e4eaec;stroke:#1f2b30}}';
 
-/** Half pixels: whole numbers are short, and half a pixel is not seen. */
+/** Coordinates are half pixels: whole numbers are short, and half a pixel is invisible. */
 const DETAIL = 2;
-/** A coast that is seen from far away needs fewer points. */
+/** A coast needs fewer points up to this zoom. */
 const FAR_ZOOM = 7;
-/** What is drawn beyond the border, in pixels, so that no coast begins at the border. */
+/** Pixels that are drawn beyond the border, so that no coastline begins at the border. */
 const BEYOND = 320;
 
-/** The part of the earth that a map shows, with what is drawn beyond its border. */
+/** The part of the earth that a map shows, with the part that is drawn beyond its border. */
 export function boxOf(view: MapView, beyond = 0): GeoBox {
   const { width, height } = mapSizes[view.size];
   const { lat: north, lon: west } = unproject(view, { x: -beyond, y: -beyond });
@@ -22,7 +22,7 @@ export function boxOf(view: MapView, beyond = 0): GeoBox {
   return { west, south, east, north };
 }
 
-/** A map as SVG: water, land with its coast, and towns. The page says the scale and whose data they are, where it shows only a part of the map. */
+/** A map as SVG: water, land with its coast, and towns. The page adds the scale and the source of the data, if it shows only a part of the map. */
 export function drawMap(view: MapView, land: Land, towns: readonly Town[]): string {
   const { width, height } = mapSizes[view.size];
   return (
@@ -62,13 +62,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Pixels for a name, about: what a character takes. */
+/** The approximate width of a character in pixels. */
 const CHARACTER = 7.2;
 const LINE = 18;
-/** A map with more names is read less. */
+/** A map with more names is hard to read. */
 const MOST_NAMES = { small: 14, large: 40 } as const;
 
-/** The largest towns have a name each, as long as no name covers another. */
+/** The names of the largest towns, as long as no name covers another. */
 function labels(view: MapView, towns: readonly Town[]): string {
   const { width, height } = mapSizes[view.size];
   const taken: Box[] = [];

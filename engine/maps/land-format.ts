@@ -1,6 +1,6 @@
-/** What `land.bin` begins with: four bytes, so that the tables behind it are aligned. */
+/** The first bytes of `land.bin`: four, so that the tables after them are aligned. */
 export const LAND_MAGIC = 'LND1';
-/** Coordinates are whole numbers of so many a degree: 11 metres. */
+/** Coordinates are whole numbers, so many per degree: one unit is 11 metres. */
 export const UNITS = 10_000;
-/** Points of a chunk, without the one at which the next begins. */
+/** Points of a chunk, without the first point of the next chunk, which ends it. */
 export const CHUNK_POINTS = 96;

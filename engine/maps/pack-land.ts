@@ -5,13 +5,13 @@ import { CHUNK_POINTS, LAND_MAGIC, UNITS } from './land-format.ts';
 
 type Position = readonly [lon: number, lat: number];
 
-/** Square kilometres: a smaller island is not seen on any map. Holes are left out: the source cuts lakes and rivers into squares. */
+/** Square kilometres: smaller islands are invisible on every map. Holes are left out, because the source cuts lakes and rivers into squares. */
 const LEAST_ISLAND = 0.1;
 
 const [source = '', target = ''] = process.argv.slice(2);
 const { geometries } = JSON.parse(readFileSync(source, 'utf8')) as { geometries: { coordinates: Position[][][] }[] };
 
-/** Chunks of rings, each with its bounds, its first point, and where its other points begin. */
+/** Chunks of rings, each with its bounds, its first point, and the index of its other points. */
 const bounds: number[] = [];
 const starts: number[] = [];
 const offsets: number[] = [];
@@ -30,7 +30,7 @@ function packRing(ring: readonly Position[]): void {
   const kept = units.filter(([x, y], i) => i === 0 || x !== units[i - 1]?.[0] || y !== units[i - 1]?.[1]);
   rings.push(offsets.length);
   for (let from = 0; from < kept.length - 1; from += CHUNK_POINTS) {
-    // A chunk ends with the point at which the next one begins.
+    // A chunk ends with the first point of the next one.
     const chunk = kept.slice(from, from + CHUNK_POINTS + 1);
     const [xs, ys] = [chunk.map(([x]) => x), chunk.map(([, y]) => y)];
     bounds.push(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
@@ -43,7 +43,7 @@ function packRing(ring: readonly Position[]): void {
   }
 }
 
-/** Small numbers of either sign take one byte. */
+/** Appends numbers in a code in which small numbers of either sign take one byte. */
 function pushVarints(...numbers: readonly number[]): void {
   for (const number of numbers) {
     let rest = number < 0 ? -number * 2 - 1 : number * 2;

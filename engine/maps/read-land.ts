@@ -4,9 +4,9 @@ import { LAND_MAGIC, UNITS } from './land-format.ts';
 
 /** The land of the earth, as polygons in chunks. */
 export interface Land {
-  /** The first chunk of each ring, and one more for the end of the last. */
+  /** The first chunk of each ring, and at last the end of the last ring. */
   readonly rings: Int32Array;
-  /** Where the points of each chunk begin, and one more for the end of the last. */
+  /** The index of each chunk's points, and at last the end of the last chunk. */
   readonly offsets: Int32Array;
   /** The first point of each chunk: x, y. */
   readonly starts: Int32Array;
@@ -36,8 +36,8 @@ export async function readLand(file: URL): Promise<Land> {
 }
 
 /**
- * The rings that reach into a box, each as points in turn x, y, in units. A chunk outside of the box is only its first point: such a chunk lies
- * wholly on one side of the box, so what is inside the box stays inside the same rings.
+ * The rings that reach into a box, as points in the order x, y, in units. A chunk outside of the box becomes its first point only. Such a chunk
+ * lies wholly on one side of the box, so each point of the box stays inside the same rings.
  */
 export function* ringsIn(land: Land, box: GeoBox): Generator<number[]> {
   const sides: Sides = [box.west * UNITS, box.south * UNITS, box.east * UNITS, box.north * UNITS];

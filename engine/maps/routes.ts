@@ -8,17 +8,17 @@ import { boxOf, drawMap, MAP_STYLE } from './draw-map.ts';
 import { type Land, readLand } from './read-land.ts';
 
 const LAND = new URL('land.bin', import.meta.url);
-/** An upgrade may draw it differently. */
+/** Only a week, because an upgrade may draw maps differently. */
 const FOR_A_WEEK = 'public, max-age=604800';
-/** Names are still to come. */
+/** A map is not stored while its names are missing. */
 const NOT_YET = 'no-store';
-/** The one style of a map is allowed where somebody opens it as a document. */
+/** Allows the one style of a map that is opened as a document. */
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(MAP_STYLE).digest('base64')}'; frame-ancestors 'none'`;
 /** Drawn maps in memory; each takes some 20 kB. */
 const MOST_MAPS = 100;
 const QUALITY = 5;
 
-/** Drawn maps (V12): which part of the earth is in the address. */
+/** Drawn maps (V12): the address names the part of the earth. */
 export function mapRoutes({ geocoder }: Pick<Context, 'geocoder'>): Route[] {
   let land: Promise<Land> | null = null;
   const maps = new Map<string, string>();

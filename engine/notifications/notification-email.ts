@@ -10,18 +10,18 @@ interface EmailInput {
   readonly to: Pick<Recipient, 'email' | 'language'>;
   /** The name of the account. */
   readonly company: string;
-  /** What links begin with. */
+  /** The first part of links. */
   readonly origin: string;
   readonly shown: readonly ShownNotification[];
 }
 
-/** What a person is notified of at once: one email, also where several things happened together (B14). */
+/** One email for all notifications that a person gets at once, also if several things happened together (B14). */
 export function notificationEmail(input: EmailInput): Email {
   const { to, shown } = input;
   const [only, ...others] = shown;
   const words = notificationWords[to.language];
   if (!only || others.length > 0) return emailOf(input, words.several(shown.length), listed(input));
-  // The guest's name stands only where the subject has the number: so a redaction finds the email.
+  // A guest's name stands only in an email whose subject has the order's number, so that a redaction finds it.
   const { number, lines, guest, is_seller } = only;
   const title = lines[0] ? `: ${lines[0].title}` : '';
   const label = is_seller ? words.openBooking : words.openCalendar;
@@ -33,7 +33,7 @@ export function notificationEmail(input: EmailInput): Email {
   return emailOf(input, `${heading}${title} (${number})`, parts, heading);
 }
 
-/** All of a day. */
+/** The email about all notifications of a day. */
 export function digestEmail(input: EmailInput): Email {
   return emailOf(input, notificationWords[input.to.language].dailySubject(input.shown.length), listed(input));
 }

@@ -5,7 +5,7 @@ import { forbidden } from '../errors.ts';
 import type { Reader } from './queries.ts';
 import { DAILY_AT, listRecipients } from './recipients.ts';
 
-/** What a member of the team has chosen, or what counts without a choice. @throws Failed 403 for somebody who is not in the team */
+/** The choices of a member of the team, or the defaults. @throws Failed 403 for a user who is not in the team */
 export async function readPreferences(
   tx: Transaction,
   { account_id, user_id }: Reader,
@@ -19,7 +19,7 @@ type Changes = { readonly [group in NotificationGroup]?: EmailTiming | undefined
   readonly language?: Language | undefined;
 };
 
-/** Groups that are left out stay as they are. */
+/** Stores choices; groups that are left out stay as they are. */
 export async function savePreferences(
   tx: Transaction,
   { account_id, user_id }: Reader,

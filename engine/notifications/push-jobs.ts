@@ -5,13 +5,13 @@ import type { RowOf } from '../database/tables.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { PUSH } from './push-subscriptions.ts';
 
-/** Sends messages to devices (B14), again with growing pauses while the push service is out of reach. */
+/** Sends messages to devices (B14), with growing pauses while the push service is out of reach. */
 export function pushJobs({ database, push, now, log }: Context): JobHandlers {
   return {
     [PUSH]: {
       atOnce: 32,
       leaseSeconds: 60,
-      // About four hours, as the pauses grow from 15 s to an hour.
+      // About four hours, because the pauses grow from 15 s to an hour.
       mostAttempts: 12,
       pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 60 * 60),
       run: async ({ key, payload }) => {
@@ -42,7 +42,7 @@ async function goodSubscription(
   return tx.selectFrom('push_subscriptions').selectAll().where('device_id', '=', device_id).executeTakeFirst();
 }
 
-/** The device may have subscribed again since: then the new subscription stays. */
+/** Deletes a subscription. If the device has subscribed again since, its new subscription stays. */
 async function dropSubscription(tx: Transaction, { device_id, endpoint }: Subscription): Promise<void> {
   await tx
     .deleteFrom('push_subscriptions')

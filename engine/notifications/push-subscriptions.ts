@@ -13,7 +13,7 @@ export const PUSH = 'push';
 
 type Wanted = Of<NonNullable<(typeof subscribeToPush)['body']>>;
 
-/** Has a device take Web Push. It has one subscription at a time. @throws Invalid for an address or keys that no browser makes */
+/** Subscribes a device to Web Push. A device has one subscription. @throws Invalid for an address or keys that no browser makes */
 export async function subscribe(
   tx: Transaction,
   device_id: number,
@@ -22,7 +22,7 @@ export async function subscribe(
 ): Promise<undefined> {
   const address = pushAddress(endpoint);
   if (address === null) throw invalid(['endpoint'], 'Enter an https address of a push service.');
-  // RFC 8291 wants an uncompressed point of P-256, and 16 random bytes.
+  // RFC 8291 requires an uncompressed point of P-256, and 16 random bytes.
   if (!isPoint(p256dh)) throw invalid(['keys', 'p256dh'], 'Enter an uncompressed public key of P-256, base64url.');
   if (Buffer.from(auth, 'base64url').length !== 16)
     throw invalid(['keys', 'auth'], 'Enter a secret of 16 bytes, base64url.');
@@ -47,7 +47,7 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** The address as every parser reads it; null where the engine must not connect to it. */
+/** The address in its parsed form; null if the engine must not connect to it. */
 function pushAddress(text: string): string | null {
   const url = URL.parse(text);
   if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '') return null;
@@ -58,14 +58,14 @@ export async function unsubscribe(tx: Transaction, device_id: number): Promise<u
   await tx.deleteFrom('push_subscriptions').where('device_id', '=', device_id).execute();
 }
 
-/** A device that takes messages. */
+/** A device that accepts messages. */
 export type PushDevice = Pick<RowOf<'push_subscriptions'>, 'language'> & Pick<RowOf<'desk_devices'>, 'user_id'>;
 
 /**
- * Enqueues a message for each device of an account that takes them.
+ * Enqueues a message for each device of an account that accepts messages.
  *
- * @param newest  the newest notification that it is about: each device gets one message for it
- * @param messageFor  null where a device gets none
+ * @param newest  the newest notification of the message: each device gets one message for it
+ * @param messageFor  null for a device that gets no message
  */
 export async function enqueuePush(
   tx: Transaction,

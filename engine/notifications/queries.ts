@@ -3,7 +3,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
 
-/** Notifications with what their order says of itself now: its number, currency and buyer. */
+/** Notifications with the present number, currency and buyer of their order. */
 export function notificationRows(tx: Transaction) {
   return tx
     .selectFrom('notifications as n')
@@ -14,7 +14,7 @@ export function notificationRows(tx: Transaction) {
 
 export type NotificationRow = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number];
 
-/** A notification as the API shows it; `is_seen` is added by those who know the reader. */
+/** A notification as the API shows it, without `is_seen`, which depends on the reader. */
 export function notificationOf(row: NotificationRow): Omit<Notification, 'is_seen'> {
   const { id, kind, number, actor_kind, actor, amount, currency } = row;
   const contact = JSON.parse(row.main_contact_info_json ?? 'null') as { first_name: string; last_name: string } | null;
@@ -24,7 +24,7 @@ export function notificationOf(row: NotificationRow): Omit<Notification, 'is_see
     at: instantText(row.at),
     number,
     is_seller: row.is_seller === 1,
-    // Suppliers see guests where they see who comes on a departure.
+    // Suppliers see guests in the list of a departure only.
     guest: contact && row.is_seller === 1 ? `${contact.first_name} ${contact.last_name}`.trim() : '',
     actor_kind,
     actor,
@@ -33,7 +33,7 @@ export function notificationOf(row: NotificationRow): Omit<Notification, 'is_see
   };
 }
 
-/** Who reads notifications: a person, or all who are at a shared device. */
+/** The reader of notifications: a person, or all people at a shared device. */
 export interface Reader {
   readonly account_id: number;
   readonly user_id: number;
@@ -42,8 +42,8 @@ export interface Reader {
 }
 
 /**
- * Whether a reader did themselves what a notification is about. At a shared device that counts for all who act there: they are known by the user
- * who enrolled it.
+ * Whether a reader caused a notification by their own act. At a shared device an act counts for all people there, because they share the user who
+ * enrolled the device.
  */
 export function isOwnAct(
   { user_id, is_shared }: Pick<NotificationRow, 'user_id' | 'is_shared'>,
@@ -52,7 +52,7 @@ export function isOwnAct(
   return user_id === reader.user_id && (is_shared === 0 || reader.device_id !== 0);
 }
 
-/** The newest notification that a reader has seen; 0 for none. */
+/** The newest notification that a reader has seen; 0: none. */
 export async function seenBy(tx: Transaction, { account_id, user_id, device_id }: Reader): Promise<number> {
   const mark = await tx
     .selectFrom('notification_marks')
@@ -64,10 +64,10 @@ export async function seenBy(tx: Transaction, { account_id, user_id, device_id }
   return mark?.seen_id ?? 0;
 }
 
-/** More are not counted. */
+/** The highest count. */
 const MOST_UNSEEN = 100;
 
-/** How many notifications a reader has not seen, at most a hundred. What the reader did does not count. */
+/** The number of notifications that a reader has not seen, at most a hundred, without those of the reader's own acts. */
 export async function countUnseen(tx: Transaction, reader: Reader): Promise<number> {
   const { account_id, user_id, device_id } = reader;
   const rows = await tx
@@ -75,7 +75,7 @@ export async function countUnseen(tx: Transaction, reader: Reader): Promise<numb
     .select('id')
     .where('account_id', '=', account_id)
     .where('id', '>', await seenBy(tx, reader))
-    // As `isOwnAct` has it.
+    // The same condition as in `isOwnAct`.
     .where((it) =>
       it.or([
         it('user_id', 'is', null),
@@ -88,7 +88,7 @@ export async function countUnseen(tx: Transaction, reader: Reader): Promise<numb
   return rows.length;
 }
 
-/** Marks all up to a notification of the account as seen. A mark never goes back. */
+/** Marks all notifications of the account up to an id as seen. A mark never goes back. */
 export async function markSeen(tx: Transaction, reader: Reader, id: number): Promise<void> {
   const newest = await tx
     .selectFrom('notifications')

@@ -3,11 +3,11 @@ import type { Transaction } from '../database/database.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Reader } from './queries.ts';
 
-/** The named account, else the device's, else the caller's first. @throws Failed 404, 403 where the caller may not read its orders */
+/** The reader in the named account, else in the device's, else in the caller's first. @throws Failed 404, 403 if they may not read its orders */
 export async function notificationReader(tx: Transaction, caller: Principal, account?: number): Promise<Reader> {
   const { user_id, device } = caller;
   const account_id = account ?? device?.account_id ?? caller.accountsWith('orders.read')[0] ?? 0;
-  // A role of the account's own may read orders and nothing else.
+  // `requireIn` needs `account.read`, but a role of the account's own may have only `orders.read`.
   if (!caller.can(account_id, 'orders.read')) requireIn(caller, account_id, 'orders.read');
   const shared = device
     ? await tx

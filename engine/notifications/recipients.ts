@@ -4,7 +4,7 @@ import { permissionsOf } from '../accounts/model/team-queries.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 
-/** A member of the team who may read orders, with when they want which emails. */
+/** A member of the team who may read orders, with their choice of emails. */
 export interface Recipient {
   readonly user_id: number;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface Recipient {
 
 export const groups = Object.keys(notificationGroups) as NotificationGroup[];
 
-/** Those of an account who may be notified (B14), or the one of them who is named. */
+/** The members of an account who may be notified (B14), or only the named user. */
 export async function listRecipients(tx: Transaction, account_id: number, user_id?: number): Promise<Recipient[]> {
   const rows = await tx
     .selectFrom('team_members as m')
@@ -70,7 +70,7 @@ export function groupOf({ kind }: Pick<NotificationRow, 'kind'>): NotificationGr
   return found;
 }
 
-/** 7:00 by the clock of the account's first store: when its daily emails are sent. */
+/** The time of an account's daily emails: 7:00 by the clock of its first store. */
 export const DAILY_AT = '07:00';
 
 /** The next time of the daily email of an account, after an instant. */

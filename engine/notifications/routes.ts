@@ -82,7 +82,7 @@ export function notificationRoutes(context: Context): Route[] {
   ];
 }
 
-/** @throws Failed 403 at a shared device: the choices are those of a person */
+/** @throws Failed 403 at a shared device, because choices belong to a person */
 function personOf(reader: Reader): Reader {
   if (reader.device_id !== 0) throw forbidden();
   return reader;

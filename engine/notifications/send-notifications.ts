@@ -17,7 +17,7 @@ import { linesText, notificationWords, type ShownNotification } from './texts.ts
 /** The kind of the jobs that send the daily email of a person; the key names account, user and day. */
 const DIGEST = 'notification-digest';
 
-/** Sends what teams are notified of (B14): queues emails and messages to devices, each once, however many engines run. */
+/** Sends notifications to teams (B14): queues emails and messages to devices, each once, however many engines run. */
 export function notificationJobs(context: Context): JobHandlers {
   const { database } = context;
   const patience = {
@@ -47,7 +47,7 @@ export function notificationJobs(context: Context): JobHandlers {
 
 const MOST_AT_ONCE = 100;
 
-/** Marks what is unsent as sent, and queues it in the same transaction. @returns whether there may be more */
+/** Marks unsent notifications as sent, and queues them in the same transaction. @returns whether there may be more */
 async function sendUnsent(context: Context, tx: Transaction, account_id: number): Promise<boolean> {
   const ids = await lockUnsent(tx, account_id);
   if (ids.length === 0) return false;
@@ -68,7 +68,7 @@ async function sendUnsent(context: Context, tx: Transaction, account_id: number)
   return ids.length === MOST_AT_ONCE;
 }
 
-/** What another engine is just sending is left to it. */
+/** Locks unsent notifications, except those that another engine is sending. */
 async function lockUnsent(tx: Transaction, account_id: number): Promise<number[]> {
   const unsent = tx
     .selectFrom('notifications')
@@ -97,7 +97,7 @@ async function emailInput(
   return { to, company: company_display_name, origin: accounts.origin(), shown };
 }
 
-/** With the titles of the tours in the language of the reader, as far as they are translated. */
+/** Notifications with the titles of tours in the reader's language, if they are translated. */
 async function inLanguage(
   tx: Transaction,
   shown: readonly ShownNotification[],
@@ -114,7 +114,7 @@ async function inLanguage(
   }));
 }
 
-/** The key has the day: what happens while today's email is being written waits for tomorrow's. */
+/** Adds notifications to a person's daily email. The key has the day, so that notifications during today's email wait for tomorrow's. */
 async function addToDigest(
   tx: Transaction,
   account_id: number,
@@ -132,7 +132,7 @@ async function addToDigest(
   await enqueueJob(tx, DIGEST, key, { runAt: due.toInstant() });
 }
 
-/** Takes what waits for a person and queues it as one email, in one transaction: of two runs only one finds anything. */
+/** Takes the waiting notifications of a person and queues them as one email, in one transaction: of two runs only one finds any. */
 async function sendDigest(context: Context, tx: Transaction, account_id: number, user_id: number): Promise<void> {
   const taken = await tx
     .deleteFrom('notification_digest_items')
@@ -140,7 +140,7 @@ async function sendDigest(context: Context, tx: Transaction, account_id: number,
     .where('user_id', '=', user_id)
     .returning('notification_id')
     .execute();
-  // Somebody who has left the team since gets nothing.
+  // A user who has left the team since gets no email.
   const [person] = await listRecipients(tx, account_id, user_id);
   if (taken.length === 0 || !person) return;
   const ids = taken.map(({ notification_id }) => notification_id);
@@ -149,7 +149,7 @@ async function sendDigest(context: Context, tx: Transaction, account_id: number,
   await context.mail.queue(tx, digestEmail(input), context.now());
 }
 
-/** The message for a device; null where its user did everything. It has no name of a guest. */
+/** The message for a device; null if its user caused all notifications. It has no guest's name. */
 function messageFor(rows: readonly NotificationRow[], { user_id, language }: PushDevice): PushMessage | null {
   const others = rows.filter((row) => row.user_id !== user_id).map(notificationOf);
   const [only] = others;

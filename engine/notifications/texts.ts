@@ -10,12 +10,12 @@ export const notificationWords = await wordsIn<typeof english>('office/notificat
 
 const formats = await wordsIn<typeof formatsEnglish>('formats.ts');
 
-/** A line with the language of its title, where that is not the reader's. */
+/** A line with the language of its title, if that is not the reader's. */
 type ShownLine = NotificationLine & { readonly text_language?: string | undefined };
 
 export type ShownNotification = Omit<Notification, 'is_seen' | 'lines'> & { readonly lines: ShownLine[] };
 
-/** 'Walk along the quay · Wed, 2 Dec 2026, 09:00 · 2 guests', a line for each tour. */
+/** 'Walk along the quay · Wed, 2 Dec 2026, 09:00 · 2 guests', one line per tour. */
 export function linesPhrases({ lines }: Pick<ShownNotification, 'lines'>, language: Language): Phrase[] {
   return joinPhrases(
     lines.map((line) => linePhrases(line, language)),
@@ -23,7 +23,7 @@ export function linesPhrases({ lines }: Pick<ShownNotification, 'lines'>, langua
   );
 }
 
-/** The same where no language can be said. */
+/** The same for texts that cannot carry a language. */
 export function linesText(it: Pick<ShownNotification, 'lines'>, language: Language): string {
   return phrasesText(linesPhrases(it, language));
 }

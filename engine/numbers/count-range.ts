@@ -3,10 +3,10 @@ import type { DayRange } from '#domain/desk/number-ranges.ts';
 import type { Transaction } from '../database/database.ts';
 import { type CountedStore, placesByDay, type Sales, salesByDay, salesByTour } from './queries.ts';
 
-/** Sales, and how full departures were. */
+/** Sales, and the sold places and capacity of departures. */
 export type Tally = { -readonly [name in keyof Sales]: number } & { places_sold: number; capacity: number };
 
-/** What a range came to. Days, tours and sources that came to nothing are not in the maps. */
+/** The numbers of a range. Days, tours and sources without any are not in the maps. */
 export interface RangeCount {
   readonly total: Tally;
   readonly days: ReadonlyMap<string, Tally>;
@@ -27,7 +27,7 @@ export async function countRange(tx: Transaction, store: CountedStore, range: Da
   return { total, days, tours, sources };
 }
 
-/** The total of a range that is only compared with. */
+/** The total of a range that is only used for comparison. */
 export async function countTotal(tx: Transaction, store: CountedStore, range: DayRange): Promise<Tally> {
   const total = noTally();
   for (const row of await salesByTour(tx, store, range)) addTo([total], row);

@@ -3,14 +3,14 @@ import type { Database, Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { salesOfOrder } from './sales-of-order.ts';
 
-/** Orders of one transaction: few enough that visitors do not notice. */
+/** Orders of one transaction: few, so that visitors are not delayed. */
 const BATCH = 200;
 
 /**
- * Counts the orders that have changed since they were counted (B7). Each change of an order raises its version, so nothing that changes an
- * order needs to know of the numbers.
+ * Counts the orders that have changed since they were counted (B7). Each change of an order raises its version, so code that changes an order
+ * need not know about the numbers.
  *
- * @param most  batches; the rest is left to the next call
+ * @param most  the most batches; the rest is left to the next call
  */
 export async function countSales({ database }: { database: Database }, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let batch = 0; batch < most; batch += 1) {
@@ -32,7 +32,7 @@ async function hasUncounted(database: Database): Promise<boolean> {
   return found !== undefined;
 }
 
-/** By the partial index, which names both columns in the same way. */
+/** Orders that are not counted. The condition is written as in the partial index, so that the index is used. */
 function uncounted(tx: Transaction) {
   return tx.selectFrom('orders').where(sql<boolean>`counted_version <> version`);
 }
@@ -42,7 +42,7 @@ async function countBatch(tx: Transaction): Promise<boolean> {
   const orders = await uncounted(tx)
     .select(['id', 'store_id', 'status', 'source', 'created_at', 'confirmed_at'])
     .limit(BATCH)
-    // An order that is being changed is counted after its change.
+    // An order that another transaction is changing is counted after its change.
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate().skipLocked())
     .execute();
   if (orders.length === 0) return false;

@@ -22,7 +22,7 @@ import {
 import type { CountedStore } from './queries.ts';
 import { countedStores, refuseLength } from './routes.ts';
 
-/** GET /api/numbers/payments/ and …/bookings/: files for the accountant (B20). Both have names of guests. */
+/** GET /api/numbers/payments/ and …/bookings/: files for the accountant (B20). Both contain names of guests. */
 export function fileRoutes(context: Context): Route[] {
   const payments = { name: 'payments', columns: paymentColumns, idsOf: paymentIds, rowsOf: paymentCells };
   const bookings = { name: 'bookings', columns: bookingColumns, idsOf: bookingIds, rowsOf: bookingCells };
@@ -46,10 +46,10 @@ interface FileKind {
 
 const words = await wordsIn<typeof english>('desk/accounting-csv.ts');
 
-/** Rows of one transaction: few enough that visitors do not notice. */
+/** Rows of one transaction: few, so that visitors are not delayed. */
 const BATCH = 500;
 
-/** @throws Invalid for a range that is too long; Failed 404 for a store of somebody else, 403 for one whose orders the caller may not see */
+/** @throws Invalid for a range that is too long; Failed 404 for another account's store, 403 for a store whose orders the caller may not see */
 async function fileOf(
   { database }: Context,
   { name, columns, idsOf, rowsOf }: FileKind,
@@ -83,7 +83,7 @@ async function findStore(tx: Transaction, caller: Principal, id: number | undefi
   return store;
 }
 
-/** Epoch milliseconds at which a range begins, and at which it is over. */
+/** The beginning and the end of a range, in epoch milliseconds. */
 function instantsOf({ date_from, date_to }: FileQuery, zone: string): Pick<FileRange, 'since' | 'until'> {
   const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).epochMilliseconds;
   return {

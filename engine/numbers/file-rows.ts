@@ -9,10 +9,10 @@ import { storeOf } from '../orders/model/queries.ts';
 import { refundStateOf } from '../orders/model/refunds.ts';
 import type { CountedStore } from './queries.ts';
 
-/** The words of a language for kinds, ways to pay, states and sources, by what the tables call them. */
+/** A language's words for kinds, ways to pay, states and sources, by their values in the tables. */
 export type ValueWords = Readonly<Record<string, string>>;
 
-/** Of a store, from one instant until before another. Epoch milliseconds. */
+/** A store, and the time from one instant until before another, in epoch milliseconds. */
 export interface FileRange {
   readonly store: number;
   readonly since: number;
@@ -24,7 +24,7 @@ export const paymentColumns =
     ' ',
   );
 
-/** What the numbers count as paid and refunded (B7), the oldest first. */
+/** The payments that the numbers count as paid and refunded (B7), the oldest first. */
 export async function paymentIds(tx: Transaction, { store, since, until }: FileRange): Promise<string[]> {
   const rows = await tx
     .selectFrom('payments as p')
@@ -33,7 +33,7 @@ export async function paymentIds(tx: Transaction, { store, since, until }: FileR
     .where('o.store_id', '=', store)
     .where('p.at', '>=', since)
     .where('p.at', '<', until)
-    // A refund that was given back in another way counts once, with what replaces it.
+    // A refund that was replaced counts once, with the refund that replaces it.
     .where((it) => it.or([it('p.refund_state', 'is', null), it('p.refund_state', '<>', 'replaced')]))
     .orderBy('p.at')
     .orderBy('p.kind')
@@ -94,7 +94,7 @@ export const bookingColumns =
     ' ',
   );
 
-/** Orders that the numbers count as sold (B7), by the instant of their confirmation. */
+/** The orders that the numbers count as sold (B7), by the instant of their confirmation. */
 export async function bookingIds(tx: Transaction, { store, since, until }: FileRange): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders')
@@ -104,7 +104,7 @@ export async function bookingIds(tx: Transaction, { store, since, until }: FileR
       const within = (column: 'confirmed_at' | 'created_at') => [it(column, '>=', since), it(column, '<', until)];
       return it.or([
         it.and(within('confirmed_at')),
-        // An engine of an earlier version confirms orders without a time.
+        // An engine of an earlier version confirmed orders without a time.
         it.and([
           it('confirmed_at', 'is', null),
           it('status', 'in', ['confirmed', 'completed']),
@@ -149,7 +149,7 @@ export async function bookingCells(
   });
 }
 
-/** The tours of orders and their days, in words, also of lines that were cancelled later. */
+/** The tours of orders and their days, in words, including lines that were cancelled later. */
 async function toursOf(tx: Transaction, orders: readonly string[]) {
   const lines = await tx
     .selectFrom('order_lines as l')
@@ -170,7 +170,7 @@ async function toursOf(tx: Transaction, orders: readonly string[]) {
   };
 }
 
-/** Names of staff by order and instant: at a shared device the user of a payment is who enrolled it, not who took the money. */
+/** Names of staff by order and instant. At a shared device the payment's user is the one who enrolled it, not the person who took the money. */
 async function sellersOf(tx: Transaction, orders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = await tx
     .selectFrom('history')
@@ -195,7 +195,7 @@ function momentOf(at: number, { time_zone }: CountedStore): [string, string] {
 
 type Contact = Record<'first_name' | 'last_name' | 'email' | 'phone_number', string>;
 
-/** Nothing where personal data were redacted (A38). */
+/** The contact of an order; empty if its personal data were redacted (A38). */
 function contactOf({ main_contact_info_json }: Pick<OrderRow, 'main_contact_info_json'>): Partial<Contact> {
   return (JSON.parse(main_contact_info_json ?? 'null') as Contact | null) ?? {};
 }

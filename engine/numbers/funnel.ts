@@ -3,7 +3,7 @@ import type { Funnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** What visitors of a store did in a range of days (O9). */
+/** The steps of a store's visitors in a range of days (O9). */
 export async function countFunnel(
   tx: Transaction,
   store_id: number,

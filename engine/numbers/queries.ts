@@ -2,7 +2,7 @@ import type { NumberSource } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** A store that is counted. */
+/** A store whose sales are counted. */
 export interface CountedStore {
   readonly id: number;
   readonly account_id: number;
@@ -20,7 +20,7 @@ export interface Sales {
   readonly refunded: number;
 }
 
-/** Sales of a range by day, with what resellers sold. */
+/** Sales of a range by day, including those of resellers. */
 export async function salesByDay(tx: Transaction, store: CountedStore, range: DayRange) {
   const [own, resold] = [
     await salesOf(tx, store, range).select('date').groupBy('date').execute(),
@@ -29,7 +29,7 @@ export async function salesByDay(tx: Transaction, store: CountedStore, range: Da
   return [...own.map(numeric), ...resold.map((row) => withoutMoney(numeric(row)))];
 }
 
-/** Sales of a range by tour and source, with what resellers sold. */
+/** Sales of a range by tour and source, including those of resellers. */
 export async function salesByTour(
   tx: Transaction,
   store: CountedStore,
@@ -52,7 +52,7 @@ function salesOf(tx: Transaction, { id }: CountedStore, range: DayRange) {
   return sumsIn(tx, range).where('store_id', '=', id);
 }
 
-/** What other accounts sold of the account's own tours that the store lists. Their orders are in their stores. */
+/** Sales by other accounts of the account's own tours that the store lists. Their orders belong to their stores. */
 async function resoldOf(tx: Transaction, store: CountedStore, range: DayRange) {
   const resellers = await tx
     .selectFrom('resale_agreements as a')
@@ -87,7 +87,7 @@ function sumsIn(tx: Transaction, { date_from, date_to }: DayRange) {
     .where('date', '<=', date_to);
 }
 
-/** PostgreSQL answers sums as texts. */
+/** Sums as numbers, because PostgreSQL answers them as texts. */
 function numeric<Row extends { readonly [name in keyof Sales]: unknown }>(row: Row) {
   const { sold, bookings, guests, paid, refunded } = row;
   return {
@@ -100,12 +100,12 @@ function numeric<Row extends { readonly [name in keyof Sales]: unknown }>(row: R
   };
 }
 
-/** Guests of a reseller pay the reseller. */
+/** Sales of a reseller without money, because its guests pay the reseller. */
 function withoutMoney<Row extends Sales>(row: Row): Row {
   return { ...row, paid: 0, refunded: 0 };
 }
 
-/** Places of the account's own tours, by the day of the departure. A closed departure, or one of a tour that is off sale, counts if guests come. */
+/** Places of the account's own tours, by the day of the departure. A closed departure, or one of a tour that is off sale, counts if it has guests. */
 export async function placesByDay(tx: Transaction, { account_id }: CountedStore, { date_from, date_to }: DayRange) {
   const rows = await tx
     .selectFrom('departures as d')

@@ -19,7 +19,7 @@ import { countSales, countUncounted } from './count-sales.ts';
 import { countFunnel } from './funnel.ts';
 import type { CountedStore } from './queries.ts';
 
-/** What a store sold, took and gave back, and how full its departures were (B7), as JSON or one table as CSV; and its funnel (O9), as JSON or CSV. */
+/** A store's sales, payments, refunds and sold places (B7), as JSON or as one CSV table; and its funnel (O9), as JSON or CSV. */
 export function numberRoutes(context: Context): Route[] {
   return [
     route(
@@ -45,10 +45,10 @@ export function numberRoutes(context: Context): Route[] {
   ];
 }
 
-/** Batches of orders that a reader waits for. There are more only after an update of the engine. */
+/** The most batches of orders that a reader waits for. More are left only after an update of the engine. */
 const MOST_BATCHES = 5;
 
-/** @throws Invalid for a range that is too long; Failed 404 for a store of somebody else */
+/** @throws Invalid for a range that is too long; Failed 404 for another account's store */
 async function numbersOf(
   context: Context,
   { caller, query: { date_from, date_to, store: id } }: AccountInput<NumbersQuery, unknown>,

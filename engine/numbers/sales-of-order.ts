@@ -5,7 +5,7 @@ import { isBooked } from '../orders/model/queries.ts';
 
 export type SalesEntry = RowOf<'sales_entries'>;
 
-/** An order with what its numbers are made of. */
+/** An order with the data from which its numbers are computed. */
 export interface CountedOrder {
   readonly order: Pick<OrderRow, 'id' | 'store_id' | 'status' | 'source' | 'created_at' | 'confirmed_at'>;
   readonly time_zone: string;
@@ -14,9 +14,9 @@ export interface CountedOrder {
 }
 
 /**
- * What an order came to, by day and tour (B7). Its lines are sold on the day of its confirmation, also those that were cancelled later. Money
- * counts on its own day, and is divided among the tours to the minor unit: payments by the prices of the lines, refunds by what went back for
- * each line.
+ * An order's sales by day and tour (B7). Its lines are sold on the day of its confirmation, including lines that were cancelled later. Money
+ * counts on its own day, and is divided among the tours to the minor unit: payments by the prices of the lines, refunds by the refunded amount
+ * of each line.
  */
 export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder): SalesEntry[] {
   const entries = new Map<string, SalesEntry>();
@@ -28,7 +28,7 @@ export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder
     return known;
   };
 
-  // An engine of an earlier version confirms orders without a time.
+  // An engine of an earlier version confirmed orders without a time.
   const confirmedAt = order.confirmed_at ?? (isBooked(order) ? order.created_at : null);
   if (confirmedAt !== null) {
     for (const { experience_id, gross, discount, people } of lines) {
@@ -39,7 +39,7 @@ export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder
     }
   }
   for (const { kind, amount, at, refund_state } of payments) {
-    // A refund that was given back in another way counts once, with what replaces it.
+    // A refund that was replaced counts once, with the refund that replaces it.
     if (refund_state === 'replaced') continue;
     for (const [tour, share] of dividedBy(weightsOf(lines, kind), amount))
       entryOf(at, Number(tour))[kind === 'payment' ? 'paid' : 'refunded'] += share;
@@ -47,7 +47,7 @@ export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder
   return [...entries.values()];
 }
 
-/** By tour. A refund without a cancelled line is divided as a payment is. */
+/** The weights of tours. A refund without a cancelled line is divided like a payment. */
 function weightsOf(lines: CountedOrder['lines'], kind: 'payment' | 'refund'): ReadonlyMap<string, number> {
   const isOfLines = kind === 'refund' && lines.some(({ refunded }) => refunded > 0);
   const weights = new Map<string, number>();

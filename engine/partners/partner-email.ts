@@ -7,7 +7,7 @@ import { wordsIn } from '../words.ts';
 
 const emailWords = await wordsIn<typeof english>('partners/email.ts');
 
-/** A request for the people of an account: to the address of the company, or to its owners where it has none (O6). */
+/** Emails about a request: to the address of the company, or to the account's owners if it has no address (O6). */
 export async function partnerEmails(
   tx: Transaction,
   request: RowOf<'partner_requests'>,
@@ -22,7 +22,7 @@ export async function partnerEmails(
   return recipients.map((to) => partnerEmail(to, request, account, origin));
 }
 
-/** @param account  that is asked for a partnership */
+/** @param account  the account that receives the request */
 export function partnerEmail(
   to: string,
   {

@@ -13,7 +13,7 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs, route } from '../http/route.ts';
 import { partnerEmails } from './partner-email.ts';
 
-/** Who wants to become a supplier or a reseller (O6): visitors send it, the account answers. */
+/** Requests to become a supplier or a reseller (O6): visitors send them, the account answers. */
 export function partnerRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
   return [
