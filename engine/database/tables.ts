@@ -778,7 +778,7 @@ export interface Tables {
     /** The user who booked it; null if a provider reported it. */
     made_by: Generated<number | null>;
     note: Generated<string>;
-    /** The provider's last state of a refund; null: it has sent none. A refund is still owed while it has neither state nor `provider_ref`. */
+    /** The provider's last state of a refund; null: none. A card refund without a state is owed while it has no `provider_ref`. */
     refund_state: Generated<'sent' | 'done' | 'failed' | 'replaced' | null>;
     failure: Generated<string | null>;
     /** The number under which a refund is sent. A new try needs a new number, because the provider repeats its answer to a known one. */

@@ -6,7 +6,7 @@ import { NewSellerOrder, OrdersQuery, Payment } from '#domain/contract/seller-or
 import { describe } from '../http/describe.ts';
 import { namedRanges } from './read/list-orders.ts';
 
-/** What filters and fields of orders mean, for `/schema/`. */
+/** Meanings of filters and fields of orders, for `/schema/`. */
 
 const oneOf = (field: Parameters<typeof jsonSchema>[0], description: string) => ({ ...jsonSchema(field), description });
 const day = '\\d{4}-\\d{2}-\\d{2}';

@@ -41,7 +41,7 @@ import './meanings.ts';
 
 type Asked = Input<unknown, unknown>;
 
-/** Orders and their payments: ids are secrets that let one read and pay (P15); for all else, and with a token, one is a seller (A4). */
+/** Orders and their payments. Ids are secrets that allow reading and paying (P15); all other calls, and all with a token, are for sellers (A4). */
 export function orderRoutes(context: Context): Route[] {
   const { database } = context;
   const ask = patientAsker(context);
@@ -111,7 +111,7 @@ export function orderRoutes(context: Context): Route[] {
   ];
 }
 
-/** Orders and bookings of a seller's stores (A3, A4), but for what goes on with their lines and money. */
+/** Orders and bookings of a seller's stores (A3, A4), without the calls about their lines and money. */
 function sellerRoutes(context: Context): Route[] {
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderChange>) => {
     const { params, caller, body, now, request } = input;
@@ -173,7 +173,7 @@ const paymentOrderings = {
   state: (it: Payment) => it.state,
 };
 
-/** Reads an order, which is never shown as pending past its time, whether a sweeper came by or not. */
+/** Reads an order. A pending order whose time has passed is ended first, so the answer does not depend on the sweeper. */
 async function currentOrder<T>(
   context: Context,
   now: Temporal.Instant,

@@ -13,8 +13,8 @@ const STORE_EVENTS_DAYS = 30;
 const MOST_AT_ONCE = 100;
 
 /**
- * Ends pending orders whose time is over and whose card page may be open, to be called every few seconds. The provider is waited for only so
- * long; an order expires whether it has answered or not (P16).
+ * Ends pending orders whose time has passed and whose card page may be open; it runs every few seconds. The provider has a time limit, and an order
+ * expires whether the provider has answered or not (P16).
  */
 export async function sweepPayments(context: Context): Promise<void> {
   const { database } = context;
@@ -26,8 +26,8 @@ export async function sweepPayments(context: Context): Promise<void> {
 }
 
 /**
- * What needs no provider, to be called every few seconds: ends pending orders whose time is over and that no card page is open for, and looks
- * at booked orders whose time has come. Places need no sweeping: a hold lapses by its instant.
+ * Does the work that needs no provider; it runs every few seconds: ends pending orders whose time has passed and that have no open card page, and
+ * reviews booked orders that are due. Places need no sweeping: a hold lapses by its instant.
  */
 export async function sweepBookings(context: Context): Promise<void> {
   const { database } = context;
@@ -44,7 +44,7 @@ export async function sweepBookings(context: Context): Promise<void> {
     await database.write((tx) => tx.deleteFrom('payment_events').where('received_at', '<', before).execute());
 }
 
-/** One that fails holds up none of the others, and is tried again. */
+/** Runs work for one order. If it fails, the other orders go on, and it is tried again. */
 async function attempt(
   { log }: Context,
   order: string,
@@ -58,7 +58,7 @@ async function attempt(
   }
 }
 
-/** Pending orders that are over: an order lives as long as the cart whose holds it shares. Only pending orders have `expires_at`, so its index finds them. */
+/** Pending orders whose time has passed: that of the cart whose holds they share. Only pending orders have `expires_at`, so its index finds them. */
 function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRow[]> {
   const at = now.epochMilliseconds;
   return tx
@@ -79,12 +79,12 @@ function pendingButOver(tx: Transaction, now: Temporal.Instant): Promise<OrderRo
     .execute();
 }
 
-/** The clocks of engines may differ by so much. */
+/** The most seconds by which the clocks of engines may differ. */
 const SKEW_SECONDS = 60;
 
 /**
- * Reviews the booked orders whose time has come: sends reminders, marks what is overdue, completes what has taken place. `look_at` says when an
- * order is next; one without is reviewed now, and so is one that a clock ahead of ours has reviewed.
+ * Reviews the booked orders that are due: sends reminders, marks overdue balances, completes orders that have taken place. `look_at` is the time of
+ * the next review. An order without it is reviewed now, and so is an order that an engine with a clock ahead of ours has reviewed.
  */
 export async function reviewOrders(context: Context): Promise<void> {
   const { database } = context;
@@ -95,7 +95,7 @@ export async function reviewOrders(context: Context): Promise<void> {
   }
 }
 
-/** Three queries by an index each, which find nothing most of the time. */
+/** Three queries with an index each, which mostly find nothing. */
 async function ordersToReview(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
   const booked = tx.selectFrom('orders').select(['id', 'number']).limit(MOST_AT_ONCE);
   const due = await booked.where('look_at', '<=', now.epochMilliseconds).orderBy('look_at').execute();
@@ -109,7 +109,7 @@ async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): 
   const { look_at, looked_at } = order;
   const note = (noted: Partial<OrderRow>) => tx.updateTable('orders').set(noted).where('id', '=', id).execute();
   if (!isBooked(order)) return void (await note({ look_at: null }));
-  // Another engine may have been here since.
+  // Another engine may have reviewed the order since.
   if (look_at !== null && look_at > now.epochMilliseconds && looked_at <= latest(now)) return;
 
   const { remind, askForRest, isOverdue, isOver, next } = dutiesOf(order, await orderLinesOf(tx, id), now);

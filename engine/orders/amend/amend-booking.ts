@@ -30,12 +30,12 @@ import { type Amendment, amendmentAnswers, holdAmendment } from './hold-amendmen
 
 type Asked = Input<unknown, ChangeOrder>;
 
-/** What one transaction came to: a change that is made, or one whose card page is to be opened. */
+/** The outcome of one transaction: a change that is made, or a change whose card page is still to be opened. */
 type Step = { made: ChangedBooking } | { unopened: UnopenedPage; change: AmendmentRow };
 
 /**
- * POST of an amendment of a booked line by its buyer (P12). It is applied at once where nothing is to be paid, and a lower price is refunded;
- * else its places are held until the difference is paid.
+ * POST of an amendment of a booked line by its buyer (P12). If nothing has to be paid, it is applied at once, and a lower price is refunded.
+ * Otherwise its places are held until the difference is paid.
  */
 export function amendBookingRoute(context: Context): Route {
   const route = idempotentSteps(context, changeBooking, async (input, keep) => {
@@ -52,7 +52,7 @@ export function amendBookingRoute(context: Context): Route {
   return guardedAddress(context, 'orderId', route);
 }
 
-/** A line of an order that is locked, for a caller who knows their ids. @throws Failed 404 */
+/** A line and its locked order, for a caller who knows their ids. @throws Failed 404 */
 export async function lockBuyersLine(
   tx: Transaction,
   { params, store }: Pick<Input<unknown, unknown>, 'params' | 'store'>,
@@ -81,7 +81,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
   return new Refused('session_closed', detail, { order_id, session_id: id });
 }
 
-/** Nothing is to be paid for it now: it is made, and what it costs less goes back. */
+/** Makes a change that needs no payment now, and refunds the difference if it costs less. */
 async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, found: Amendment): Promise<Step> {
   const { order, terms } = found;
   await endLiveSessions(tx, order.id);
@@ -96,7 +96,7 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
   return { made: { order: order.id, state: 'made', session_id: null, checkout_url: null } };
 }
 
-/** Its places are held to the end of its payment, and two minutes for the last notice. */
+/** Holds the places of a change until the end of its payment, and two minutes more for the last notice. */
 async function toBePaid(
   { payments, newId }: Context,
   tx: Transaction,
@@ -115,7 +115,7 @@ async function toBePaid(
   return { change, unopened: { order, lines: [line], session, ...page } };
 }
 
-/** As the card page names what is paid. */
+/** The title of a change on the card page. */
 function titleOf(change: AmendmentRow): UnopenedPage['title'] {
   const { booking_info } = snapshotOf(change);
   return ({ emails, formats }, tour) => {
@@ -124,7 +124,7 @@ function titleOf(change: AmendmentRow): UnopenedPage['title'] {
   };
 }
 
-/** Opens the card page of a change that is held, outside of any transaction; where it cannot be, the change is over. */
+/** Opens the card page of a held change, outside of any transaction. If that fails, the change ends. */
 async function openAmendmentPage(
   context: Context,
   { unopened, change: { id, order_id } }: { unopened: UnopenedPage; change: AmendmentRow },
@@ -139,7 +139,7 @@ async function openAmendmentPage(
   try {
     return reply(await openPage(context, unopened, async (tx, placed) => keep(tx, reply(placed))));
   } catch (error) {
-    // There is no page to pay it on: what it holds is free at once.
+    // The change cannot be paid without a page, so its places are free at once.
     await context.database.write(async (tx) => {
       await lockOrder(tx, order_id);
       const pending = await pendingAmendment(tx, order_id);

@@ -12,12 +12,12 @@ import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
 import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
 import { moveRoutes } from './move-line.ts';
 
-/** Changing a booked line by its buyer: what it would cost, doing it, and giving it up before it is paid (P12). */
+/** Changes of a booked line by its buyer: their quote, the change itself, and its cancellation before it is paid (P12). */
 export function amendmentRoutes(context: Context): Route[] {
   return [quoteRoute(context), amendBookingRoute(context), dropAmendmentRoute(context), ...moveRoutes(context)];
 }
 
-/** Nothing of it is kept: what is locked for the answer is free with it. */
+/** Quotes a change. The transaction writes nothing, and its locks end with it. */
 function quoteRoute({ database, payments }: Context): Route {
   return route(quoteChange, (input) =>
     database.write(async (tx) => {
@@ -45,7 +45,7 @@ function changeQuoteOf({ order, line }: LineOfOrder, terms: AmendmentTerms): Cha
   };
 }
 
-/** DELETE of a change that waits for its payment: its card page is closed first, so that no money comes for it. */
+/** DELETE of a change that waits for its payment. Its card page is closed first, so that no money is paid for it. */
 function dropAmendmentRoute(context: Context): Route {
   return idempotentSteps(context, dropChange, async ({ params, store, now }, keep): Promise<undefined> => {
     const id = params['orderId'] ?? '';

@@ -19,10 +19,10 @@ import { refuseOtherAmount } from '../model/payment-terms.ts';
 import { dueOf, type LineOfOrder, priceWithLine } from '../model/prices.ts';
 import { snapshotOf } from '../model/queries.ts';
 
-/** A change as it was checked and priced: what the line would be, and what the order would cost. */
+/** A checked and priced change: the changed line, and the changed price of the order. */
 export interface AmendmentTerms {
   changed: AmendedLine;
-  /** Of the line. */
+  /** The discount of the line. */
   discount: Minor;
   price: ReturnType<typeof priceWithLine>;
   to_pay: Minor;
@@ -31,13 +31,13 @@ export interface AmendmentTerms {
 }
 
 type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'> & {
-  /** Staff are bound by the start of the tour, not by its cut-off and its terms. */
+  /** Staff may change a line until the start of its tour; cut-off and terms do not bind them. */
   by?: 'buyer' | 'staff';
-  /** The shop moves its guests (B8): the line costs what it cost. */
+  /** Whether the shop moves its guests (B8): the line keeps its price. */
   keepsPrice?: boolean;
 };
 
-/** What another selection for a booked line of a locked order comes to. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
+/** The terms of another selection for a booked line of a locked order. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
 export async function amendmentTerms(
   tx: Transaction,
   of: LineOfOrder,
@@ -50,7 +50,7 @@ export async function amendmentTerms(
   const pending = await pendingAmendment(tx, order.id);
   const priced = await priceAmendedLine(tx, line, asked, pending);
   const changed = asked.keepsPrice ? { ...priced, row: atOldPrice(priced.row, line) } : priced;
-  // A code that is over counts as the amount that it was.
+  // A code that no longer applies counts as the fixed amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines: all, store: storefront.store, now }));
   const agreed = asked.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
@@ -76,7 +76,7 @@ async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promi
   return code?.kind === 'percent';
 }
 
-/** @throws Refused price_changed where the buyer was told other amounts; Invalid */
+/** @throws Refused price_changed if the buyer expects other amounts; Invalid */
 export function refuseOtherAmounts(asked: ChangeOrder, terms: AmendmentTerms, currency: string): void {
   const { expected_to_pay, expected_to_refund } = asked;
   const words = (what: string) => (amount: string) => `It is ${amount} ${what} now. Nothing has been changed.`;
@@ -84,11 +84,11 @@ export function refuseOtherAmounts(asked: ChangeOrder, terms: AmendmentTerms, cu
   refuseOtherAmount('expected_to_refund', expected_to_refund, terms.to_refund, currency, words('that goes back'));
 }
 
-/** What a booked line would be, its departures locked: nothing is written yet. */
+/** A booked line after a change. Its departures are locked; nothing is written yet. */
 interface AmendedLine {
   row: PricedLine['row'];
   at: LockedDeparture;
-  /** What it takes beyond what it has at that departure already. */
+  /** The places that it needs beyond those that the line has at that departure already. */
   places: number;
   pieces: (Pieces & { stock: number })[];
 }
@@ -96,7 +96,7 @@ interface AmendedLine {
 /**
  * Checks and prices another selection for a booked line, by the rules of any booking; the line's own places and extras count as free.
  *
- * @param pending  a change that waits for its payment: what it holds counts as free, for this one comes in its place
+ * @param pending  a change that waits for its payment: its hold counts as free, because this change replaces it
  * @throws Invalid; Refused departure_cancelled, past_cutoff, not_for_sale, places_taken
  */
 async function priceAmendedLine(
@@ -128,7 +128,7 @@ async function priceAmendedLine(
   };
 }
 
-/** Where guests are fetched, and extras, stay as they were unless something is said of them. */
+/** The full selection of a change: pick-up, drop-off and extras stay unless the request names them. */
 function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: LineChangeRequest): FullSelection {
   const before = parseSelection(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
@@ -144,7 +144,7 @@ function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: 
   };
 }
 
-/** The same line at another start. */
+/** The line at another start, at its old price. */
 function atOldPrice(row: PricedLine['row'], line: OrderLineRow): PricedLine['row'] {
   const { starts_at, ends_at, booking_info: next } = snapshotOf(row);
   const before = snapshotOf(line);
@@ -154,14 +154,14 @@ function atOldPrice(row: PricedLine['row'], line: OrderLineRow): PricedLine['row
   return { ...row, gross: line.gross, deposit: line.deposit, snapshot_json };
 }
 
-/** It goes by the policy that was agreed when it was bought. */
+/** The snapshot of a changed line with the policy that was agreed at purchase. */
 function asAgreed(row: PricedLine['row'], line: OrderLineRow): string {
   const snapshot = snapshotOf(row);
   const { cancellation_policy } = snapshotOf(line).experience;
   return JSON.stringify({ ...snapshot, experience: { ...snapshot.experience, cancellation_policy } });
 }
 
-/** The extras beyond those that the line has. @param line_id  what holds places that count as free */
+/** The extras beyond those that the line has. @param line_id  the line or change whose holds count as free */
 async function morePieces(
   tx: Transaction,
   own: OrderLineRow | null,

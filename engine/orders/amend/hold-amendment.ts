@@ -10,7 +10,7 @@ import { answeredLine, answersFor, unansweredProblems } from '../model/booking-a
 import { insertClosedCart, snapshotOf } from '../model/queries.ts';
 import type { AmendmentTerms } from './amendment-terms.ts';
 
-/** What is to become of a booked line, checked and priced. */
+/** A checked and priced change of a booked line. */
 export interface Amendment {
   order: OrderRow;
   line: OrderLineRow;
@@ -26,7 +26,7 @@ interface HoldAmendmentInput extends Amendment {
 }
 
 /**
- * Stores an amendment of a locked order and holds what it takes beyond the line's own places, by a closed cart. It replaces any other
+ * Stores an amendment of a locked order and holds the places that it needs beyond the line's own, by a closed cart. It replaces any other
  * amendment of the order.
  */
 export async function holdAmendment(
@@ -70,7 +70,7 @@ export async function holdAmendment(
 /**
  * The answers that an amendment stores.
  *
- * @throws Invalid for one that does not fit its question, or where one is missing without which nobody could book
+ * @throws Invalid for an answer that does not fit its question, or if an answer is missing that every booking needs
  */
 export function amendmentAnswers(
   line: OrderLineRow,

@@ -21,7 +21,7 @@ import { holdAmendment } from './hold-amendment.ts';
 
 type Asked = AccountInput<unknown, LineChangeRequest>;
 
-/** Another day, start or party for a booked line, by staff (B6): what it would come to, and doing it. */
+/** Another day, start or party for a booked line, by staff (B6): the quote, and the change. */
 export function moveRoutes(context: Context): Route[] {
   const quote = route(
     quoteMove,
@@ -50,7 +50,7 @@ async function lockedLine(tx: Transaction, { caller, params, request }: Asked): 
   return { order, line: findLine(all, params['id']), all };
 }
 
-/** Prices and places are those of a change by the buyer; staff are bound by the start only. */
+/** The terms of a change by staff: prices and places as for the buyer, but only the start binds staff. */
 async function staffTerms(
   { catalogue, payments }: Context,
   tx: Transaction,
@@ -75,7 +75,7 @@ function quoteOf({ order, line }: LineOfOrder, { changed, price, to_refund }: Am
   };
 }
 
-/** A higher price is due with the rest; a lower price goes back where it was paid. */
+/** Applies a change by staff. A higher price is due with the balance; a lower price is refunded the way it was paid. */
 async function applyMove(
   context: Context,
   tx: Transaction,

@@ -27,18 +27,18 @@ import { bookRefund } from '../model/refunds.ts';
 import { endLiveSessions } from '../model/sessions.ts';
 
 export interface CancelInput extends Clock {
-  /** What goes back, as somebody states it; null for what the policy pays. */
+  /** The stated refund; null for the refund by the policy. */
   stated: string | null;
-  /** The user who gives the money back; null where what came by hand is owed until staff have given it back. */
+  /** The user who refunds the money; null: money that was paid by hand is owed until staff have given it back. */
   by: number | null;
-  /** Who cancels, where that is not said by `by`: the user, or the buyer. */
+  /** The actor of the cancellation, if it is not the user of `by`, or the buyer without one. */
   actor?: Actor;
 }
 
 /**
  * Cancels a locked order: frees its places, ends its payments and books the refund. A cancelled order stays as it is.
  *
- * @throws Failed 409 for an order or guests that cannot be cancelled any more; Invalid; Refused past_cutoff
+ * @throws Failed 409 for an order or guests that can no longer be cancelled; Invalid; Refused past_cutoff
  */
 export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: CancelInput): Promise<OrderRow> {
   if (order.status === 'cancelled') return order;
@@ -66,8 +66,8 @@ export async function cancelWhole(tx: Transaction, order: OrderRow, cancelling: 
 }
 
 /**
- * Cancels one line of a locked order and lowers the order's price, but for the money that is kept. With its last line the order is cancelled. A cancelled
- * line stays as it is.
+ * Cancels one line of a locked order and lowers the order's price, except for the money that is kept. With its last line the order is cancelled.
+ * A cancelled line stays as it is.
  *
  * @throws as for a whole order
  */
@@ -97,12 +97,12 @@ export async function cancelOneLine(
     at: cancelling.now,
     after: { ...lineFacts(line), amount: moneyFact(refunded - order.refunded, order.currency) },
   });
-  // What is asked for by an open card page may be more than is due now.
+  // An open card page may ask for more than is due now.
   await endLiveSessions(tx, order.id);
   return updateOrder(tx, order, { ...left, refunded });
 }
 
-/** Orders that wait for their card are not announced before they are paid, so their end is no news either. */
+/** Notifies the team, unless the order still waits for its card: such an order is not announced before it is paid. */
 async function notifyOfCancelling(
   tx: Transaction,
   order: OrderRow,
@@ -119,14 +119,14 @@ async function notifyOfCancelling(
   });
 }
 
-/** @param what  of the order. @throws Failed 409 for an order that P11's table does not let be cancelled */
+/** @param what  the part of the order. @throws Failed 409 for an order that P11's table does not allow to be cancelled */
 export function refuseOver({ status }: OrderRow, what: 'it' | 'none of it' = 'it'): void {
   if (canMove('order', status, 'cancelled')) return;
   const cannot = what === 'it' ? 'it cannot be cancelled' : 'none of it can be cancelled';
   throw moveRefusedError(`This order is ${status}: ${cannot} any more.`);
 }
 
-/** Notes with a line what went back of what was paid for it, and what did not. */
+/** Cancels a line, and stores its refunded money and the money that is kept. */
 function cancelLine(
   tx: Transaction,
   line: OrderLineRow,
@@ -138,14 +138,14 @@ function cancelLine(
   return changeOrderLine(tx, line, { attendance_status: 'cancelled', refunded, kept });
 }
 
-/** @returns all that has gone back of the order then */
+/** @returns the order's refunds afterwards */
 async function payBack(tx: Transaction, order: OrderRow, shares: ReadonlyMap<string, Minor>, cancelling: CancelInput) {
   const amount = sumOf(shares.values());
   if (amount > 0) await bookRefund(tx, order, amount, cancelling, cancelling.by, cancelling.actor);
   return order.refunded + amount;
 }
 
-/** Who has come, or was missed, is not cancelled: that was a mistake, or it is too late. */
+/** Refuses lines whose guests have come, or were marked as absent: cancelling them is a mistake, or too late. */
 function refuseArrived(lines: readonly OrderLineRow[]): void {
   const arrived = lines.find((it) => !canMove('attendance', it.attendance_status, 'cancelled'));
   if (!arrived) return;
@@ -154,7 +154,7 @@ function refuseArrived(lines: readonly OrderLineRow[]): void {
   throw moveRefusedError(`The guests of “${title}” ${what}. Set them to expected first.`);
 }
 
-/** A13: what was sold is given back; what is only held is let go, and the cart that held it is over. */
+/** Frees sold places; for a pending order, frees its holds and ends its cart (A13). */
 async function freePlaces(
   tx: Transaction,
   { status, cart_id }: OrderRow,
@@ -171,13 +171,13 @@ async function freePlaces(
     .execute();
 }
 
-/** The same of one line: the others keep what they hold. */
+/** The same for one line: the other lines keep their places. */
 async function freePlacesOfLine(tx: Transaction, { status, cart_id }: OrderRow, line: OrderLineRow): Promise<void> {
   if (status !== 'pending') return freeSold(tx, [line]);
   await tx.deleteFrom('cart_lines').where('cart_id', '=', cart_id).where('position', '=', line.position).execute();
 }
 
-/** While its buyer may still change the cart, the cart says what the order is. */
+/** Refuses a pending order whose cart its buyer may still change, because the order is made again from the cart. */
 async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): Promise<void> {
   if (status !== 'pending' || cart_id === null) return;
   const cart = await tx.selectFrom('carts').select('ordered').where('id', '=', cart_id).executeTakeFirst();
@@ -186,10 +186,10 @@ async function refuseOpenCart(tx: Transaction, { status, cart_id }: OrderRow): P
 }
 
 /**
- * The refund of each of these lines, in minor units: the stated amount in shares of what was paid for them, or what the policy pays.
+ * The refund of each cancelled line, in minor units: a share of the stated amount, by the money paid for the lines, or the amount by the policy.
  *
- * @param most  that can be stated
- * @throws Invalid; Refused past_cutoff where the policy pays nothing any more and nothing is stated
+ * @param most  the most that can be stated
+ * @throws Invalid; Refused past_cutoff if the policy pays nothing any more and no amount is stated
  */
 export function refundShares(
   order: OrderRow,

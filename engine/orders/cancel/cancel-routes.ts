@@ -31,7 +31,7 @@ import { oneLine, versionedOrder } from '../read/seller-replies.ts';
 import { loadDrawing } from '../read/vouchers.ts';
 import { type CancelInput, cancelOneLine, cancelWhole, refundShares, refuseOver } from './cancel-order.ts';
 
-/** Cancelling all of an order or a line of it, by staff (A4), and without a token by its buyer (P15): cancelling twice is cancelling once. */
+/** Cancels an order or a line of it, by staff (A4), or without a token by its buyer (P15). A repeated cancellation changes nothing. */
 export function cancelRoutes(context: Context): Route[] {
   const cancelling = ({ caller, body, now }: AccountInput<unknown, Cancellation>): CancelInput => ({
     stated: body.refund_amount ?? null,
@@ -69,7 +69,7 @@ export function cancelRoutes(context: Context): Route[] {
   ];
 }
 
-/** The money is the reseller's: a supplier cancels by the policy that was agreed. @throws Invalid */
+/** Refuses a stated refund of a supplier: the reseller has the money, so the agreed policy applies. @throws Invalid */
 function refuseStated({ refund_amount }: Cancellation): void {
   if (refund_amount === undefined) return;
   const message = 'A supplier cancels by the policy of the tour. Ask the seller for another refund.';
@@ -77,9 +77,9 @@ function refuseStated({ refund_amount }: Cancellation): void {
 }
 
 /**
- * Cancelling without a token (P15): anyone who knows the id and says the address. The answer is the whole order, as it is then.
+ * Cancels without a token (P15), for any caller who knows the id and the buyer's address. The answer is the whole order after the cancellation.
  *
- * @param param  of the path: the order's id. A path with another id is about the line of that id
+ * @param param  the path's parameter with the order's id. A path with another id concerns the line of that id
  */
 function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'id' | 'orderId'): Route {
   const route = idempotentSteps(context, endpoint, async ({ body, params, store, storefront, language, now }, keep) => {
@@ -98,10 +98,10 @@ function buyersRoute(context: Context, endpoint: typeof cancelBooking, param: 'i
 }
 
 /**
- * Cancels a locked order, or one of its lines, for its buyer. The policy copied at purchase says what goes back.
+ * Cancels a locked order, or one of its lines, for its buyer. The policy that was copied at purchase determines the refund.
  *
- * @param line  null for all of it
- * @throws Refused past_cutoff, refund_changed; Failed 409 for what cannot be cancelled any more; Invalid
+ * @param line  null for the whole order
+ * @throws Refused past_cutoff, refund_changed; Failed 409 for an order that can no longer be cancelled; Invalid
  */
 async function cancelAsBuyer(
   tx: Transaction,

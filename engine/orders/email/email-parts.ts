@@ -18,14 +18,14 @@ import type { Brand, MixedText, TicketPart } from '../../mail/email.ts';
 import { type EmailWords, emailWords } from '../model/email-words.ts';
 import { type SignedTexts, voucherCode } from '../read/vouchers.ts';
 
-/** An order whose buyer is written to, by whom, when and in which language. */
+/** An order, and the email about it: its buyer, its sender, its time and its language. */
 export interface EmailContext {
   readonly order: SellerOrder;
   /** The buyer's address. */
   readonly to: string;
   readonly from: { readonly name: string; readonly email: string };
   readonly now: Temporal.Instant;
-  /** Of the order's vouchers. */
+  /** The signed texts of the order's vouchers. */
   readonly texts: SignedTexts;
   readonly language: Language;
   readonly words: EmailWords;
@@ -33,7 +33,7 @@ export interface EmailContext {
 }
 
 interface GuestText extends Pick<Email, 'subject' | 'heading' | 'parts' | 'attachments' | 'until'> {
-  /** Why the guest gets this email. */
+  /** The reason why the guest gets this email. */
   readonly why?: string;
 }
 
@@ -41,13 +41,13 @@ interface GuestFrame {
   readonly to: string;
   readonly shop: ShopContact;
   readonly brand: ShopBrand;
-  /** Of the booking. */
+  /** The number of the booking. */
   readonly number: string;
 }
 
 /**
- * An email to a guest: its text, with language, look, whom to ask, and the number of the booking around it. Its links lead to pages in its
- * language (G4): the device that opens them may have chosen another language, or none.
+ * An email to a guest: its text, with language, look, contact and booking number. Its links lead to pages in the email's language (G4), because the
+ * device that opens them may have chosen another language, or none.
  */
 export function guestEmail(
   language: Language,
@@ -85,20 +85,20 @@ interface BrandedStore {
   readonly settings: StoreSettings;
 }
 
-/** How a shop looks in emails. `language`: of its pages for visitors who have chosen none. */
+/** A shop's look in emails. `language` is for visitors who have chosen none. */
 export interface ShopBrand extends Brand {
   readonly url: string;
   readonly language: Language;
 }
 
-/** @param origin  of stores without a domain of their own */
+/** @param origin  for stores without a domain of their own */
 export function brandOf({ id, domain, theme, shop, seller, settings }: BrandedStore, origin: string): ShopBrand {
   const home = storeOrigin(domain, origin);
   const language = languageOfStore(settings);
   return { name: shop.name, url: `${home}/`, icon: home + latestIconPath(id, '192'), theme, seller, language };
 }
 
-/** A booked line with what is needed on the day: its voucher, and a file for calendars. */
+/** A booked line with the things that its guests need: its voucher, and a file for calendars. */
 export async function bookedPart(
   writing: EmailContext,
   line: SellerLine,
@@ -130,7 +130,7 @@ export async function bookedPart(
   };
 }
 
-/** A line whose places are only held. */
+/** A line whose places are only held, without a voucher. */
 export function heldPart(
   { order, words, now }: Pick<EmailContext, 'order' | 'words' | 'now'>,
   line: SellerLine,
@@ -139,8 +139,8 @@ export function heldPart(
 }
 
 /**
- * A file that puts a line in calendars, or takes it out again. Each email has the same file name and UID, and a higher SEQUENCE with each
- * change: a calendar keeps one event.
+ * A file that adds a line to calendars, or removes it. Each email has the same file name and UID, and each change a higher SEQUENCE, so that a
+ * calendar keeps only one event.
  */
 export function calendar(
   { order, to, from, now, language, words, brand }: EmailContext,
@@ -165,7 +165,7 @@ function brief(line: SellerLine, { formats }: EmailWords): Phrase[] {
   return [titlePhrase(line), { text: `, ${formatDate(date, 'day', formats)}, ${formatTime(start_time.time)}` }];
 }
 
-/** A line for each tour, below a line to begin with where there is one. */
+/** One line of text per tour, below a leading text if there is one. */
 export function briefs(lines: readonly SellerLine[], words: EmailWords, lead?: string): MixedText {
   const all = lines.map((line) => brief(line, words));
   return { phrases: joinPhrases([...(lead === undefined ? [] : [[{ text: lead }]]), ...all], '\n') };
@@ -176,7 +176,7 @@ export function instantWithZone(instant: string, zone: string, { formats }: Emai
   return `${formatInstant(instant, zone, formats)} (${zone})`;
 }
 
-/** The first name of a buyer, for a greeting; '' where it is not known. */
+/** The first name of a buyer, for a greeting; '' if it is unknown. */
 export function firstName({ main_contact_info }: Pick<SellerOrder, 'main_contact_info'>): string {
   return main_contact_info?.first_name.trim() ?? '';
 }

@@ -8,13 +8,13 @@ import { typedNumber } from '../model/order-number.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
 
 /**
- * POST /api/orders/lookup/ (P13): emails the link of a booking to the address that its number and address name. The answer never tells
+ * POST /api/orders/lookup/ (P13): emails the link of a booking to the address that its number and address name. The answer does not reveal
  * whether there is such a booking.
  */
 export function findBookingRoute(context: Context): Route {
   return route(lookUpOrder, async ({ body: { number, email }, store, request, now }) => {
     const from = shopNetwork(context, request);
-    // Neither does it fill anybody's mailbox, nor can one try address after address.
+    // The limits also prevent full mailboxes, and trying many addresses.
     const asking = rateLimit(context, [
       ...(from ? [{ key: `bookings looked for from ${from}`, most: 60, minutes: 60 }] : []),
       { key: `bookings looked for by ${email.toLowerCase()}`, most: 10, minutes: 60 },

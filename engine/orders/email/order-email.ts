@@ -30,25 +30,25 @@ import {
   instantWithZone,
 } from './email-parts.ts';
 
-/** What an order's buyer is to be told, as it stands when it is written. */
+/** The data of an email to an order's buyer, read when it is written. */
 export interface OrderEmailInput extends EmailContext {
   readonly owed: ReadonlySet<EmailKind>;
-  /** Words of staff to begin with. */
+  /** Staff's words at the beginning. */
   readonly notes: readonly string[];
   readonly shop: ShopContact;
   readonly settings: StoreSettings;
-  /** The lines that were cancelled, and those that begin soon, of which nobody has told yet. */
+  /** Cancelled lines, and lines that begin soon, that no email has mentioned yet. */
   readonly cancelled: readonly SellerLine[];
   readonly soon: readonly SellerLine[];
-  /** What goes back, in minor units, as far as nobody has told of it. */
+  /** The part of the refunds that no email has mentioned yet, in minor units. */
   readonly back: Minor;
-  /** Why its last payment did not buy anything. */
+  /** The reason why its last payment bought nothing. */
   readonly failure: string | null;
-  /** What the buyer of a reservation is to pay by card; null where that is not asked for. */
+  /** The amount that the buyer of a reservation is to pay by card; null if no card payment is asked for. */
   readonly cardAmount: Amount | null;
 }
 
-/** The one email that says all that is pending (P14); null where none of it is true any more. */
+/** One email with everything that is pending (P14); null if nothing of it is true any more. */
 export async function orderEmail(given: OrderEmailInput): Promise<Email | null> {
   const input = { ...given, order: { ...given.order, byStart: linesByStart(given.order.lines) } };
   const said = await emailText(input);
@@ -67,14 +67,14 @@ export async function orderEmail(given: OrderEmailInput): Promise<Email | null> 
   );
 }
 
-/** `byStart`: the lines in the order in which they begin; their numbers follow `lines`. */
+/** `byStart`: the lines in the order of their starts; their numbers follow `lines`. */
 type Input = OrderEmailInput & { readonly order: SellerOrder & { readonly byStart: readonly SellerLine[] } };
 
 interface EmailText {
   readonly kind: Exclude<keyof EmailWords['emails']['subjects'], 'notTakingPlace'>;
-  /** What the heading says, where the subject says something else. */
+  /** The heading's text, if it differs from the subject's. */
   readonly news?: 'moved' | 'changed';
-  /** Those that the subject names; all where they are left out. */
+  /** The lines that the subject names; all by default. */
   readonly lines?: readonly SellerLine[];
   readonly parts: Email['parts'];
   readonly attachments?: Email['attachments'];
@@ -90,20 +90,20 @@ async function emailText(input: Input): Promise<EmailText | null> {
   return plain(input);
 }
 
-/** How places that are only kept become a booking: what is to be paid, to whom and until when, in the store's own words. */
+/** The email about a reservation: the amount, the way to pay and the time limit, in the store's own words. */
 function reserved(input: Input): EmailText {
   const { order, shop, cardAmount, words } = input;
   const { emails } = words;
   const { due, manual_payment, number, expires_at, byStart } = order;
   const asked = manual_payment ?? cardAmount ?? due;
   const sum = formatMoney(asked.amount, asked.currency);
-  // By the clock of the first place that one goes to.
+  // The time is in the zone of the first tour.
   const zone = byStart[0]?.time_zone;
   const until = expires_at && zone ? instantWithZone(expires_at, zone, words) : null;
   const type = manual_payment?.type;
   const how = manual_payment?.instructions;
   const way = type ? paymentTitle(type, words.paymentTitles) : null;
-  // A usual title is ours, and a word of the email's language.
+  // A usual title is our own, so it is in the email's language.
   const wayLanguage = way === type?.title ? manual_payment?.text_language : undefined;
   return {
     kind: 'reserved',
@@ -149,7 +149,7 @@ function cancelled(input: Input): EmailText {
   };
 }
 
-/** Of an order that takes place: what is new, then all that is needed on the day of what it is about. */
+/** The email about an order that takes place: its changes, then everything that guests need for the lines concerned. */
 async function booked(input: Input): Promise<EmailText | null> {
   const { order, owed, now, words } = input;
   const soon = linesByStart(input.soon);
@@ -175,7 +175,7 @@ async function booked(input: Input): Promise<EmailText | null> {
       ...(order.order_url ? [words.emails.keepTicket] : []),
     ],
     attachments: [...tickets.flatMap(({ attachments }) => attachments), ...gone],
-    // A reminder of what has begun is none.
+    // A reminder is useless after the last start.
     ...(!isNotified && { until: lastStart(soon) }),
   };
 }
@@ -189,7 +189,7 @@ function lastStart(lines: readonly SellerLine[]): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(Math.max(...lines.map(({ starts_at }) => Date.parse(starts_at))));
 }
 
-/** What has happened to an order that takes place, or is about to. */
+/** Changes of an order that takes place, or a start that is near. */
 function changesText({ order, owed, cancelled: gone, words }: Input): Email['parts'] {
   const { emails } = words;
   const { number } = order;
@@ -207,7 +207,7 @@ function paidText({ due, number }: SellerOrder, { emails }: EmailWords): string 
   return Number(due.amount) > 0 ? emails.received(number) : emails.paidInFull(number);
 }
 
-/** Of money, or of the way to a booking: nothing else is new. */
+/** An email about money, or with the link to a booking, without other changes. */
 function plain(input: Input): EmailText | null {
   const { order, owed, failure, words } = input;
   const { emails } = words;
@@ -259,14 +259,14 @@ function amountsOf({ order, words }: Pick<Input, 'order' | 'words'>): Amounts {
   };
 }
 
-/** What goes back, as far as its buyer has not been told before. */
+/** The text about refunds that the buyer was not told of before. */
 function backText({ order, back, words }: Input): string {
   const { currency } = order.total;
   if (back === 0) return words.emails.noRefund;
   return words.emails.refund(formatMoney(toDecimal(back, currency), currency));
 }
 
-/** Today, tomorrow, or soon where several lines begin on several days. */
+/** Today, tomorrow, or soon if several lines begin on different days. */
 function soonKind(lines: readonly SellerLine[], now: Temporal.Instant): 'today' | 'tomorrow' | 'soon' {
   const kinds = new Set(
     lines.map(({ starts_at, time_zone }) => {
@@ -280,11 +280,11 @@ function soonKind(lines: readonly SellerLine[], now: Temporal.Instant): 'today' 
 
 interface PayLink {
   readonly label: string;
-  /** Paying is what the email asks for: it is the button. */
+  /** Whether paying is the purpose of the email: then its link is the button. */
   readonly isFirst: boolean;
 }
 
-/** The links of an email, the first of which is its button: to see the booking, and to pay. */
+/** The links of an email, to see the booking and to pay. The first one is its button. */
 function linksOf(order: Input['order'], { emails }: EmailWords, pay: PayLink | null = null): EmailLink[] {
   const { id, order_url, byStart } = order;
   const line = liveLines(byStart)[0] ?? byStart[0];

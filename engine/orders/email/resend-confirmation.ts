@@ -8,9 +8,9 @@ import { notifyBuyer } from '../model/pending-emails.ts';
 import { isBooked, isReservation, moveRefusedError } from '../model/queries.ts';
 
 /**
- * POST resend/: the confirmation once more (B6), or the email about a reservation that is to be paid (B13).
+ * POST resend/: sends the confirmation once more (B6), or the email about a reservation that is to be paid (B13).
  *
- * @throws Failed 409 for an order without an address, or that is neither booked nor reserved
+ * @throws Failed 409 for an order without an address, or an order that is neither booked nor reserved
  */
 export function resendConfirmationRoute(context: Context): Route {
   const route = writeAs(

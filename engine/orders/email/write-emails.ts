@@ -21,7 +21,7 @@ import { signedTexts } from '../read/vouchers.ts';
 import { brandOf } from './email-parts.ts';
 import { type OrderEmailInput, orderEmail } from './order-email.ts';
 
-/** Writes the email that an order owes its buyer, into those that are to be sent: each once, however many engines write. */
+/** Writes the pending email to an order's buyer into the queue of emails: once, however many engines run. */
 export function orderEmailJobs(context: Context): JobHandlers {
   const { database } = context;
   return {
@@ -31,7 +31,7 @@ export function orderEmailJobs(context: Context): JobHandlers {
       pauseSeconds: (attempts) => (attempts === 1 ? 0 : Math.min(5 * 2 ** (attempts - 2), 60 * 60)),
       run: async ({ key }) => {
         const draft = await database.read((tx) => draftEmail(context, tx, key));
-        // Vouchers are drawn outside of any transaction.
+        // Vouchers are drawn outside of any transaction, because a transaction awaits only its queries.
         const email = draft?.input ? await orderEmail(draft.input) : null;
         const isQueued = !draft || (await database.write((tx) => queueEmail(context, tx, draft, email)));
         return isQueued ? undefined : context.now();
@@ -40,7 +40,7 @@ export function orderEmailJobs(context: Context): JobHandlers {
   };
 }
 
-/** What an order owes its buyer; `input` is null where there is no address to write to. Null where nothing is owed. */
+/** The email that an order owes its buyer; `input` is null if the buyer has no address. Null if no email is pending. */
 async function draftEmail({ accounts, config, mail, ...context }: Context, tx: Transaction, order_id: string) {
   const row = await orderById(tx, order_id);
   const owed = await pendingEmails(tx, order_id);
@@ -89,7 +89,7 @@ function isGoneUntold({ attendance_status, cancel_told }: OrderLineRow): boolean
   return attendance_status === 'cancelled' && cancel_told === 0;
 }
 
-/** Queues an email and saves what it says in one transaction. @returns false where the order has changed since the draft */
+/** Queues an email and saves what it says in one transaction. @returns false if the order has changed since the draft */
 async function queueEmail(
   { mail }: Context,
   tx: Transaction,
@@ -111,7 +111,7 @@ async function queueEmail(
   return true;
 }
 
-/** Saves what an email has said, or would have said with an address: refunds, cancelled lines, and lines that need no reminder any more. */
+/** Saves the facts that an email has mentioned, or would have with an address: refunds, cancelled lines, and lines that need no further reminder. */
 async function saveNotificationState(
   tx: Transaction,
   order: OrderRow,
@@ -146,7 +146,7 @@ function reminded(lines: readonly OrderLineRow[], owed: ReadonlySet<EmailKind>, 
   return owed.has('reminder') ? linesToRemind(lines, now) : [];
 }
 
-/** The sum of all refunds; one that replaces a failed refund does not count again. */
+/** The sum of all refunds; a refund that replaces a failed one does not count again. */
 async function refundedOf(tx: Transaction, { id }: OrderRow): Promise<Minor> {
   const { sum } = await tx
     .selectFrom('payments')
@@ -158,7 +158,7 @@ async function refundedOf(tx: Transaction, { id }: OrderRow): Promise<Minor> {
   return Number(sum ?? 0);
 }
 
-/** Why the last payment did not buy anything; null where it did. */
+/** The reason why the last payment bought nothing; null if it bought something. */
 async function failureOf(tx: Transaction, { id }: OrderRow): Promise<string | null> {
   const session = await tx
     .selectFrom('payment_sessions')

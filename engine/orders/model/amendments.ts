@@ -15,7 +15,7 @@ import { notifyBuyer } from './pending-emails.ts';
 import { priceWithLine } from './prices.ts';
 import { changeOrderLine, endUnopenedSessions, orderLinesOf, snapshotOf } from './queries.ts';
 
-/** The changes that were asked for of an order, or of several, the newest first. */
+/** The requested changes of an order, or of several, the newest first. */
 export function amendmentsOf(tx: Transaction, ...order_ids: readonly string[]): Promise<AmendmentRow[]> {
   return tx
     .selectFrom('line_changes')
@@ -26,7 +26,7 @@ export function amendmentsOf(tx: Transaction, ...order_ids: readonly string[]): 
     .execute();
 }
 
-/** An order's sessions that pay for the order itself: what pays for a change of it is told with the change. */
+/** The sessions that pay for the order itself: a session for a change is shown with the change. */
 export function ownSessions(sessions: readonly SessionRow[], changes: readonly AmendmentRow[]): SessionRow[] {
   return sessions.filter(({ id }) => changes.every(({ session_id }) => session_id !== id));
 }
@@ -36,27 +36,27 @@ export function amendmentOfSession(tx: Transaction, session_id: string): Promise
   return tx.selectFrom('line_changes').selectAll().where('session_id', '=', session_id).executeTakeFirst();
 }
 
-/** The one that waits for its payment, its places held or lapsed by now. */
+/** The change that waits for its payment; its hold may have lapsed by now. */
 export async function pendingAmendment(tx: Transaction, order_id: string): Promise<AmendmentRow | undefined> {
   return (await amendmentsOf(tx, order_id)).find(({ state }) => state === 'pending');
 }
 
 /**
- * Drops the amendments of a locked order that were not applied, lapsed ones too. Their places are free; money that still comes for them
- * goes back.
+ * Drops the amendments of a locked order that were not applied, lapsed ones too. Their places are free; money that still arrives for them
+ * is refunded.
  */
 export async function dropAmendments(tx: Transaction, order_id: string): Promise<void> {
   const open = (await amendmentsOf(tx, order_id)).filter(({ state }) => state === 'pending' || state === 'lapsed');
   for (const change of open) await endAmendment(tx, change, 'dropped');
 }
 
-/** Moves a change of a locked order to one of its ends, and lets go of what it held. */
+/** Moves a change of a locked order to an end state, and frees its places. */
 export async function endAmendment(
   tx: Transaction,
   { id, session_id }: Pick<AmendmentRow, 'id' | 'session_id'>,
   state: 'made' | 'lapsed' | 'dropped' | 'refused',
 ): Promise<void> {
-  // Its card page may just be opening: it is closed as soon as it is there.
+  // Its card page may be opening just now: it is closed as soon as it is open.
   if (state === 'dropped' && session_id !== null) await endUnopenedSessions(tx, { id: session_id }, 'cancelled');
   await tx.updateTable('line_changes').set({ state }).where('id', '=', id).execute();
   await tx.deleteFrom('holds').where('cart_id', '=', id).execute();
@@ -66,8 +66,8 @@ export async function endAmendment(
 /**
  * Applies an amendment to a locked order: frees the line's old places and sells the new ones in this transaction.
  *
- * @returns what the order costs then, to be kept with its money; null where the places have gone, or the line is not to be changed any
- *   more: then nothing has changed
+ * @returns the order's price afterwards, to be stored with its money; null if the places are gone, or if the line can no longer be changed:
+ *   then nothing has changed
  */
 export async function applyAmendment(
   tx: Transaction,
@@ -105,19 +105,19 @@ export async function applyAmendment(
 async function movePlaces(tx: Transaction, line: OrderLineRow, change: AmendmentRow, now: Temporal.Instant) {
   const ids = new Set([line.departure_id, change.departure_id]);
   const departures = await lockDepartures(tx, [...ids]);
-  // Guests of a departure that did not take place may leave it at any time (B8).
+  // Guests of a cancelled departure may leave it at any time (B8).
   const mayLeave = ({ starts_at }: Departure) => starts_at > now.epochMilliseconds || line.departure_cancelled === 1;
   const fits = (it: Departure) =>
     it.id === change.departure_id ? saleProblem(it, { until: 'start', now }) === null : mayLeave(it);
   if (!departures.every(fits)) return false;
   await freeSold(tx, [line]);
   const isSold = await sellIfFree(tx, { lines: [change], cart_id: change.id, now });
-  // The old ones are free: nobody else could take them since.
+  // The old places are still free, because the departure is locked.
   if (!isSold) await sellLines(tx, { lines: [line], cart_id: null, now });
   return isSold;
 }
 
-/** The line as it is once the change is made: those who still come keep their names and their answers. */
+/** The line after the change: participants who still come keep their names and answers. */
 export function lineAfterAmendment(
   line: OrderLineRow,
   change: BookingRow & Pick<AmendmentRow, 'discount'>,

@@ -11,16 +11,16 @@ import { notifyBuyer } from './pending-emails.ts';
 import { type Clock, isBooked, liveLines, orderLinesOf, updateOrder } from './queries.ts';
 import { endLiveSessions } from './sessions.ts';
 
-/** Money that somebody of the shop has taken (P1). */
+/** Money that staff have taken (P1). */
 interface ManualPaymentInput extends Clock {
   amount: Minor;
   type_id: string;
   note: string;
-  /** The user who took it. */
+  /** The user who took the money. */
   by: number | null;
-  /** Who took it at a shared device, where that is more than `by` says. */
+  /** The person who took it at a shared device, if `by` does not name that person. */
   actor?: Actor;
-  /** When a desk took the money, which has been there since. */
+  /** The time at which a desk took the money, if it was earlier. */
   taken_at?: Temporal.Instant;
 }
 
@@ -28,7 +28,7 @@ interface ManualPaymentInput extends Clock {
  * Books money that staff took for a locked order, and confirms the order. Its open card page ends.
  *
  * @returns the order and the payment's id
- * @throws Refused places_taken where the places have gone: then no money is to be taken
+ * @throws Refused places_taken if the places are gone: then no money is to be taken
  */
 export async function bookManualPayment(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function bookManualPayment(
   };
 }
 
-/** Sells a locked order's places on the word of the shop. @throws Refused places_taken, departure_cancelled */
+/** Sells a locked order's places without a card payment, by decision of the shop. @throws Refused places_taken, departure_cancelled */
 export async function confirmOrThrow(
   tx: Transaction,
   order: OrderRow,

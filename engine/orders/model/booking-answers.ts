@@ -12,19 +12,19 @@ import type { OrderLineRow } from '../../database/tables.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 import { snapshotOf } from './queries.ts';
 
-/** Answers that staff write down for a line (A18), as it keeps them. @throws Invalid for one that does not fit its question */
+/** Staff's answers for a line (A18), as they are stored. @throws Invalid for an answer that does not fit its question */
 export function answersFor(line: { snapshot_json: string }, given: readonly GivenAnswer[] | undefined) {
   const { answers, problems } = checkAnswers(snapshotOf(line), given);
   if (problems.length === 0) return answers;
   throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
 }
 
-/** What was booked, with the answers that were given. */
+/** A booked line with its answers. */
 export function answeredLine(line: { snapshot_json: string; answers_json: string }) {
   return { ...snapshotOf(line), booking_answers: JSON.parse(line.answers_json) as BookingAnswer[] };
 }
 
-/** By question and, of one who comes, pricing option and number: `booking_answers.7.3.1` (A18). */
+/** Problems by question and, for a participant, pricing option and number: `booking_answers.7.3.1` (A18). */
 export function unansweredProblems(asked: readonly AskedQuestion[]): Problem[] {
   return asked.map(({ question, participant }) => ({
     path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
@@ -32,7 +32,7 @@ export function unansweredProblems(asked: readonly AskedQuestion[]): Problem[] {
   }));
 }
 
-/** What must be answered of a line and is not: nobody is refused for it, but somebody is to ask. */
+/** Mandatory questions of a line without an answer. The booking is valid without them, but staff are to ask. */
 export function openQuestions(line: OrderLineRow): SellerLine['open_questions'] {
   if (line.attendance_status === 'cancelled') return [];
   return unansweredOf(answeredLine(line)).map(({ question, participant }) => ({

@@ -8,7 +8,7 @@ import { buyersOrder } from './queries.ts';
 
 type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 
-/** @throws Invalid unless an order was made with that address (P15), whatever its case and the space around it */
+/** @throws Invalid unless an order was made with that address (P15), in any case and with any space around it */
 export function refuseOtherAddress(order: Contact, email: string): void {
   const address = buyerEmailOf(order);
   if (address === null) throw wrong('This booking has no email address. Please ask the shop.');
@@ -16,7 +16,7 @@ export function refuseOtherAddress(order: Contact, email: string): void {
     throw wrong('This booking was not made with that address. Please enter the one that its mails go to.');
 }
 
-/** The address that an order was made with, in small letters; null where staff made it without one. */
+/** The address of an order in lower case; null if staff made it without an address. */
 export function buyerEmailOf({ main_contact_info_json }: Contact): string | null {
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
   return said(contact?.email ?? '') || null;
@@ -26,7 +26,7 @@ export function buyerEmailOf({ main_contact_info_json }: Contact): string | null
  * Limits guesses at an order's address; the right address does not count. The refusal is not stored under the request's key, so the
  * same request can succeed later.
  *
- * @param param  of the path: the order's id
+ * @param param  the path's parameter with the order's id
  */
 export function guardedAddress(context: Context, param: string, route: Route): Route {
   const handle = async (input: Input<unknown, { email: string }>): Promise<unknown> => {

@@ -12,11 +12,11 @@ import { notifyTeam } from './order-notifications.ts';
 import { liveLines, storeOf } from './queries.ts';
 
 /**
- * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again where they are
- * free and the start has not passed. Its buyer becomes a customer, and its account has a key to sign its vouchers.
+ * Confirms a locked order: its held places are sold and its cart is ordered. Places that are no longer held are taken again if they are free
+ * and the start has not passed. Its buyer becomes a customer, and its account gets a key to sign its vouchers.
  *
- * @param actor  who confirms it: the team is notified (B14)
- * @returns the order as it is to be kept, or null where its places have gone: then nothing has changed
+ * @param actor  the actor of the confirmation, for the team's notification (B14)
+ * @returns the order as it is to be stored, or null if its places are gone: then nothing has changed
  */
 export async function confirmOrder(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function confirmOrder(
   return { ...order, status: 'confirmed', expires_at: null, confirmed_at, customer_id };
 }
 
-/** Sells places that are held or free. @returns whether they were */
+/** Sells places that are held or free. @returns whether they were sold */
 export async function sellIfFree(...[tx, sold]: Parameters<typeof sellLines>): Promise<boolean> {
   try {
     await sellLines(tx, sold);
@@ -56,7 +56,7 @@ export async function sellIfFree(...[tx, sold]: Parameters<typeof sellLines>): P
   }
 }
 
-/** Whether any of these lines has started, and whether any has not. */
+/** Whether any of these lines has started, and whether any is still to come. */
 export async function startsOf(tx: Transaction, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const ids = [0, ...lines.map(({ departure_id }) => departure_id)];
   const rows = await tx.selectFrom('departures').select('starts_at').where('id', 'in', ids).execute();
@@ -69,8 +69,8 @@ export async function startsOf(tx: Transaction, lines: readonly OrderLineRow[], 
 type Contact = NonNullable<Order['main_contact_info']>;
 
 /**
- * Links an order to the account's customer with its email address, who is created if unknown. Call it after everything else that the
- * transaction locks.
+ * Links an order to the account's customer with its email address, who is created if unknown. Call it after all other locks of the
+ * transaction.
  *
  * @returns the customer's id
  */
@@ -85,7 +85,7 @@ export async function linkCustomer(tx: Transaction, order: OrderRow, now: Tempor
   return customer_id;
 }
 
-/** The one whom orders with this address are laid to; else the oldest whom the seller has noted with it. */
+/** The customer who gets the orders of this address; else the oldest customer whom the seller entered with it. */
 async function knownCustomer(tx: Transaction, account_id: number, { email }: Contact): Promise<number | null> {
   const email_key = email.toLowerCase();
   const customers = tx.selectFrom('customers').select('id').where('account_id', '=', account_id);
@@ -100,7 +100,7 @@ async function knownCustomer(tx: Transaction, account_id: number, { email }: Con
   return noted?.id ?? null;
 }
 
-/** Of two orders that bring the same one at once the second finds the first's. */
+/** Creates a customer. If two orders create the same customer at once, the second gets the first's. */
 async function newCustomer(
   tx: Transaction,
   account_id: number,

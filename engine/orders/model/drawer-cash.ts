@@ -10,9 +10,9 @@ import { refundStateOf } from './refunds.ts';
 
 /**
  * Makes a change of an order by staff, and enters the cash that it took or gave back into the drawer of their device (T12). The order is locked
- * first, so that no other change counts as this one's.
+ * first, so that cash of another change is not counted for this one.
  *
- * @param order_id  as the path says it: an order that is not there is for the change to refuse
+ * @param order_id  the id in the path; the change itself refuses an order that does not exist
  */
 export async function withDrawer<T>(
   tx: Transaction,
@@ -31,9 +31,9 @@ export async function withDrawer<T>(
 }
 
 /**
- * Enters the cash of an order into the drawer of the caller's device, as an entry `cash` of its log. A caller without a device has no drawer.
+ * Enters an order's cash into the drawer of the caller's device, as an entry `cash` of its log. A caller without a device has no drawer.
  *
- * @param before  the cash of the order that is in a drawer already
+ * @param before  the order's cash that is in a drawer already
  */
 export async function enterCash(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function enterCash(
 ): Promise<void> {
   const cash = device ? (await cashOf(tx, order.id)) - before : 0;
   if (!device || cash === 0) return;
-  // At a shared device the user is who enrolled it, not who is there.
+  // At a shared device the user is the one who enrolled it, not the person who is there.
   const who = device.is_shared ? '' : (await actorColumns(tx, { user_id })).actor;
   const { number, currency } = order;
   const amount = toDecimal(cash, currency);
@@ -57,7 +57,7 @@ export async function enterCash(
       account_id: device.account_id,
       device_id: device.id,
       kind: entry.kind,
-      // It is about money alone: the lists of guests do not have it.
+      // The entry is only about money, so it does not appear in the lists of guests.
       line: null,
       departure_id: null,
       at: now.epochMilliseconds,
@@ -69,7 +69,7 @@ export async function enterCash(
     .execute();
 }
 
-/** The cash that was taken for an order, less what has gone back in cash. */
+/** The cash that was taken for an order, minus its refunds in cash. */
 async function cashOf(tx: Transaction, order_id: string): Promise<Minor> {
   const rows = await tx
     .selectFrom('payments')

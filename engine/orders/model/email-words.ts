@@ -13,7 +13,7 @@ import { inEachLanguage, wordsIn } from '../../words.ts';
 /** The words of emails to buyers in one language. */
 export interface EmailWords extends TicketWords {
   readonly emails: Translated<typeof emailsEnglish>;
-  /** Of ways to pay that have no title of the shop's own. */
+  /** The titles of ways to pay without a title of the shop's own. */
   readonly paymentTitles: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ export const emailWords = inEachLanguage(
   }),
 );
 
-/** The language in which the buyer of an order is written to (V18): that of the order, else of its store. */
+/** The language of emails to an order's buyer (V18): the order's, else its store's. */
 export function languageOfOrder({ language }: Pick<OrderRow, 'language'>, settings: StoreSettings): Language {
   return language !== null && isLanguage(language) ? language : languageOfStore(settings);
 }

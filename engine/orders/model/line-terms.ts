@@ -6,7 +6,7 @@ import { Refused } from '../../errors.ts';
 import { type LineOfOrder, paidFor } from './prices.ts';
 import { moveRefusedError, snapshotOf } from './queries.ts';
 
-/** Until when a buyer may change a line; null where it cannot be changed at all, or its buyer is asked to choose another day (B8). */
+/** The time until which a buyer may change a line; null if it cannot be changed, or if its buyer is asked to choose another day (B8). */
 export function changeableLine(of: LineOfOrder, now: Temporal.Instant): Temporal.Instant | null {
   if (of.order.status !== 'confirmed' || of.line.attendance_status !== 'expected') return null;
   if (of.line.departure_cancelled === 1) return null;
@@ -14,7 +14,7 @@ export function changeableLine(of: LineOfOrder, now: Temporal.Instant): Temporal
   return until && Temporal.Instant.compare(now, until) <= 0 ? until : null;
 }
 
-/** @throws Failed 409, Refused past_cutoff where the line cannot be changed by its buyer */
+/** @throws Failed 409, Refused past_cutoff if the buyer cannot change the line */
 export function refuseUnchangeable(of: LineOfOrder, now: Temporal.Instant): Temporal.Instant {
   const until = changeableLine(of, now);
   if (until) return until;
@@ -31,7 +31,7 @@ export function refuseUnchangeable(of: LineOfOrder, now: Temporal.Instant): Temp
   throw new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: order.id });
 }
 
-/** Until when staff may move a line: until it starts. @throws Failed 409 for a line that nobody moves any more */
+/** The time until which staff may move a line: its start. @throws Failed 409 for a line that can no longer be moved */
 export function refuseUnmovable({ order, line }: LineOfOrder): Temporal.Instant {
   const { experience, starts_at } = snapshotOf(line);
   if (order.status !== 'confirmed') throw moveRefusedError(`This order is ${order.status}: it cannot be changed.`);
@@ -42,8 +42,8 @@ export function refuseUnmovable({ order, line }: LineOfOrder): Temporal.Instant 
 }
 
 /**
- * What the policy copied at purchase pays back for a line, as cards can give it back; null where it is too late, or there is nothing to
- * cancel. A line for which nothing was paid can be cancelled until it begins. Where its departure does not take place, all of it goes back (B8).
+ * The refund of a line by the policy that was copied at purchase, in steps that cards can refund; null if it is too late, or if there is nothing to
+ * cancel. A line without a payment can be cancelled until it begins. If its departure does not take place, everything is refunded (B8).
  */
 export function refundQuoteOf(of: LineOfOrder, now: Temporal.Instant): RefundQuote | null {
   if (of.order.status !== 'confirmed' || of.line.attendance_status !== 'expected') return null;

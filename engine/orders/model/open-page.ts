@@ -14,27 +14,27 @@ import { type EmailWords, emailWords, languageOfOrder } from './email-words.ts';
 import { titlesOf } from './order-number.ts';
 import { lockOrder } from './queries.ts';
 
-/** A session whose card page is to be opened: all of it that stands in the database is kept already. */
+/** A session whose card page is to be opened; its rows are stored already. */
 export interface UnopenedPage {
   order: OrderRow;
   lines: readonly OrderLineRow[];
   session: SessionRow;
-  /** The company as the card page names it. */
+  /** The company's name on the card page. */
   merchant: string;
   origin: string;
-  /** Where 'cancel' on the card page leads. */
+  /** The address behind 'cancel' on the card page. */
   cancel_url: string;
-  /** Where paying leads, if not to /success. */
+  /** The address after a payment, if it is not /success. */
   success_url?: string;
-  /** What is paid, in the words of the payer's language, where it is not the order itself. `tour` is the title of its first line. */
+  /** The title of the payment in the payer's language, if it is not for the order itself. `tour` is the title of its first line. */
   title?: (words: EmailWords, tour: string) => string;
 }
 
 /**
- * Opens a session's card page, outside of any transaction, and keeps it with the answer.
+ * Opens a session's card page, outside of any transaction, and stores it with the answer.
  *
- * @throws Refused payment_unavailable where the provider is out of reach (the order stays and can be tried again),
- *   session_closed where the session was ended meanwhile
+ * @throws Refused payment_unavailable if the provider is out of reach (the order stays and can be tried again),
+ *   session_closed if the session was ended meanwhile
  */
 export async function openPage(
   context: Context,
@@ -68,7 +68,7 @@ export async function openPage(
   });
 }
 
-/** What the buyer is told of an order, and where paying goes on. */
+/** The answer about an order, with the address where the payment continues. */
 export function placedReply({ id, number, status }: OrderRow, session_id: string, checkout_url: string): PlacedOrder {
   return { id, number, status, session_id, checkout_url };
 }
@@ -113,13 +113,13 @@ function checkoutOf(
   };
 }
 
-/** The translated title of a tour (G4); null where it has none, or is not shown any more. */
+/** The translated title of a tour (G4); null without a translation, or if the tour is no longer shown. */
 function titleIn(view: StorefrontView | undefined, experience_id: number): string | null {
   const tour = view?.translated(experience_id);
   return tour && !tour.untranslated?.includes('title') ? tour.title : null;
 }
 
-/** The order's lines where all of it is paid at once; else one line that says which part. */
+/** The order's lines if everything is paid at once; else one line that names the part. */
 function shownLines(
   { total, subtotal, currency }: OrderRow,
   lines: readonly OrderLineRow[],
@@ -135,8 +135,8 @@ function shownLines(
 }
 
 /**
- * The order stays pending. A payment without a page does not count towards the limit (C10), except for carts older than two hours: else a
- * hold could be extended while the provider is away.
+ * Gives up a payment without a page. The order stays pending. Such a payment does not count towards the limit (C10), except for carts older than
+ * two hours: otherwise a hold could be extended while the provider is away.
  */
 async function giveUp(tx: Transaction, { order, session }: UnopenedPage): Promise<void> {
   await tx

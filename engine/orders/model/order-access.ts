@@ -8,9 +8,9 @@ import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
 import { lockOrder, orderById, orderLinesOf, storeOf } from './queries.ts';
 
-/** Whose orders are whose (A12): an order is its store's account's; a line is also of the account whose experience it books. */
+/** Access to orders (A12): an order belongs to its store's account; a line also belongs to the account whose experience it books. */
 
-/** A store whose orders somebody may see. */
+/** A store whose orders a caller may see. */
 export type SellerStore = Awaited<ReturnType<typeof storesWith>>[number];
 
 /** The stores of the accounts in which a caller has a permission. */
@@ -24,10 +24,10 @@ export function storesWith(tx: Transaction, caller: Principal, permission: Permi
 }
 
 /**
- * An order for anyone who may see it.
+ * An order for any caller who may see it.
  *
- * @param permission  what they are about to do
- * @throws Failed 404 for one that is not there, or not theirs to see; 403 without the permission
+ * @param permission  the permission for the next step
+ * @throws Failed 404 for an order that does not exist or is not the caller's to see; 403 without the permission
  */
 export async function sellersOrder(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function sellersOrder(
   const order = await orderById(tx, id);
   if (!order) throw notFound();
   const { account_id } = await storeOf(tx, order);
-  // Who may not see an order does not learn that there is one.
+  // A caller who may not see an order does not learn that it exists.
   if (!caller.can(account_id, permission.startsWith('payments.') ? 'payments.read' : 'orders.read')) throw notFound();
   if (!caller.can(account_id, permission)) throw forbidden();
   return order;
@@ -47,7 +47,7 @@ export async function sellersOrder(
 /**
  * The same, locked until the transaction ends.
  *
- * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
+ * @param request  a change, which may name a version of the order. @throws also Refused stale_version
  */
 export async function lockSellersOrder(
   tx: Transaction,
@@ -61,7 +61,7 @@ export async function lockSellersOrder(
   return order;
 }
 
-/** An order's lines for those who see who comes: all of them in its store's account, else those of their own experiences. */
+/** An order's lines for callers who see its guests: all lines in its store's account, else those of their own experiences. */
 export async function sellersLines(
   tx: Transaction,
   caller: Principal,
@@ -81,9 +81,9 @@ export async function sellersLines(
 }
 
 /**
- * What a check finds of an order, once the order is locked: the check is made again, for it may have changed during the wait.
+ * The result of a check, once its order is locked. The check runs again, because its result may have changed during the wait.
  *
- * @param request  a change, that may be meant for one version of the order only. @throws also Refused stale_version
+ * @param request  a change, which may name a version of the order. @throws also Refused stale_version
  */
 export async function lockedAfter<Found extends { order: OrderRow }>(
   tx: Transaction,
@@ -95,7 +95,7 @@ export async function lockedAfter<Found extends { order: OrderRow }>(
   return { ...(await check()), order };
 }
 
-/** A line for anyone who may cancel it: staff of its store's account, else of the account whose tour it is (A26). @throws Failed 404, 403 */
+/** A line for any caller who may cancel it: staff of its store's account, else of the account whose tour it is (A26). @throws Failed 404, 403 */
 export async function cancellableLine(
   tx: Transaction,
   caller: Principal,
@@ -113,7 +113,7 @@ export async function cancellableLine(
   return { order, line, isSupplier: account !== seller };
 }
 
-/** Told before what is wrong with a body: that what it is about is not there, or not theirs to change. */
+/** Runs a check before the problems of a body are reported, so that a missing or forbidden object is reported first. */
 export function checkedFirst(
   { database }: Context,
   check: (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => Promise<unknown>,

@@ -2,13 +2,13 @@ import type { OrderConsent } from '#domain/contract/events.ts';
 import type { Transaction } from '../../database/database.ts';
 import { asksForPrivacy } from '../../http/request/privacy-signals.ts';
 
-/** The kind of the jobs that count the purchase of an order and hand it on (O8), once the order is confirmed. The key is the order's id. */
+/** The kind of the jobs that count the purchase of an order and pass it on (O8), once the order is confirmed. The key is the order's id. */
 export const PURCHASE = 'purchase';
 
-/** Of what a browser calls itself. */
+/** The most characters of a browser's user agent that are stored. */
 const LONGEST_USER_AGENT = 300;
 
-/** Stores what a buyer has granted, in place of what they had granted before. */
+/** Stores a buyer's consent, in place of their earlier consent. */
 export async function saveOrderConsent(
   tx: Transaction,
   order_id: string,

@@ -34,17 +34,17 @@ export async function recordOrderChange(
   await recordChange(tx, { ...change, ...facts, account_id, subject: { kind: 'order', id } });
 }
 
-/** The buyer where nobody of the shop acts. */
+/** The actor of a change: the user, or the buyer if no user acts. */
 export function actorOf(user_id: number | null): Actor {
   return user_id === null ? 'guest' : { user_id };
 }
 
-/** Money as the history has it. */
+/** Money as the history stores it. */
 export function moneyFact(amount: Minor, currency: string): NonNullable<Facts['amount']> {
   return { amount: toDecimal(amount, currency), currency };
 }
 
-/** Which line was changed, and how it was booked at that time. */
+/** The facts of a changed line: how it was booked at that time. */
 export function lineFacts({ snapshot_json, people, gross }: OrderLineRow): StoredFacts {
   const { experience, booking_info, total } = JSON.parse(snapshot_json) as LineParts;
   const { date, start_time } = booking_info;

@@ -8,7 +8,7 @@ import { lineFacts } from './order-history.ts';
 interface OrderNotification extends Pick<NewNotification, 'kind' | 'actor' | 'at'> {
   readonly lines: readonly OrderLineRow[];
   readonly amount?: Minor | null;
-  /** The guest chooses what becomes of lines whose departure was cancelled (B8). */
+  /** Whether the guest makes a choice about lines whose departure was cancelled (B8). */
   readonly isChoice?: boolean;
 }
 

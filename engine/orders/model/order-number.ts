@@ -11,13 +11,13 @@ export function orderNumber(id: string): string {
   return `LF-${characters.join('')}`;
 }
 
-/** The number of an order as somebody types it, or that of one of its vouchers: in any case, with blanks, without its beginning. */
+/** An order's number from a typed number, or from a voucher's: in any case, with spaces, without its beginning. */
 export function typedNumber(text: string): string | null {
   const found = /^(?:LF-?)?([2-9A-HJ-NP-Z]{6})(?:-\d{1,3})?$/.exec(text.replace(/\s/g, '').toUpperCase());
   return found ? `LF-${found[1]}` : null;
 }
 
-/** All that sellers look for an order by, in small letters: its number, who bought it, and what. */
+/** The text by which sellers search an order, in lower case: its number, its buyer, and its tours. */
 export function searchText(
   { number, main_contact_info_json }: Pick<OrderRow, 'number' | 'main_contact_info_json'>,
   lines: readonly { snapshot_json: string }[],
@@ -26,7 +26,7 @@ export function searchText(
   return [number, ...Object.values(contact), ...titlesOf(lines)].join('\n').toLowerCase();
 }
 
-/** The titles of what lines book. */
+/** The titles of the booked tours. */
 export function titlesOf(lines: readonly { snapshot_json: string }[]): string[] {
   return lines.map(({ snapshot_json }) => (JSON.parse(snapshot_json) as CartLine).experience.title);
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../database/tables.ts';
 
 type Indexed = Pick<OrderRow, 'id' | 'number' | 'store_id' | 'main_contact_info_json'>;
 
-/** Stores the words that a new order is found by (B4). */
+/** Stores the words by which a new order is found (B4). */
 export async function insertOrderWords(tx: Transaction, ...orders: readonly Indexed[]): Promise<void> {
   const rows = orders.flatMap(({ id, number, store_id, main_contact_info_json }) => {
     const contact = JSON.parse(main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
@@ -19,7 +19,7 @@ export async function insertOrderWords(tx: Transaction, ...orders: readonly Inde
       .execute();
 }
 
-/** A statement has a limited number of parameters. */
+/** Rows in one statement, because its number of parameters is limited. */
 const AT_ONCE = 2_000;
 
 /** The same for an order whose contact has changed. */

@@ -11,14 +11,14 @@ import { Invalid, Refused } from '../../errors.ts';
 /** How an order is to be paid. */
 export interface Terms {
   payment_method_id: string;
-  /** Of manual payment only (P2). */
+  /** Only for manual payment (P2). */
   payment_type_id: string | null;
   amount: Minor;
 }
 
 type PaymentChoice = Pick<NewOrder, 'payment_method_id' | 'payment_type_id' | 'amount' | 'expected_total'>;
 
-/** What card payments are at least, and a multiple of: 1 where it is not said. */
+/** The least amount of card payments, and the step of their amounts; 1 by default. */
 interface CardSteps {
   currency: string;
   least: Minor;
@@ -37,7 +37,7 @@ interface Bounds extends CardSteps {
 }
 
 /**
- * What a visitor wants to pay, and how, as the cart offers it (P2, P3, P11).
+ * A visitor's choice of payment and amount, as the cart offers them (P2, P3, P11).
  *
  * @throws Invalid with messages per field; Refused price_changed or amount_too_small
  */
@@ -56,9 +56,9 @@ export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
 }
 
 /**
- * Of an amount that somebody was told, if they say which: it must be what it is now.
+ * Checks an amount that the caller expects, if they state one: it must be the present amount.
  *
- * @param words  for what it is now
+ * @param words  the refusal's words about the present amount
  * @throws Refused price_changed, or refund_changed for `expected_refund`; Invalid
  */
 export function refuseOtherAmount(
@@ -78,7 +78,7 @@ export function refuseOtherAmount(
     : new Refused('price_changed', detail, { old_total: before, new_total: after, currency });
 }
 
-/** @throws Invalid for a kind of payment by hand that is none of the method's */
+/** @throws Invalid for a type of manual payment that the method does not have */
 export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
   if (wanted === undefined) throw invalid('payment_type_id', REQUIRED);
   if (wanted === null || wanted === '') throw invalid('payment_type_id', REQUIRED_TO_PAY);
@@ -87,7 +87,7 @@ export function paymentType(wanted: string | null | undefined, { payment_types }
 }
 
 /**
- * An amount between what is due now and all of it (P3); nothing at all only where nothing is due now (P11).
+ * An amount between the part that is due now and the full price (P3); 0 is allowed only if nothing is due now (P11).
  *
  * @throws Invalid; Refused amount_too_small for a card payment below the provider's least
  */
@@ -114,7 +114,7 @@ function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: 
   return invalid('amount', `By card it can be ${possible.join(' or ')}.`);
 }
 
-/** An amount of a body in minor units. @throws Invalid where it is finer than its currency */
+/** A body's amount in minor units. @throws Invalid if it has more decimals than its currency */
 export function statedMinor(field: string, stated: string, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null) return amount;

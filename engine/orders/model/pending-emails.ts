@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
 /**
- * What a buyer is told by email: `moved` is another date or party, `changed` a cancelled line, `rest_paid` and `rest_due` are about the
+ * The reasons for emails to a buyer: `moved` is another date or party, `changed` a cancelled line, `rest_paid` and `rest_due` concern the
  * balance, `asked` is the link to the booking.
  */
 export type EmailKind =
@@ -19,9 +19,9 @@ export type EmailKind =
   | 'asked';
 
 /**
- * Has an order's buyer told by email, in the transaction that changes the order. One email covers all that is pending.
+ * Queues an email to an order's buyer, in the transaction that changes the order. One email covers all pending reasons.
  *
- * @param note  words of staff to begin with
+ * @param note  staff's words at the beginning
  */
 export async function notifyBuyer(tx: Transaction, { id }: { id: string }, kind: EmailKind, note = ''): Promise<void> {
   await tx
@@ -32,16 +32,16 @@ export async function notifyBuyer(tx: Transaction, { id }: { id: string }, kind:
   await enqueueJob(tx, ORDER_EMAIL, id);
 }
 
-/** The kind of the jobs that write what is owed to an order's buyer. */
+/** The kind of the jobs that write the pending email to an order's buyer. */
 export const ORDER_EMAIL = 'order-email';
 
-/** What is owed to an order's buyer. */
+/** The reasons for the pending email to an order's buyer. */
 export async function pendingEmails(tx: Transaction, order_id: string): Promise<Set<EmailKind>> {
   const rows = await tx.selectFrom('order_letters').select('kind').where('order_id', '=', order_id).execute();
   return new Set(rows.map(({ kind }) => kind as EmailKind));
 }
 
-/** What staff have said about what is owed to an order's buyer, a paragraph for each. */
+/** Staff's words for the pending email, one paragraph each. */
 export async function pendingNotes(tx: Transaction, order_id: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('order_letters')
@@ -53,7 +53,7 @@ export async function pendingNotes(tx: Transaction, order_id: string): Promise<s
   return rows.map(({ note }) => note);
 }
 
-/** Nothing is owed to a locked order's buyer any more: it is written in the same transaction, or there is nothing to tell. */
+/** Clears the pending reasons of a locked order: their email is queued in the same transaction, or there is nothing to say. */
 export async function clearPendingEmails(tx: Transaction, order_id: string): Promise<void> {
   await tx.deleteFrom('order_letters').where('order_id', '=', order_id).execute();
 }

@@ -12,32 +12,32 @@ import { insertOrderWords } from './order-words.ts';
 import type { Terms } from './payment-terms.ts';
 import { type Clock, orderLinesOf, updateOrder } from './queries.ts';
 
-/** What an order is to be made of. */
+/** The data from which an order is made. */
 export interface PendingOrderInput {
   cart: CartRow;
   lines: readonly CartLineRow[];
   totals: Totals;
-  /** What the cart's code comes to; null without one. */
+  /** The effect of the cart's code; null without a code. */
   promo: Promo | null;
   currency: string;
   terms: Terms;
   comment: string;
-  /** When the order lets its places go. */
+  /** When the order frees its places. */
   until: Temporal.Instant;
   rest_due_days: number;
-  /** The user who makes it for somebody. */
+  /** The user who makes the order for a guest. */
   made_by?: number | null;
   customer_id?: number | null;
-  /** In which its buyer is written to; null: the store's own. */
+  /** The language of emails to its buyer; null: the store's own. */
   language?: Language | null | undefined;
-  /** Who sold it at a shared device, where that is more than `made_by` says. */
+  /** The person who sold it at a shared device, if `made_by` does not name that person. */
   actor?: Actor;
   staff_note?: string;
-  /** Of an order that a desk has sold already: the number that it was given then, and the moment. */
+  /** For an order that a desk has sold already: its number, and the time of the sale. */
   sold?: { readonly number: string; readonly at: Temporal.Instant };
 }
 
-/** Makes the one pending order of a cart, or brings it up to what the cart is now (P9). It shares the cart's holds. */
+/** Makes the one pending order of a cart, or updates it to the cart's present state (P9). It shares the cart's holds. */
 export async function savePendingOrder(
   tx: Transaction,
   known: OrderRow | undefined,
@@ -121,8 +121,8 @@ function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_
 }
 
 /**
- * A number that no order has, and no device of a desk may give to one. There are a thousand million numbers: one that is taken is rare, two
- * in a row are not to be met.
+ * A number that no order has, and that no desk device may use. There are a thousand million numbers, so a taken number is rare, and the loop
+ * hardly ever runs twice.
  */
 export async function freeNumber(tx: Transaction, newId: () => string): Promise<string> {
   for (;;) {
@@ -137,7 +137,7 @@ export async function freeNumber(tx: Transaction, newId: () => string): Promise<
   }
 }
 
-/** A line keeps its id from cart to order, but for one that another order of the cart has taken along. */
+/** The lines of an order. A line keeps its cart line's id, unless another order of the cart already has it. */
 async function linesFor(
   tx: Transaction,
   order_id: string,

@@ -9,7 +9,7 @@ export interface LineOfOrder {
   readonly all: readonly OrderLineRow[];
 }
 
-/** What an order comes to with a line as it is to be: by its lines that are to take place, and the money kept for the others. */
+/** An order's price with one changed line: the sum of its live lines, and the money that is kept for the others. */
 export function priceWithLine({ amount }: OrderRow, all: readonly OrderLineRow[], line: OrderLineRow) {
   const lines = withLine(all, line);
   const live = liveLines(lines);
@@ -27,7 +27,7 @@ export function sumOf(amounts: Iterable<Minor>): Minor {
 
 /**
  * The paid share of each live line, in minor units. Shares follow the discounted prices and sum up to the order's money without
- * what was kept of cancelled lines.
+ * the money that is kept for cancelled lines.
  */
 export function paidForLines(
   { paid, refunded }: Pick<OrderRow, 'paid' | 'refunded'>,
@@ -38,12 +38,12 @@ export function paidForLines(
   return dividedBy(prices, sumOf(prices.values()) === 0 ? 0 : there);
 }
 
-/** What was paid for one line. */
+/** The money that was paid for one line. */
 export function paidFor({ order, line, all }: LineOfOrder): Minor {
   return paidForLines(order, all).get(line.id) ?? 0;
 }
 
-/** An amount in whole shares by weight, which sum up to it; where nothing has a weight the first has all. */
+/** Divides an amount into whole shares by weight, whose sum is the amount. If all weights are 0, the first gets everything. */
 export function dividedBy(weights: ReadonlyMap<string, number>, amount: Minor): ReadonlyMap<string, Minor> {
   const whole = sumOf(weights.values());
   let [weighed, shared] = [0, 0];
@@ -57,12 +57,12 @@ export function dividedBy(weights: ReadonlyMap<string, number>, amount: Minor): 
   return shares;
 }
 
-/** What was kept of lines that are cancelled. */
+/** The money that is kept for cancelled lines. */
 function retainedOf(lines: readonly OrderLineRow[]): Minor {
   return sumOf(lines.map(({ kept }) => kept));
 }
 
-/** What of an order's price has not come in yet; nothing where it will not take place. */
+/** The unpaid part of an order's price; 0 if the order will not take place. */
 export function dueOf({
   status,
   total,

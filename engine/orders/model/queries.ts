@@ -13,7 +13,7 @@ import { Failed, notFound } from '../../errors.ts';
 import { updateOrderWords } from './order-words.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
-/** An order by its id, whosever it is; undefined where there is none. */
+/** An order by its id, of any account; undefined if it does not exist. */
 export async function orderById(tx: Transaction, id = ''): Promise<OrderRow | undefined> {
   return isUuid(id) ? tx.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 }
@@ -25,7 +25,7 @@ export async function buyersOrder(tx: Transaction, store_id: number, id: string 
   return order;
 }
 
-/** The store of an order, and its account with the contact that buyers are told. */
+/** The store of an order, and its account with the contact for buyers. */
 export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'store_id'>) {
   const { name, email, phone_number, ...row } = await tx
     .selectFrom('stores as s')
@@ -52,12 +52,12 @@ export async function storeOf(tx: Transaction, { store_id }: Pick<OrderRow, 'sto
   return { id, account_id, domain, theme, settings: settingsOf(row), shop, seller };
 }
 
-/** Whether an order's places are sold: its lines take place, or have. */
+/** Whether an order's places are sold: its lines take place, or have taken place. */
 export function isBooked({ status }: Pick<OrderRow, 'status'>): boolean {
   return status === 'confirmed' || status === 'completed';
 }
 
-/** Whether an order that is pending waits for its buyer, who was told how to pay, and not for a card page that somebody has open. */
+/** Whether a pending order waits for its buyer, who was told how to pay; otherwise it waits for a card page that may be open. */
 export function isReservation({ payment_method_id, made_by }: OrderRow): boolean {
   return payment_method_id === MANUAL || made_by !== null;
 }
@@ -74,10 +74,10 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
 }
 
 /**
- * Locks an order until the transaction ends. Every change of an order begins with this. Its cart is locked first, everywhere in this
+ * Locks an order until the transaction ends. Every change of an order begins with this. Its cart is locked first; every caller keeps this
  * order, so that two transactions never wait for each other.
  *
- * @throws Failed 404 for one that is not there, or was deleted during the wait
+ * @throws Failed 404 for an order that does not exist, or that was deleted during the wait
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> {
   const { cart_id, store_id } = await tx
@@ -138,7 +138,7 @@ export async function updateSession(tx: Transaction, id: string, changes: Partia
   await tx.updateTable('payment_sessions').set(changes).where('id', '=', id).execute();
 }
 
-/** Ends sessions of which no provider knows: of manual payment, or of a card page that never opened or is just opening. */
+/** Ends sessions that no provider knows: of manual payment, or of a card page that never opened or is opening just now. */
 export async function endUnopenedSessions(
   tx: Transaction,
   of: { order_id: string } | { id: string },
@@ -164,10 +164,10 @@ export function sessionByRef(tx: Transaction, provider: string, ref: string): Pr
 }
 
 /**
- * Changes a locked order and raises its version. Its payment status follows its money. A booked order is reviewed again, since its reminders
+ * Changes a locked order and raises its version. Its payment status follows its money. A booked order is reviewed again, because its reminders
  * or its end may have moved.
  *
- * @param failed  whether its last payment was tried and did not succeed
+ * @param failed  whether its last payment failed
  * @throws RangeError for a move that P11's table does not have
  */
 export async function updateOrder(
@@ -178,7 +178,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const before = paymentStatusOf({ ...order, failed: order.payment_status === 'failed' });
   const after = paymentStatusOf({ ...order, ...changes, failed });
-  // A status that an older version has left stays until the money says another.
+  // A payment status from an older version stays until the money gives another one.
   const payment_status = after === before ? order.payment_status : after;
   assertMove('order', order.status, changes.status);
   assertMove('payment', order.payment_status, payment_status);
@@ -194,7 +194,7 @@ export async function updateOrder(
   return { ...order, ...changed };
 }
 
-/** The same of a line of an order that is locked. */
+/** The same for a line of a locked order. */
 export async function changeOrderLine(
   tx: Transaction,
   line: OrderLineRow,
@@ -214,14 +214,14 @@ function assertMove<Of extends Parameters<typeof canMove>[0]>(
   throw new RangeError(`${of}: no move from ${from} to ${to}`);
 }
 
-/** The lines that have not been cancelled: they take places, and are to be paid. */
+/** The lines that are not cancelled: they need places and payment. */
 export function liveLines<Line extends Pick<OrderLineRow, 'attendance_status'>>(lines: readonly Line[]): Line[] {
   return lines.filter(({ attendance_status }) => attendance_status !== 'cancelled');
 }
 
 /**
- * When a pending order frees its places, in epoch milliseconds: with the cart whose holds it shares. A manual order has closed its cart and
- * has a time of its own.
+ * When a pending order frees its places, in epoch milliseconds: with the cart whose holds it shares. A manual order has closed its cart and has
+ * its own time.
  */
 export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<number> {
   const own = order.expires_at ?? 0;
@@ -234,23 +234,23 @@ export async function pendingUntil(tx: Transaction, order: OrderRow): Promise<nu
   return cart && cart.order_id === order.id && cart.ordered === 0 ? Math.max(own, cart.expires_at) : own;
 }
 
-/** One operation's moment and chance. */
+/** The time of one operation, and its source of ids. */
 export interface Clock {
   readonly now: Temporal.Instant;
   readonly newId: () => string;
 }
 
-/** The answer to a move that P11's table does not have, or that is another call's: in words that say what to do instead. */
+/** The error for a move that P11's table does not have, or that needs another call; its words say what to do instead. */
 export function moveRefusedError(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'move_refused' });
 }
 
-/** A line as it was priced, with what its buyer agreed to. */
+/** A line as it was priced, with the terms that its buyer agreed to. */
 export function snapshotOf({ snapshot_json }: { snapshot_json: string }): LineSnapshot {
   return JSON.parse(snapshot_json) as LineSnapshot;
 }
 
-/** The lines of an order with one of them as it is now. */
+/** The lines of an order with one of them replaced by its present state. */
 export function withLine(lines: readonly OrderLineRow[], line: OrderLineRow): OrderLineRow[] {
   return lines.map((it) => (it.id === line.id ? line : it));
 }
@@ -262,7 +262,7 @@ export function findLine(lines: readonly OrderLineRow[], id: string | undefined)
   return line;
 }
 
-/** Whether a pending order's time is over, so that its places are free. */
+/** Whether a pending order's time has passed, so that its places are free. */
 export async function isOverdue(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<boolean> {
   return order.status === 'pending' && (await pendingUntil(tx, order)) <= now.epochMilliseconds;
 }

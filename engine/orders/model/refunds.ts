@@ -15,15 +15,15 @@ import { type Clock, orderLinesOf } from './queries.ts';
 type Entry = Selectable<Tables['payments']>;
 type RefundState = 'owed' | 'sent' | 'done' | 'failed' | 'replaced';
 
-/** The kind of the jobs that send a refund and ask after it. */
+/** The kind of the jobs that send a refund and ask for its outcome. */
 export const REFUND = 'refund';
 
-/** The key of a refund's job; those of one order begin with its id. */
+/** The key of a refund's job; the keys of one order begin with its id. */
 function refundKey({ order_id, id }: Pick<Entry, 'order_id' | 'id'>): string {
   return `${order_id}/${id}`;
 }
 
-/** Where a refund stands: one by hand is done as soon as it is noted. */
+/** The state of a refund. A refund by hand is done as soon as it is entered. */
 export function refundStateOf({
   session_id,
   provider_ref,
@@ -32,7 +32,7 @@ export function refundStateOf({
   return refund_state ?? (session_id !== null && provider_ref === null ? 'owed' : 'done');
 }
 
-/** What staff still have to give back by hand of these orders, in minor units. */
+/** The money that staff still have to refund by hand for these orders, in minor units. */
 export async function moneyToGiveBack(
   tx: Transaction,
   order_ids: readonly string[],
@@ -48,7 +48,7 @@ export async function moneyToGiveBack(
   return new Map(rows.map(({ order_id, amount }) => [order_id, Number(amount)]));
 }
 
-/** A refund of what came by a card page, with its order's number and currency, and its session's provider. */
+/** A refund of a card payment, with its order's number and currency, and its session's provider. */
 export function cardRefund(tx: Transaction, id: string) {
   return tx
     .selectFrom('payments as p')
@@ -62,10 +62,10 @@ export function cardRefund(tx: Transaction, id: string) {
 }
 
 /**
- * Saves what a provider says of a refund; order and repeats do not matter. The order's refunded sum stays: a failed refund is owed until it
- * was paid back another way.
+ * Saves a provider's report about a refund; the order of reports and repeats do not matter. The order's refunded sum stays: a failed refund is
+ * owed until it is paid back another way.
  *
- * @returns whether it failed just now
+ * @returns whether it has failed just now
  */
 export async function noteRefund(
   tx: Transaction,
@@ -115,7 +115,7 @@ export async function noteRefund(
   return isFailed;
 }
 
-/** Staff are to give this money back by hand. */
+/** Notifies staff that they have to refund this money by hand. */
 async function notifyOfRefundDue(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'store_id'>,
@@ -126,21 +126,24 @@ async function notifyOfRefundDue(
   await notifyTeam(tx, order, { kind: 'refund_due', actor: 'shop', at, lines, amount });
 }
 
-/** Staff see the failure among the payments of the order, too. */
+/** Logs a failed refund. Staff also see it among the payments of the order. */
 export function logFailedRefund({ log }: Pick<Context, 'log'>, order: string, outcome: RefundOutcome): void {
   const failure = outcome.state === 'failed' ? outcome.failure : '';
   log.error({ order, failure }, 'a refund did not reach its buyer: give it back by hand, and note it with the refund');
 }
 
-/** A refund only moves on, and that it failed is a provider's last word. */
+/** The order of refund states: a refund only moves forward, and a provider's 'failed' is final. */
 const ranks = { owed: 0, sent: 1, done: 2, failed: 3, replaced: 4 } as const;
 
-/** Whether one that was taken before providers were listened to has arrived is not known. */
+/** The rank of a refund's state. For refunds of early versions, which stored no state, the outcome is unknown. */
 function rankOf({ refund_state }: Entry): number {
   return ranks[refund_state ?? 'owed'];
 }
 
-/** What is on its way is asked after from a minute to six hours later, what has arrived when it is twice as old, for forty days. */
+/**
+ * When to ask for a refund's outcome again. Sent: after as long as its age, between a minute and six hours. Done: at twice its age, for forty
+ * days, because it may still fail.
+ */
 function nextCheck(state: RefundState | null, at: number, now: Temporal.Instant): Temporal.Instant | null {
   const age = Math.max(0, now.epochMilliseconds - at);
   if (state === 'sent') return now.add({ milliseconds: Math.min(Math.max(age, MINUTE), 6 * HOUR) });
@@ -159,18 +162,18 @@ interface RefundEntry {
   type_id: string | null;
   made_by?: number | null;
   at: number;
-  /** Of what is owed by hand. */
+  /** Set for a refund that is owed by hand. */
   refund_state?: 'failed';
   failure?: string;
 }
 
 interface EnterOptions {
   readonly newId: () => string;
-  /** Who gives it back, where that is not who made the entry. */
+  /** The actor of the refund, if it is not the user of the entry. */
   readonly actor?: Actor | undefined;
 }
 
-/** Enters what goes back of one source of an order's money. What a card cannot give back, of less than a step, goes by hand. */
+/** Enters the refund of one source of an order's money. An amount below a step of the currency, which cards cannot refund, goes by hand. */
 export async function enterRefund(
   tx: Transaction,
   entry: RefundEntry,
@@ -187,7 +190,7 @@ export async function enterRefund(
       .insertInto('payments')
       .values({ ...refund, id, amount: sent })
       .execute();
-    // What is owed by hand is staff's to give back.
+    // Staff refund money that is owed by hand, so it needs no job.
     if (entry.session_id !== null && !entry.refund_state) await enqueueJob(tx, REFUND, refundKey({ ...entry, id }));
   }
   if (amount > sent)
@@ -212,7 +215,7 @@ export async function enterRefund(
   );
 }
 
-/** A card page that was paid, or a kind of payment by hand: what came by it and has not gone back. */
+/** A source of an order's money: a paid card page, or a type of manual payment, with the part that is not refunded. */
 interface Source {
   session_id: string | null;
   method_id: string;
@@ -225,8 +228,8 @@ interface Source {
  * Books a refund of a locked order: to its cards first, the newest first, then by hand. A job sends the card refunds after the
  * transaction.
  *
- * @param by  the user who gives it back; null where nobody of the shop does now: then what came by hand is owed until staff have given it back
- * @param actor  who caused it, for the history; left out: the user, or the buyer
+ * @param by  the user who refunds; null if no user does so now: then money that was paid by hand is owed until staff have refunded it
+ * @param actor  the cause of the refund, for the history; by default the user, or the buyer
  */
 export async function bookRefund(
   tx: Transaction,
@@ -255,7 +258,7 @@ export async function bookRefund(
   if (owed > 0) throw new RangeError(`${owed} more to pay back than the ledger has`);
 }
 
-/** As what a provider failed at: staff see it, and note once that they have given it back. */
+/** The columns of a refund that is owed by hand: like a failed refund, staff see it, and enter once that they have refunded it. */
 const OWED_BY_HAND = {
   refund_state: 'failed',
   failure: 'To be given back by hand: the booking was cancelled or changed.',

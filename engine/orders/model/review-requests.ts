@@ -4,10 +4,10 @@ import type { OrderLineRow } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { lineTimesOf } from './timetable.ts';
 
-/** The kind of the jobs that ask a guest for reviews. The key has the order, and the day: one email for all lines of a day. */
+/** The kind of the jobs that ask a guest for reviews. The key has the order and the day: one email covers all lines of a day. */
 export const REVIEW_REQUEST = 'review-request';
 
-/** Has the guest of a line that is checked in asked for a review, in the transaction that checks it in (V14). */
+/** Schedules the request for a review by the guest of a line, in the transaction that checks the line in (V14). */
 export async function scheduleReviewRequest(
   tx: Transaction,
   line: Pick<OrderLineRow, 'order_id' | 'snapshot_json'>,
@@ -19,7 +19,7 @@ export async function scheduleReviewRequest(
   await enqueueJob(tx, REVIEW_REQUEST, `${line.order_id}/${day}`, { runAt });
 }
 
-/** When its guest is asked for a review; null for a line that ended too long ago. */
+/** When the guest is asked for a review; null for a line that ended too long ago. */
 export function lineReviewAskedAt(
   line: Pick<OrderLineRow, 'snapshot_json'>,
   now: Temporal.Instant,

@@ -13,7 +13,7 @@ import { settleSession } from './settle.ts';
 
 interface SessionInput {
   order_id: string;
-  /** Of the provider, 'manual', or 'none' where nothing is to be paid. */
+  /** The provider's name, 'manual', or 'none' if nothing has to be paid. */
   provider: string;
   amount: Minor;
   state: 'open' | 'paid';
@@ -21,7 +21,7 @@ interface SessionInput {
   until: Temporal.Instant;
 }
 
-/** A new session to pay an order; what of the same order never came to have a card page ends with it. */
+/** Makes a session to pay an order; the order's sessions without a card page end. */
 export async function createSession(
   tx: Transaction,
   { until, ...wanted }: SessionInput,
@@ -41,10 +41,10 @@ export async function createSession(
   return session;
 }
 
-/** A provider's sessions live for half an hour at least. */
+/** A provider's sessions last at least half an hour. */
 const LEAST_MINUTES = PAYMENT_SESSION_MINUTES - 1;
 
-/** A session for a card page. An earlier session without a page is reused where it fits, so a second try never makes a second page. */
+/** A session for a card page. A fitting earlier session without a page is reused, so that a second try never makes a second page. */
 export async function reuseOrCreateSession(
   tx: Transaction,
   sessions: readonly SessionRow[],
@@ -65,7 +65,7 @@ export async function reuseOrCreateSession(
   return { ...left, state: 'open', failure: null };
 }
 
-/** Ends what would pay for an order, and a change that waits for that. Card pages that are open are closed by jobs. */
+/** Ends the sessions that would pay for an order, and a change that waits for one. Jobs close their open card pages. */
 export async function endLiveSessions(tx: Transaction, order_id: string): Promise<void> {
   await dropAmendments(tx, order_id);
   const ended = await tx
@@ -79,7 +79,7 @@ export async function endLiveSessions(tx: Transaction, order_id: string): Promis
   for (const session of ended) await closeSessionLater(tx, session);
 }
 
-/** Whether a card page of the provider in use may still be open, or its payment undecided. */
+/** Whether a card page of the present provider may still be open, or its payment undecided. */
 export function isLive({ payments }: Context, session: SessionRow): boolean {
   return session.provider === payments.name && isUndecided(session);
 }
@@ -90,7 +90,7 @@ export function isUndecided({ state, checkout_url, provider_ref }: SessionRow): 
 }
 
 /**
- * Closes a session's card page and settles what became of it. No money comes by it afterwards, unless the provider is still
+ * Closes a session's card page and applies its outcome. No money is paid by it afterwards, unless the provider is still
  * deciding. @throws the provider's error
  */
 export async function closeSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
@@ -99,7 +99,7 @@ export async function closeSession(context: Context, session: SessionRow, now: T
   await reconcileSession(context, session, now);
 }
 
-/** Asks the provider itself what became of a session (P8). @throws what the provider threw */
+/** Asks the provider for the outcome of a session (P8). @throws the provider's error */
 export async function reconcileSession(context: Context, session: SessionRow, now: Temporal.Instant): Promise<void> {
   if (session.provider_ref === null) return;
   const outcome = await context.payments.ask(session.provider_ref);
@@ -109,10 +109,10 @@ export async function reconcileSession(context: Context, session: SessionRow, no
   if (outcome.state === 'paid') await context.jobs.runDue(REFUND, session.order_id);
 }
 
-/** A guest or staff member who cancels waits this long to read that the money is on its way. */
+/** How long a guest or staff member who cancels waits for the answer that the money is on its way. */
 const SYNC_MILLISECONDS = 3_000;
 
-/** Closes the ended card pages of an order, and sends its refunds, now; what fails or takes longer is left to its job. */
+/** Closes the ended card pages of an order, and sends its refunds, now; steps that fail or take longer are left to their jobs. */
 export async function syncProvider({ jobs }: Context, order_id: string): Promise<void> {
   const done = (async () => {
     await jobs.runDue(CLOSE_SESSION, order_id);
@@ -123,7 +123,7 @@ export async function syncProvider({ jobs }: Context, order_id: string): Promise
   await Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
 
-/** Changes an order in one transaction, which keeps the answer, and then does at the provider what follows from it. */
+/** Changes an order in one transaction, which stores the answer, and then takes the resulting steps at the provider. */
 export async function changeAndSync<R>(
   context: Context,
   order_id: string | undefined,
@@ -139,7 +139,7 @@ export async function changeAndSync<R>(
   return reply;
 }
 
-/** Refused while other payments of an order are under way; `prepareAfterClosing` closes them. */
+/** Thrown while other payments of an order are open; `prepareAfterClosing` closes them. */
 class PaidElsewhere extends Refused {
   readonly live: readonly SessionRow[];
 
@@ -150,9 +150,9 @@ class PaidElsewhere extends Refused {
 }
 
 /**
- * Before anything is written of a payment: no other of the order may be under way.
+ * Refuses a payment, before anything of it is written, while another payment of the order is open.
  *
- * @param ended  sessions that were just ended: what still lives of them is being decided
+ * @param ended  sessions that were just ended: those that are still live are being decided
  * @throws Refused
  */
 export function refuseLive(
@@ -168,7 +168,7 @@ export function refuseLive(
   if (live.length > 0) throw new PaidElsewhere(what, live);
 }
 
-/** Prepares a payment in one transaction; where other sessions are live they are closed first, and it is prepared once more. */
+/** Prepares a payment in one transaction. If other sessions are live, they are closed first, and the payment is prepared once more. */
 export async function prepareAfterClosing<Step>(
   context: Context,
   now: Temporal.Instant,
@@ -183,7 +183,7 @@ export async function prepareAfterClosing<Step>(
   }
 }
 
-/** Ends an order's old sessions before a new one begins (P9). @throws Refused payment_unavailable where the provider is out of reach */
+/** Ends an order's old sessions before a new one begins (P9). @throws Refused payment_unavailable if the provider is out of reach */
 export async function closeSessions(
   context: Context,
   sessions: readonly SessionRow[],

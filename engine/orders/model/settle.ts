@@ -38,7 +38,7 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
   const isEnd = ranks[outcome.state] >= ranks.failed;
   const checkout_url = isEnd ? null : session.checkout_url;
   if (ranks[outcome.state] <= rankOf(session)) {
-    // The provider, too, has closed the card page of a session that we had ended.
+    // The provider has now closed the card page of a session that we had ended.
     if (checkout_url !== session.checkout_url) await updateSession(tx, session_id, { checkout_url });
     return;
   }
@@ -46,11 +46,11 @@ export async function settleSession(tx: Transaction, session_id: string, outcome
   await updateSession(tx, session_id, { state: outcome.state, failure, checkout_url });
   const change = await amendmentOfSession(tx, session_id);
   if (!change) await updateOrder(tx, order, {}, outcome.state === 'failed' || undefined);
-  // The order is as it was: only what the change held is free.
+  // The order stays as it was: only the places of the change are freed.
   else if (change.state === 'pending' && isEnd) await endAmendment(tx, change, 'lapsed');
 }
 
-/** What came in another currency is no amount of the order: staff see it at the session, and settle it at the provider. */
+/** Refuses money in another currency, which cannot be booked for the order: staff see it at the session, and settle it at the provider. */
 async function refuseCurrency(
   tx: Transaction,
   order: OrderRow,
@@ -63,7 +63,7 @@ async function refuseCurrency(
   await notifyOfFailure(tx, order, now, null);
 }
 
-/** @param amount  null where it is not in the order's currency */
+/** @param amount  null if it is not in the order's currency */
 async function notifyOfFailure(
   tx: Transaction,
   order: OrderRow,
@@ -74,10 +74,10 @@ async function notifyOfFailure(
   await notifyTeam(tx, order, { kind: 'payment_failed', actor: 'guest', at, lines, amount });
 }
 
-/** Of several ends the first one counts; money comes through all the same. */
+/** The order of outcomes. Among several end states the first one counts; 'paid' counts in any case. */
 const ranks = { open: 0, processing: 2, failed: 3, expired: 3, cancelled: 3, paid: 4 } as const;
 
-/** A session that only we have ended, its card page still open, may yet turn out to be processed. */
+/** A session's rank. A session that only we have ended, with its card page still open, may still be processed. */
 function rankOf({ state, checkout_url }: SessionRow): number {
   return state === 'cancelled' && checkout_url !== null ? 1 : ranks[state];
 }
@@ -90,7 +90,7 @@ async function mustBe<T>(found: Promise<T | undefined>): Promise<T> {
 
 /**
  * Books money for a locked order, once by the provider's reference, and confirms the order. Money that buys nothing (the places are gone, the
- * order was cancelled, the amount is too small) goes back, and so does a surplus.
+ * order was cancelled, the amount is too small) is refunded, and so is a surplus.
  */
 async function bookPayment(
   tx: Transaction,
@@ -126,7 +126,7 @@ async function bookPayment(
   if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');
   await updateSession(tx, session.id, { state: failure === null ? 'paid' : 'failed', failure, checkout_url: null });
   const { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked } = bought;
-  // An order that is over counts money that goes back as paid and refunded; a live order counts only what it keeps.
+  // For an order that is over, refunded money counts as paid and refunded; a live order counts only the money that it keeps.
   const isOver = status === 'expired' || status === 'cancelled';
   const money = isOver ? { paid: bought.paid, refunded: bought.refunded + back } : { paid: bought.paid - back };
   const changes = { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked, ...money };
@@ -146,13 +146,13 @@ interface Bought {
   failure: string | null;
 }
 
-/** The order with its places, or as it stays without them and why. */
+/** The order with its places, or unchanged with the reason of the failure. */
 async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Bought> {
   if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
   if (!isBooked(order) && order.paid - order.refunded < order.deposit)
     return { bought: order, failure: PAYMENT_FAILURES.tooLittle };
   const lines = await orderLinesOf(tx, order.id);
-  // Places that are held may be paid to the end of their hold; those of an expired order until they start.
+  // Held places may be paid for until the end of their hold; those of an expired order until their start.
   const until = order.status === 'pending' ? ('always' as const) : ('start' as const);
   const sold = { store_id: order.store_id, lines: liveLines(lines), until, isHeld: true, now, locksTours: true };
   if (!isBooked(order) && (await unsoldLine(tx, sold))) return { bought: order, failure: PAYMENT_FAILURES.notSold };
@@ -162,7 +162,7 @@ async function buy(tx: Transaction, order: OrderRow, now: Temporal.Instant): Pro
   return { bought: isOver ? { ...order, status: 'expired', expires_at: null } : order, failure: PAYMENT_FAILURES.gone };
 }
 
-/** The order with another date or party for one of its lines, or as it stays and why. */
+/** The order with the changed line, or unchanged with the reason of the failure. */
 async function buyAmendment(
   tx: Transaction,
   order: OrderRow,
@@ -170,7 +170,7 @@ async function buyAmendment(
   amount: number,
   now: Temporal.Instant,
 ): Promise<Bought> {
-  // What comes twice for one that is made is too much, or pays what is due.
+  // A second payment for a change that is made pays the balance, or is a surplus.
   if (change.state === 'made') return { bought: order, failure: null };
   const isOpen = change.state === 'pending' || change.state === 'lapsed';
   const price =

@@ -4,18 +4,18 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dueOf } from './prices.ts';
 import { isBooked, liveLines, snapshotOf } from './queries.ts';
 
-/** After the last of its lines an order can still be cancelled for so long: a long weekend, for a day on which nothing went as planned. */
+/** How long after its last line an order can still be cancelled: a long weekend, in case something went wrong on the day. */
 const COMPLETED_AFTER_HOURS = 72;
 
-/** An email that was not written by then is due again: an engine of an older version may have taken it. Milliseconds. */
+/** An email that was not written after so many milliseconds is due again, because an engine of an older version may have dropped it. */
 const AGAIN_AFTER = 10 * 60_000;
 
 const DAY = 24 * 60 * 60_000;
 
 /**
- * What is to be done for a booked order at an instant (P11, P14): one that is completed, only to be paid.
+ * The steps for a booked order at an instant (P11, P14); for a completed order only its payment.
  *
- * @returns `next` says when there will be more, in epoch milliseconds; null where nothing is to come
+ * @returns `next` is the time of further steps, in epoch milliseconds; null if there are none
  */
 export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const at = now.epochMilliseconds;
@@ -25,13 +25,13 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     ...live.map((line) => lineTimesOf(line).end.add({ hours: COMPLETED_AFTER_HOURS }).epochMilliseconds),
   );
   const remind = linesToRemind(live, now).length > 0;
-  // Its guest still has to choose another day or the money (B8).
+  // The guest still has to choose another day or the refund (B8).
   const isUndecided = live.some((line) => line.departure_cancelled === 1);
-  // Some days before it is due, once for a day; from the day before the start on the reminder asks for it.
+  // The buyer is asked some days before the due day, once per due day; from the day before the start on, the reminder asks.
   const isAsked = rest !== null && rest.askedFrom <= at && at < needsNoReminderFrom(rest.first);
   const askForRest =
     isAsked &&
-    // To whom the seller gave money back at the provider, only the seller asks for it again (P19).
+    // If the seller refunded money at the provider, only the seller asks for it again (P19).
     order.refunded === 0 &&
     !isUndecided &&
     order.status === 'confirmed' &&
@@ -48,12 +48,12 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     askForRest,
     isOverdue: rest !== null && rest.overdueFrom <= at,
     isOver: live.length > 0 && over <= at && !isUndecided,
-    // A confirmed order always says when: one that says nothing would be looked at for ever.
+    // A confirmed order always has a next time: without one it would be reviewed in every round.
     next: times.length > 0 ? Math.min(...times) : order.status === 'confirmed' ? at + DAY : null,
   };
 }
 
-/** The lines that begin soon, and of which nobody has been reminded (P14): not once they have begun, and again where one was moved. */
+/** The lines that begin soon and have had no reminder (P14): not after their start, and again for a line that was moved. */
 export function linesToRemind(lines: readonly OrderLineRow[], now: Temporal.Instant): OrderLineRow[] {
   return lines.filter((line) => {
     if (line.attendance_status !== 'expected' || line.departure_cancelled === 1 || !isUnreminded(line)) return false;
@@ -70,7 +70,7 @@ function isUnreminded(line: OrderLineRow): boolean {
 
 type LineTimes = ReturnType<typeof lineTimesOf>;
 
-/** When a booked line takes place: its start by the clocks there, and its end, or its start where nobody knows how long it takes. */
+/** The times of a booked line: its start in its own zone, and its end, or its start if its duration is unknown. */
 export function lineTimesOf(line: { snapshot_json: string }) {
   const { starts_at, ends_at, time_zone } = snapshotOf(line);
   return {
@@ -79,35 +79,35 @@ export function lineTimesOf(line: { snapshot_json: string }) {
   };
 }
 
-/** From when its guests are reminded: 10:00 on the day before, by the clocks there (P14). */
+/** When its guests are reminded: at 10:00 on the day before, in its own zone (P14). */
 export function remindedFrom({ start }: LineTimes): Temporal.Instant {
   return atTen(start.toPlainDate().subtract({ days: 1 }), start.timeZoneId);
 }
 
-/** From when a reminder is for nothing, in epoch milliseconds: anyone who reads of it on the day before, or on the day, needs none. */
+/** From when a reminder is useless, in epoch milliseconds: guests who read about the line on the day before, or on the day, need none. */
 export function needsNoReminderFrom({ start }: LineTimes): number {
   return start.toPlainDate().subtract({ days: 1 }).toZonedDateTime(start.timeZoneId).epochMilliseconds;
 }
 
-/** 10:00 on a day: an email wakes nobody then. */
+/** 10:00 on a day: an email at this time disturbs nobody. */
 function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return day.toZonedDateTime({ timeZone, plainTime: '10:00' }).toInstant();
 }
 
-/** Whether what is due of an order should have come by now. */
+/** Whether the balance of an order is overdue. */
 export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant): boolean {
   const rest = balanceDueOf(order, lines);
   return rest !== null && rest.overdueFrom <= now.epochMilliseconds;
 }
 
-/** So many days before it is due. */
+/** Days before the due day on which the balance is asked for. */
 const ASKED_DAYS = 3;
 
 /**
- * What is still to be paid of a booked order, and by when (P14): the agreed number of days before the first line of which a part could be paid
- * later, but not before the day of purchase. Null where nothing is due that a card can pay, or it is not booked.
+ * The balance of a booked order and its due day (P14): the agreed number of days before the first line that may be paid later, but not before
+ * the day of purchase. Null if nothing is due that a card can pay, or if the order is not booked.
  *
- * @returns `by` is the last day on which it is in time, by the clocks of the first place that one goes to; `askedFrom` and `overdueFrom` are
+ * @returns `by` is the last day on which a payment is in time, in the zone of the first tour; `askedFrom` and `overdueFrom` are
  *   epoch milliseconds
  */
 export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]) {

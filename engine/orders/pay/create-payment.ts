@@ -32,13 +32,13 @@ import { prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/
 
 type PaymentChoice = { payment_method_id?: string | undefined; amount?: string | undefined };
 
-/** Where a card page leads its payer back to, with the company as it names it. */
+/** The address to which a card page leads its payer back, and the company's name on it. */
 type Shop = Pick<UnopenedPage, 'merchant' | 'origin'>;
 
-/** An order that is to be paid by card, as its payer found it. @throws Failed where it is not theirs to pay */
+/** Finds an order that is to be paid by card. @throws Failed if the caller may not pay it */
 type Find = (tx: Transaction) => Promise<Shop & { id: string }>;
 
-/** POST /api/orders/{orderId}/payments/: a new session for the same order, after one that failed or for the rest of a deposit (P8). */
+/** POST /api/orders/{orderId}/payments/: a new session for the same order, after a failed payment or for the balance of a deposit (P8). */
 export function payOrderRoute(context: Context): Route {
   return idempotentSteps(context, createPayment, ({ params, body, store, origin, now }, keep) => {
     const find: Find = async (tx) => {
@@ -54,7 +54,7 @@ interface PayByCardInput {
   now: Temporal.Instant;
 }
 
-/** Opens a card page for what an order asks for, in place of any that is open. */
+/** Opens a card page for an order's amount, and closes its other card pages. */
 export async function payByCard(
   context: Context,
   find: Find,
@@ -99,7 +99,7 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
   return new Refused('session_closed', 'A payment of this order is being confirmed.', { order_id, session_id: id });
 }
 
-/** Other methods are the staff's to book. */
+/** Refuses other methods than cards: only staff book them. */
 export function refuseMethod(payment_method_id = PAYMENT_LINK): void {
   if (payment_method_id === PAYMENT_LINK) return;
   throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
@@ -118,7 +118,7 @@ async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Inst
   if (dueOf(order) === 0) throw new Refused('session_closed', 'Nothing is left to pay.', { order_id });
 }
 
-/** Whether the cart of a pending order no longer holds what the order says. */
+/** Whether the cart of a pending order no longer matches the order. */
 async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   if (order.status !== 'pending' || order.cart_id === null) return false;
   const cart = await tx.selectFrom('carts').select('promo_code').where('id', '=', order.cart_id).executeTakeFirst();
@@ -131,7 +131,7 @@ async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   return said(ordered) !== said(wanted);
 }
 
-/** What a pending order asked for, or all that is still due. */
+/** The amount that a pending order asked for, or everything that is still due. */
 function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentChoice): number {
   const { currency } = order;
   const isPending = order.status === 'pending';
@@ -144,7 +144,7 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentCho
   return amountToPay(asked, { deposit, total: due, currency, least, step, isManual: false });
 }
 
-/** When the session ends: with the places of a pending order, whose hold is moved as by going to pay from the cart (C10). */
+/** The session's end: with the hold of a pending order, which is extended as for a payment from the cart (C10). */
 async function extendHold(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Temporal.Instant> {
   const usual = now.add({ minutes: PAYMENT_SESSION_MINUTES });
   if (order.status !== 'pending') return usual;

@@ -7,8 +7,8 @@ import { endUnopenedSessions, isOverdue, isReservation, lockOrder, sessionsOf, u
 import { closeSession, isLive } from '../model/sessions.ts';
 
 /**
- * Ends a pending order whose time is over, or whose cart was emptied. Its card pages are closed and the provider is asked a last time: a
- * paid order is confirmed instead. Money that comes later is late money. A provider that is out of reach is asked by the sweeper again.
+ * Ends a pending order whose time has passed, or whose cart was emptied. Its card pages are closed and the provider is asked a last time: a
+ * paid order is confirmed instead. Money that arrives later is late money. If the provider is out of reach, the sweeper asks again.
  */
 export async function endPendingOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   const { database, log } = context;
@@ -22,7 +22,7 @@ export async function endPendingOrder(context: Context, order: OrderRow, now: Te
   await database.write((tx) => expireOrder(tx, order, now));
 }
 
-/** The same at once, where no card page of the order may be open; else nothing. */
+/** Ends it at once, but only if no card page of the order may be open. */
 export async function expireUnpaidOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   await context.database.write(async (tx) => {
     const sessions = await sessionsOf(tx, order.id);
@@ -34,7 +34,7 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
   const current = await lockOrder(tx, order.id);
   if (current.status !== 'pending') return;
   const isOver = await isOverdue(tx, current, now);
-  // An order without a cart was left before it was bought.
+  // A pending order without a cart was abandoned before it was paid.
   if (!isOver && current.cart_id !== null) return;
   const status = isOver ? 'expired' : 'cancelled';
   await updateOrder(tx, current, { status, expires_at: null });
@@ -46,7 +46,7 @@ async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Insta
     after: { status },
   });
   await endUnopenedSessions(tx, { order_id: current.id }, status);
-  // Nobody waits for an order whose own cart has let it go, or whose card page was left.
+  // Only the buyer of a reservation expects an email about its end.
   if (!isOver) await clearPendingEmails(tx, current.id);
   else if (isReservation(current)) await notifyBuyer(tx, current, 'expired');
 }

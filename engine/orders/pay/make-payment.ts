@@ -55,7 +55,7 @@ function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountTo
   throw new Invalid([{ path: ['amount'], message }]);
 }
 
-/** All that is wrong is told at once. */
+/** Runs two checks, so that the problems of both are reported at once. */
 function together<A, B>(one: () => A, other: () => B): A & B {
   const problems: Problem[] = [];
   const tried = <T>(make: () => T): T | null => {
@@ -72,7 +72,7 @@ function together<A, B>(one: () => A, other: () => B): A & B {
   return { ...a, ...b };
 }
 
-/** What can be taken for an order; one that expired may be brought back by it. @throws Failed 409 */
+/** The amount that staff can take for an order; the payment may revive an expired order. @throws Failed 409 */
 function dueByHand({ status, total, paid, refunded }: OrderRow): number {
   if (status === 'cancelled') throw moveRefusedError('This order was cancelled: no money is to be taken for it.');
   const due = total - (paid - refunded);

@@ -11,8 +11,8 @@ import { settleSession } from '../model/settle.ts';
 import { bookReversal } from './reversals.ts';
 
 /**
- * Takes a provider's notices: each event once, in any order. A forged or stale notice changes nothing. A notice for an unknown card
- * page is refused, so that it is sent again, unless it says that the page has ended without money.
+ * Accepts a provider's notices: each event once, in any order. A forged or stale notice changes nothing. A notice for an unknown card page is
+ * refused, so that the provider sends it again, unless it reports that the page has ended without money.
  */
 export function noticesRoute(context: Context): Route {
   const { database, payments, newId } = context;
@@ -47,7 +47,7 @@ export function noticesRoute(context: Context): Route {
   });
 }
 
-/** News of a refund; one that is not known is another shop's. */
+/** Applies a notice about a refund; an unknown refund belongs to another shop. */
 async function takeRefundNotice(
   context: Context,
   { event_id, refund_id, outcome }: RefundNotice,
@@ -66,7 +66,7 @@ function taken(): Response {
   return Response.json({ received: true });
 }
 
-/** Whether a card page that is not known may be one that is just being opened; another shop's is not. */
+/** Whether an unknown card page may be one that is opening just now; another shop's page is not. */
 async function isExpected(tx: Transaction, session_id: string | undefined): Promise<boolean> {
   if (session_id === undefined) return true;
   return (await sessionById(tx, session_id))?.provider_ref === null;

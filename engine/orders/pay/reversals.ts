@@ -9,8 +9,8 @@ import { type Clock, lockOrder, orderLinesOf, updateOrder } from '../model/queri
 import { noteRefund } from '../model/refunds.ts';
 
 /**
- * Books money that went back, or came again, without us: by the merchant at the provider's dashboard, or by a dispute (P19). The order keeps
- * its status and places, since whether its guests still come is the seller's to say. Repeats and order of notices do not matter.
+ * Books money that was refunded, or came back, without us: by the merchant at the provider's dashboard, or by a dispute (P19). The order keeps
+ * its status and places, because the seller decides whether its guests still come. Repeats and the order of notices do not matter.
  */
 export async function bookReversal(
   { payments }: Pick<Context, 'payments'>,
@@ -27,7 +27,7 @@ export async function bookReversal(
     .where('p.kind', '=', 'payment')
     .where('s.provider', '=', payments.name)
     .executeTakeFirst();
-  // Another shop's, with the same account of the provider.
+  // The payment belongs to another shop with the same account at the provider.
   if (!payment) return;
   const order = await lockOrder(tx, payment.order_id);
   if (currency !== order.currency) return;
@@ -85,7 +85,7 @@ function entryOf(tx: Transaction, kind: 'payment' | 'refund', provider_ref: stri
   return ofKind.where('provider_ref', '=', provider_ref).executeTakeFirst();
 }
 
-/** A refund of this amount that has not reached its buyer: who gives it back at the dashboard gives back that one. */
+/** A refund of this amount that has not reached its buyer: a refund at the dashboard is taken as its replacement. */
 function openRefund(tx: Transaction, session_id: string | null, amount: number) {
   return tx
     .selectFrom('payments')

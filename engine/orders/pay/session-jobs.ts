@@ -7,9 +7,9 @@ import { sessionById } from '../model/queries.ts';
 import { closeSession, isLive, isUndecided, reconcileSession } from '../model/sessions.ts';
 
 /**
- * Closes sessions that we have ended, or whose time is over, until the provider has decided them.
+ * Closes sessions that we have ended, or whose time has passed, until the provider has decided them.
  *
- * @param context  whose provider is waited for only so long in one round
+ * @param context  a context whose provider has a time limit in each round
  */
 export function sessionJobs(context: Context): JobHandlers {
   const find = (id: string) => context.database.read((tx) => sessionById(tx, id));
@@ -28,7 +28,7 @@ export function sessionJobs(context: Context): JobHandlers {
 
 const ASK_EVERY_MILLISECONDS = 2_000;
 
-/** Asks at most every two seconds for one session, however many look; a provider that is out of reach is asked again later. */
+/** Asks about one session at most every two seconds, however many callers ask; a provider that is out of reach is asked again later. */
 export function patientAsker(context: Context): (session: SessionRow, now: Temporal.Instant) => Promise<void> {
   const asked = new Map<string, number>();
   return async (session, now) => {
@@ -44,7 +44,7 @@ export function patientAsker(context: Context): (session: SessionRow, now: Tempo
   };
 }
 
-/** A clock that was set back is no reason to wait. */
+/** Whether a time is recent. The difference counts in both directions, so that a clock that was set back delays nothing. */
 function isRecent(last: number | undefined, at: number): boolean {
   return last !== undefined && Math.abs(at - last) < ASK_EVERY_MILLISECONDS;
 }

@@ -17,16 +17,16 @@ import { termsOf } from '../model/payment-terms.ts';
 import type { PendingOrderInput } from '../model/pending-order.ts';
 import { cartLinesOf } from '../model/queries.ts';
 
-/** What a cart is to be bought for: all that can be said against it has been asked, and nothing is written yet. */
+/** The checked and priced order of a cart; nothing is written yet. */
 export interface CheckoutQuote extends Omit<PendingOrderInput, 'until' | 'rest_due_days'> {
-  /** The first instant at which one of the lines can be booked no more. */
+  /** The first instant at which one of the lines can no longer be booked. */
   cutoff: Temporal.Instant;
 }
 
 /**
- * Checks and prices what a visitor wants to pay for a locked cart.
+ * Checks and prices a visitor's payment for a locked cart.
  *
- * @throws Invalid for what is wrong with the selection, or where something of the contact step is missing; Refused price_changed,
+ * @throws Invalid for problems of the selection, or for missing fields of the contact step; Refused price_changed,
  *   amount_too_small
  */
 export async function checkoutQuote(
@@ -54,7 +54,7 @@ export async function checkoutQuote(
 }
 
 /**
- * A code that no longer applies is refused unless the visitor agreed to the total without it (W8).
+ * Refuses a code that no longer applies, unless the visitor agreed to the total without it (W8).
  *
  * @throws Refused price_changed
  */

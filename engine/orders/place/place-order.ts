@@ -24,12 +24,12 @@ import { lockCart, orderById, sessionsOf, updateOrder } from '../model/queries.t
 import { createSession, prepareAfterClosing, refuseLive, reuseOrCreateSession } from '../model/sessions.ts';
 import { type CheckoutQuote, checkoutQuote } from './checkout-quote.ts';
 
-/** What one transaction came to: a finished order, or one whose card page is to be opened. */
+/** The outcome of one transaction: a finished order, or an order whose card page is still to be opened. */
 type Step = { placed: PlacedOrder } | { unopened: UnopenedPage };
 
 /**
- * POST /api/webstores/order/ (P4, P9): makes or updates the cart's one order, closes its old payment session and opens a new one. A repeat
- * of the request can go on after any transaction.
+ * POST /api/webstores/order/ (P4, P9): makes or updates the cart's one order, closes its old payment session and opens a new one. A repeated
+ * request can continue after any of the transactions.
  */
 export function placeOrderRoute(context: Context): Route {
   return idempotentSteps(context, createOrder, async (input, keep) => {
@@ -76,9 +76,9 @@ function beingConfirmed({ id, order_id }: SessionRow): Refused {
 }
 
 /**
- * Writes the order of a locked cart: to be paid by card, by hand, or not at all now.
+ * Writes the order of a locked cart: with payment by card, by hand, or without payment now.
  *
- * @param known  the cart's pending order, if it has one, and its sessions, none of them live
+ * @param known  the cart's pending order, if it has one; none of its sessions is live
  */
 async function buyCart(
   { payments, newId, config }: Context,
@@ -105,10 +105,10 @@ async function buyCart(
     at,
   );
   await saveOrderConsent(tx, order.id, body.consent, request);
-  // Going to pay moves the hold to the end of paying, three times a cart at most (C10); a manual order closes the cart (P9).
+  // A payment moves the hold to its end, three times per cart at most (C10); a manual order closes the cart (P9).
   const changes = {
     order_id: order.id,
-    // What applied no more was agreed to be left out.
+    // A code that no longer applies is removed, as the visitor agreed.
     promo_code: promo?.used ? promo.code : null,
     ordered: isManual ? 1 : 0,
     expires_at: until.epochMilliseconds,
@@ -138,7 +138,7 @@ async function buyCart(
   return { placed: placedReply(done, id, origin + lazyHref.success(id)) };
 }
 
-/** Nothing is to be paid now: the places are sold at once (P11). */
+/** Confirms an order without payment: its places are sold at once (P11). */
 async function confirmNow(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[], now: Temporal.Instant) {
   const confirmed = await confirmOrder(tx, order, lines, { now, actor: 'guest' });
   if (!confirmed) throw new Refused('places_taken', 'The places have been taken meanwhile.', { left: 0 });

@@ -13,7 +13,7 @@ import { orderLinesOf, storeOf } from '../model/queries.ts';
 import { paymentsOf } from './seller-payments.ts';
 import { type Asked, sellerOrder } from './seller-replies.ts';
 
-/** An order by its number, for those who may see it. @throws Failed 404 */
+/** An order by its number, for callers who may see it. @throws Failed 404 */
 export async function orderByNumber(tx: Transaction, caller: Principal, number = ''): Promise<OrderRow> {
   const found = await tx
     .selectFrom('orders')
@@ -24,7 +24,7 @@ export async function orderByNumber(tx: Transaction, caller: Principal, number =
   return sellersOrder(tx, caller, found.id, 'orders.read');
 }
 
-/** GET /api/bookings/by-number/{number}/: an order with its money and its history (B5), of the version that `If-Match` can name. */
+/** GET /api/bookings/by-number/{number}/: an order with its money and its history (B5), and its version for `If-Match`. */
 export async function bookingRecord(
   tx: Transaction,
   order: OrderRow,

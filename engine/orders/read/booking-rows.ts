@@ -8,7 +8,7 @@ import { dueOf } from '../model/prices.ts';
 import { orderLinesOf, snapshotOf } from '../model/queries.ts';
 import { moneyToGiveBack } from '../model/refunds.ts';
 
-/** Bookings as rows of the list, in the order given, read by three queries. */
+/** Bookings as rows of the list, in the order of the ids, read by three queries. */
 export async function bookingRows(tx: Transaction, ids: readonly string[]): Promise<FoundBooking[]> {
   const orders = await tx
     .selectFrom('orders')

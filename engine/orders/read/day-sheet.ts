@@ -21,7 +21,7 @@ type Booked = SelectQueryBuilder<
   object
 >;
 
-/** The lines of stores and experiences of the accounts in which a caller sees who comes. */
+/** The lines of stores and experiences of the accounts in which a caller sees the guests. */
 function bookedFor(tx: Transaction, caller: Principal): Booked {
   const accounts = [0, ...caller.accountsWith('bookings.read')];
   return tx
@@ -32,14 +32,14 @@ function bookedFor(tx: Transaction, caller: Principal): Booked {
     .where((it) => it.or([it('s.account_id', 'in', accounts), it('e.account_id', 'in', accounts)]));
 }
 
-/** GET /api/bookings/by-date/: who comes on a day, in the order of the starts (A3, A9). @throws Invalid; Failed 404 for no page */
+/** GET /api/bookings/by-date/: the guests of a day, in the order of the starts (A3, A9). @throws Invalid; Failed 404 for no page */
 export async function daySheet(tx: Transaction, input: AccountInput<DayQuery, unknown>): Promise<Page<DayLine>> {
   const { caller, query } = input;
   const { at, shown } = await sheet(tx, bookedFor(tx, caller).where('l.date', '=', query.date), input, query.ordering);
   return at.of(shown.map(({ line }) => line));
 }
 
-/** GET /api/bookings/resold/: what other accounts sold of the caller's own tours (A26). @throws Invalid; Failed 404 for no page */
+/** GET /api/bookings/resold/: other accounts' sales of the caller's own tours (A26). @throws Invalid; Failed 404 for no page */
 export async function resoldSheet(
   tx: Transaction,
   input: AccountInput<ResoldQuery, unknown>,
@@ -58,7 +58,7 @@ export async function resoldSheet(
   return at.of(shown.map(({ line, seller, seller_name }) => ({ ...line, seller, seller_name })));
 }
 
-/** Others sell the tours of these accounts by agreement only, and agreements stay when they end. Without them all lines of the own tours would be read. */
+/** The stores that sell these accounts' tours by agreement, even an ended one. Without this filter all lines of the own tours would be read. */
 async function storesOfResellers(tx: Transaction, suppliers: readonly number[]): Promise<number[]> {
   const stores = await tx
     .selectFrom('stores as s')
@@ -70,7 +70,7 @@ async function storesOfResellers(tx: Transaction, suppliers: readonly number[]):
   return stores.map(({ id }) => id);
 }
 
-/** A page of lines, each with who sold it. */
+/** A page of lines, each with its seller. */
 async function sheet(
   tx: Transaction,
   booked: Booked,
@@ -154,7 +154,7 @@ async function dayLines<Key extends { id: string; order_id: string }>(
   });
 }
 
-/** GET /api/bookings/calendar/: how much is booked on each day, and how much there is room for (A3). */
+/** GET /api/bookings/calendar/: the bookings and the capacity of each day (A3). */
 export async function monthOf(tx: Transaction, caller: Principal, year: number, month: number) {
   const first = Temporal.PlainDate.from({ year, month, day: 1 });
   const days = Array.from({ length: first.daysInMonth }, (_, n) => first.add({ days: n }).toString());
@@ -179,7 +179,7 @@ export async function monthOf(tx: Transaction, caller: Principal, year: number, 
   };
 }
 
-/** Of what is published: the accounts' own experiences, and what their stores show of others. */
+/** Capacities of published experiences: the accounts' own, and those of others that their stores list. */
 async function capacitiesBetween(tx: Transaction, caller: Principal, from: string, to: string) {
   const accounts = [0, ...caller.accountsWith('bookings.read')];
   const rows = await tx

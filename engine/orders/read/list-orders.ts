@@ -41,7 +41,7 @@ export async function ordersPage(
 
 type SortKey = { column: (typeof orderings)[keyof typeof orderings] | 'orders.id'; direction: 'asc' | 'desc' };
 
-/** The ids of a page. The database skips the rows before it, so a page of the second half is read from the end. */
+/** The ids of a page. The database has to skip the rows before it, so a page of the second half is read from the end. */
 async function pageIds(found: Orders, keys: readonly SortKey[], at: PageSlice, count: number): Promise<string[]> {
   const { offset } = at;
   const limit = Math.min(at.limit, count - offset);
@@ -90,17 +90,17 @@ function filtered(tx: Transaction, stores: readonly SellerStore[], query: Orders
 
 const Overdue = choice('true', 'false');
 
-/** Its time was over when it was last looked at, and what is due has not come since. */
+/** Whether an order was overdue at its last review, and its balance has not been paid since. */
 function isOwing(where: ExpressionBuilder<Tables, 'orders'>) {
   return where.and([
     where('orders.is_overdue', '=', sql.lit(1)),
-    // As a text that no index has: the few that are overdue have an index of their own.
+    // As an expression, which no index of `status` fits, so that the database uses the index of the few overdue orders.
     where(sql<string>`orders.status || ''`, 'in', ['confirmed', 'completed']),
     where('orders.total', '>', where('orders.paid', '-', where.ref('orders.refunded'))),
   ]);
 }
 
-/** Of one store they lie in order already. */
+/** A condition on stores. With one store it is an equality, by which an index returns the orders sorted. */
 function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly SellerStore[]) {
   const [only, ...others] = stores;
   return only && others.length === 0
@@ -108,13 +108,13 @@ function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly S
     : where('orders.store_id', 'in', [0, ...stores.map(({ id }) => id)]);
 }
 
-/** What is wrong with a filter that has no such value. */
+/** The problem of a filter with an unknown value. */
 export function noChoice(name: string, field: AnyField, wanted: string | undefined): Problem[] {
   if (wanted === undefined || valuesOf(field).includes(wanted)) return [];
   return [{ path: [name], message: noSuchChoice(wanted) }];
 }
 
-/** Made on these days, by each store's own calendar. */
+/** Orders that were made on these days, by each store's own calendar. */
 function inRange(orders: Orders, stores: readonly SellerStore[], wanted: string | undefined, now: Temporal.Instant) {
   if (wanted === undefined) return orders;
   const zones = new Set(stores.map(({ time_zone }) => time_zone));
@@ -139,7 +139,7 @@ const orderings = {
   paid: 'orders.paid',
 } as const;
 
-/** The columns that `ordering=-price,title` names; unknown names are ignored, and where none is known `usual` counts. */
+/** The columns that `ordering=-price,title` names; unknown names are ignored, and `usual` counts if no name is known. */
 export function sortKeys<Column>(
   ordering: string | undefined,
   columns: Readonly<Record<string, Column>>,
@@ -158,7 +158,7 @@ type DayOf = (today: Temporal.PlainDate) => Temporal.PlainDate;
 const same: DayOf = (today) => today;
 const yesterday: DayOf = (today) => today.subtract({ days: 1 });
 
-/** What a list of orders can be narrowed to by a word, as django-filter names them: from which day to which, both in. */
+/** Named ranges of a list of orders, with django-filter's names: the first and the last day, both included. */
 export const namedRanges: Readonly<Record<string, { label: string; from: DayOf; to: DayOf }>> = {
   today: { label: 'Today', from: same, to: same },
   yesterday: { label: 'Yesterday', from: yesterday, to: yesterday },
@@ -168,10 +168,10 @@ export const namedRanges: Readonly<Record<string, { label: string; from: DayOf; 
 };
 
 /**
- * Reads `today`, …, or `2026-12-01,2026-12-31`, of which either may be left out.
+ * Parses `today`, …, or `2026-12-01,2026-12-31`, of which one day may be left out.
  *
- * @returns when it begins and when it is over, in epoch milliseconds
- * @throws Invalid for what is neither
+ * @returns the beginning and the end of the range, in epoch milliseconds
+ * @throws Invalid for any other text
  */
 function rangeIn(time_zone: string, text: string, now: Temporal.Instant): { since: number; before: number } {
   const start = (day: Temporal.PlainDate) => day.toZonedDateTime(time_zone).epochMilliseconds;
@@ -192,7 +192,7 @@ function rangeIn(time_zone: string, text: string, now: Temporal.Instant): { sinc
   };
 }
 
-/** GET /api/orders/filter-options/: what a list of the caller's orders can be narrowed by, each choice with its words in English. */
+/** GET /api/orders/filter-options/: the filters of the caller's orders, each choice with its words in English. */
 export async function filterOptions(tx: Transaction, caller: Principal) {
   const stores = await storesWith(tx, caller, 'orders.read');
   const accounts = await tx
@@ -215,7 +215,7 @@ export async function filterOptions(tx: Transaction, caller: Principal) {
   };
 }
 
-/** Each value of a field, and in words: 'Partially paid'. */
+/** Each value of a field, with its words: 'Partially paid'. */
 function choices(field: AnyField) {
   return valuesOf(field).map((value) => {
     const words = value.replaceAll('_', ' ');

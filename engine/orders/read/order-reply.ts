@@ -20,17 +20,17 @@ import { balanceDueOf } from '../model/timetable.ts';
 import { failureIn } from './payment-failures.ts';
 import { signedTexts, vouchersOf } from './vouchers.ts';
 
-/** Where an experience's guests meet, as it is now. */
+/** The present meeting point of an experience. */
 export type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
 
-/** All that an order is shown from. */
+/** The data from which an order is shown. */
 interface OrderParts {
   lines: readonly OrderLineRow[];
   sessions: readonly SessionRow[];
   changes: readonly AmendmentRow[];
-  /** Of its store. */
+  /** The settings of its store. */
   settings: StoreSettings;
-  /** When it lets its places go, while it is pending. */
+  /** When it frees its places, while it is pending. */
   until: number | null;
   meetingPointOf: MeetingPointOf;
 }
@@ -38,7 +38,7 @@ interface OrderParts {
 /**
  * An order as its buyer sees it.
  *
- * @param session_id  the session from which it is looked at; null: its last one
+ * @param session_id  the session whose payer looks at it; null: its last session
  */
 export async function orderReply(
   tx: Transaction,
@@ -70,7 +70,7 @@ export function meetingPointsOf(view: StorefrontView): MeetingPointOf {
   return (experience_id) => view.experience(experience_id)?.meeting_point ?? null;
 }
 
-/** A line in the words of a visitor, as far as its experience is still shown (G4). */
+/** A line in a visitor's language, if its experience is still shown (G4). */
 export function lineFor<T extends OrderLine>(
   line: T,
   { storefront, language }: Pick<Input<unknown, unknown>, 'storefront' | 'language'>,
@@ -79,7 +79,7 @@ export function lineFor<T extends OrderLine>(
   return translated ? lineIn(line, translated) : line;
 }
 
-/** The same of a change that was asked for of one of the lines. */
+/** The same for a requested change of one of the lines. */
 function changeIn(change: PendingChange, lines: Order['lines'], view: StorefrontView): PendingChange {
   const line = lines.find(({ id }) => id === change.line);
   const translated = line && view.translated(line.experience_id);
@@ -129,7 +129,7 @@ export function orderAnswer(
   };
 }
 
-/** A line as its buyer sees it; what it would pay back is of what has been paid for it. */
+/** A line as its buyer sees it; its possible refund depends on the money that was paid for it. */
 export function orderLineReply(of: LineOfOrder, meetingPointOf: MeetingPointOf, now: Temporal.Instant): OrderLine {
   const { line } = of;
   const { id: order, currency } = of.order;
@@ -150,7 +150,7 @@ export function orderLineReply(of: LineOfOrder, meetingPointOf: MeetingPointOf, 
   };
 }
 
-/** The card page's address is told only while one can pay there. */
+/** A session as its buyer sees it: with the card page's address only while the page accepts payments. */
 function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: Temporal.Instant): PaymentSession {
   const isOpen =
     session.state === 'open' &&
@@ -167,8 +167,8 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
 }
 
 /**
- * What the buyer of a reserved order pays to the shop directly (P1), with the store's instructions for that type of payment. Null where
- * nothing is asked for.
+ * The amount that the buyer of a reserved order pays to the shop directly (P1), with the store's instructions for that type of payment. Null if
+ * nothing has to be paid.
  */
 function manualPaymentOf(order: OrderRow, sessions: readonly SessionRow[], settings: StoreSettings) {
   if (order.status !== 'pending' || order.payment_method_id !== MANUAL) return null;
@@ -183,7 +183,7 @@ function manualPaymentOf(order: OrderRow, sessions: readonly SessionRow[], setti
   };
 }
 
-/** The last change that was asked for of an order, as its buyer and its sellers see it; null where there was none. */
+/** The last requested change of an order, as its buyer and its sellers see it; null without one. */
 function amendmentReply(
   { currency }: OrderRow,
   [change]: readonly AmendmentRow[],

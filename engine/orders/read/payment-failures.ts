@@ -6,14 +6,14 @@ import { type EmailWords, emailWords } from '../model/email-words.ts';
 
 const cardPage = await wordsIn<typeof cardPageEnglish>('bookings/card-page.ts');
 
-/** Why a payment that bought nothing goes back; null where that is not the reason of a refund. */
+/** The reason why a payment that bought nothing is refunded; null for another failure. */
 export function paidBackText(failure: string | null, { emails }: EmailWords): string | null {
   const names = Object.keys(PAYMENT_FAILURES) as (keyof typeof PAYMENT_FAILURES)[];
   const name = names.find((it) => PAYMENT_FAILURES[it] === failure);
   return name ? emails.paidBack[name] : null;
 }
 
-/** A payment with its failure in the language of a reader. What has no words in it stays English, and says so (G4). */
+/** A payment with its failure in a reader's language. A failure without a translation stays English, and is marked so (G4). */
 export function failureIn<T extends { failure: string | null; failure_language?: string | undefined }>(
   payment: T,
   language: Language,

@@ -14,13 +14,13 @@ import { noChoice } from './list-orders.ts';
 
 const PAGE = 20;
 
-/** A condition that so few orders meet is looked up in its index; a condition that more orders meet is checked order by order, the newest first. */
+/** The most orders of a condition that is looked up in its index. A condition with more orders is checked order by order, the newest first. */
 const FEW = 1_000;
 
-/** Of so many orders that meet a condition, each is checked for the others. */
+/** Up to so many orders of one condition are checked for the other conditions. */
 const SOME = 20_000;
 
-/** Where an order stands in the list. */
+/** The position of an order in the list. */
 type Key = Pick<OrderRow, 'id' | 'number' | 'created_at'>;
 
 /** A condition on orders: as the ids of the orders that meet it, and as a check of one order. */
@@ -32,7 +32,7 @@ interface Condition {
 /**
  * GET /api/bookings/search/: a page of the bookings of the caller's stores, the newest first (B4).
  *
- * @param few  how many orders may meet a condition that is looked up
+ * @param few  the most orders of a condition that is looked up
  * @throws Invalid
  */
 export async function bookingsPage(
@@ -74,7 +74,7 @@ function conditionsOf(tx: Transaction, stores: readonly number[], query: Booking
   return isOfLine ? [...terms, lineCondition(tx, { experience, date_from, date_to })] : terms;
 }
 
-/** One of an order's words begins as the term says. Both databases compare texts by code points: a beginning is a range. */
+/** One of an order's words begins with the term. Both databases compare texts by code points, so a beginning is a range. */
 function wordCondition(tx: Transaction, stores: readonly number[], term: SearchTerm): Condition {
   const isBegun = sql<SqlBool>`(${sql.join(
     term.map((it) => sql`(word >= ${it} and word < ${`${it}\u{10ffff}`})`),
@@ -90,7 +90,7 @@ function wordCondition(tx: Transaction, stores: readonly number[], term: SearchT
   };
 }
 
-/** A line of the order is of the tour, and on one of the days. */
+/** A line of the order is of the tour and on one of the days. */
 function lineCondition(
   tx: Transaction,
   { experience, date_from, date_to }: Pick<BookingsQuery, 'experience' | 'date_from' | 'date_to'>,
@@ -109,7 +109,7 @@ function lineCondition(
 
 type Lines = ExpressionBuilder<Tables & { l: Tables['order_lines'] }, 'l'>;
 
-/** Whether an order has such a row. PostgreSQL would answer `exists` for all orders at once; a value is read for one order after the other. */
+/** Whether an order has such a row. With `exists`, PostgreSQL would find all orders first; a scalar value is read for one order after the other. */
 function meets<Row>(
   rows: { where: (of: Expression<SqlBool>) => { limit: (count: number) => Expression<Row> } },
   order_id: string,
@@ -123,7 +123,7 @@ interface Search {
   readonly conditions: readonly Condition[];
 }
 
-/** All that follow, counted, by the condition that few orders meet; null where each is met by many, or there is none. */
+/** All following keys, counted, by conditions that few orders meet; null if many orders meet them, or if there is no condition. */
 async function fewKeys(tx: Transaction, search: Search, few: number): Promise<{ keys: Key[]; count: number } | null> {
   const { conditions } = search;
   const [first, ...more] = conditions;
@@ -143,7 +143,7 @@ async function fewKeys(tx: Transaction, search: Search, few: number): Promise<{ 
   return ids.length > few ? null : countedKeys(tx, { ...search, conditions: [] }, ids);
 }
 
-/** The condition that the fewest rows meet, with their number. One query counts for all, each up to one more than the limit, and sends no row. */
+/** The condition that the fewest rows meet, with their number. One query counts for all, each up to one more than the limit, and returns no rows. */
 async function findRarest(tx: Transaction, conditions: readonly Condition[], most: number) {
   const counts = await tx
     .selectNoFrom(
@@ -159,7 +159,7 @@ async function findRarest(tx: Transaction, conditions: readonly Condition[], mos
   return found;
 }
 
-/** Each order once: it may have two of the rows. Without `distinct` the database stops at a limit. */
+/** The ids, each once, because an order may have two of the rows. The query has no `distinct`, so that the database can stop at its limit. */
 async function orderIds(rows: { execute: () => Promise<{ order_id: string }[]> }): Promise<readonly string[]> {
   const found = await rows.execute();
   return [...new Set(found.map(({ order_id }) => order_id))];
@@ -182,7 +182,7 @@ function newestFirst(a: Cursor, b: Cursor): number {
   return isAfter(a, b) ? 1 : -1;
 }
 
-/** The newest of each store, and one more than a page to know whether there is another page. */
+/** The newest orders of each store: one more than a page, which shows whether there is another page. */
 async function newestKeys(tx: Transaction, search: Search): Promise<Key[]> {
   const before = cursorOf(search.query.before);
   const found: Key[] = [];
@@ -216,7 +216,7 @@ function selected(tx: Transaction, { stores, query, conditions }: Search) {
     .select(['orders.id', 'orders.number', 'orders.created_at'])
     .where((where) =>
       where.and([
-        // Of one store the index has them in order.
+        // For one store the index returns them in order.
         only !== undefined && more.length === 0
           ? where('orders.store_id', '=', only)
           : where('orders.store_id', 'in', [0, ...stores]),

@@ -9,8 +9,8 @@ import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
 
 /**
- * The payments and refunds of an order, the oldest first. A card payment is its session and has its id; its amount is what came, else what was
- * asked for.
+ * The payments and refunds of an order, the oldest first. A card payment has the id of its session; its amount is the paid amount, else the
+ * requested one.
  */
 export async function paymentsOf(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<Payment[]> {
   const entries = await tx.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute();
@@ -57,7 +57,7 @@ export async function paymentById(
   return payment;
 }
 
-/** @param came  what was booked of it; null where nothing came */
+/** @param came  the booked amount; null if no money came */
 function cardPayment(session: SessionRow, order: OrderRow, came: Minor | null, now: Temporal.Instant): Payment {
   const isOpen = session.state === 'open' && session.expires_at > now.epochMilliseconds;
   return {

@@ -22,11 +22,11 @@ import { findLine, orderLinesOf, sessionsOf } from '../model/queries.ts';
 import { isBalanceOverdue } from '../model/timetable.ts';
 import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
-/** Where and when an answer is given. */
+/** The time and the origin of an answer. */
 export interface Asked {
   readonly now: Temporal.Instant;
   readonly origin: string;
-  /** Of the reader; without it, texts of the shop are as it wrote them. */
+  /** The reader's language; without it, texts of the shop stay as it wrote them. */
   readonly language?: Language;
 }
 
@@ -35,7 +35,7 @@ function settingsFor(store: Parameters<typeof settingsOf>[0] | undefined, langua
   return language ? settingsIn(settings, language) : settings;
 }
 
-/** Orders as sellers see them, in the order given, read by a few queries however many there are. */
+/** Orders as sellers see them, in the given order, read by a few queries however many they are. */
 export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -88,7 +88,7 @@ export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked
   return shown;
 }
 
-/** The same for its buyer: with the words of its tours in a language, archived ones too (G4). */
+/** The same for its buyer: with the tours' texts in a language, archived tours too (G4). */
 export async function buyerOrder(
   tx: Transaction,
   order: OrderRow,
@@ -106,12 +106,12 @@ export async function buyerOrder(
   return { ...shown, lines: shown.lines.map(translated) };
 }
 
-/** The same, of the version that `If-Match` can name. */
+/** The same with its version, which `If-Match` can name. */
 export async function versionedOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<Serialised> {
   return versioned(await sellerOrder(tx, order, asked), order.version);
 }
 
-/** Some lines of orders as sellers see them. */
+/** Lines of orders as sellers see them. */
 export async function sellerLines(
   tx: Transaction,
   shown: readonly LineOfOrder[],
@@ -136,7 +136,7 @@ function sellerLine(of: LineOfOrder, pointOf: MeetingPointOf, now: Temporal.Inst
   };
 }
 
-/** A pending order lives as long as the cart whose holds it shares. */
+/** The carts of pending orders: such an order lives as long as the cart whose holds it shares. */
 function openCarts(tx: Transaction, orders: readonly OrderRow[]) {
   const ids = orders.flatMap(({ status, cart_id }) => (status === 'pending' && cart_id !== null ? cart_id : []));
   return tx
@@ -165,7 +165,7 @@ async function meetingPointsOf(tx: Transaction, lines: readonly OrderLineRow[]) 
 
 type Point = Order['lines'][number]['meeting_point'];
 
-/** GET of the lines of an order with a token, for anyone who sees who comes. */
+/** GET of the lines of an order with a token, for callers who see its guests. */
 export function listSellerLinesRoute(context: Context): Route {
   return readAs(context, calls.listSellerLines, 'bookings.read', async (tx, input) => {
     const { params, caller, query, url, origin, now } = input;
@@ -192,7 +192,7 @@ export function readSellerLineRoute(context: Context): Route {
   });
 }
 
-/** One line as sellers see it, of the version of its order. */
+/** One line as sellers see it, with the version of its order. */
 export async function oneLine(tx: Transaction, shown: LineOfOrder, now: Temporal.Instant): Promise<Serialised> {
   const [answer] = await sellerLines(tx, [shown], now);
   if (!answer) throw new Error('one line is one answer');

@@ -10,7 +10,7 @@ import { instantText } from '../../http/json-response.ts';
 import { isBooked, liveLines, snapshotOf, storeOf } from '../model/queries.ts';
 
 /**
- * The vouchers of an order as its buyer sees it: one for each line that is to take place, none before it is booked.
+ * The vouchers of an order as its buyer sees it: one for each line that is not cancelled, and none before the order is booked.
  *
  * @param texts  `signedTexts` of the order
  */
@@ -25,10 +25,10 @@ export async function vouchersOf(order: Order, texts: SignedTexts): Promise<Vouc
   });
 }
 
-/** What the QR codes of an order's vouchers say, by the id of the line. */
+/** The texts of an order's QR codes, by the id of the line. */
 export type SignedTexts = ReadonlyMap<string, string>;
 
-/** Signs the vouchers of a booked order (T8). Empty where its account has no key yet: then the codes say what is printed below them. */
+/** Signs the vouchers of a booked order (T8). Empty while its account has no key: then the QR codes hold the code that is printed below them. */
 export async function signedTexts(
   tx: Transaction,
   order: OrderRow,
@@ -57,10 +57,10 @@ export async function signedTexts(
   );
 }
 
-/** To be loaded before a transaction that shows vouchers, which waits for nothing but its queries. */
+/** Loads the drawing of QR codes: before a transaction that shows vouchers, because a transaction awaits only its queries. */
 export const loadDrawing = () => import('qrcode');
 
-/** The dark squares of a code as the path of an SVG, those beside each other in one. */
+/** The dark squares of a code as the path of an SVG; neighbours in a row are one step. */
 function drawn(size: number, data: Uint8Array): string {
   let path = '';
   for (let y = 0; y < size; y++) {
@@ -74,7 +74,7 @@ function drawn(size: number, data: Uint8Array): string {
 }
 
 /**
- * The code on a line's voucher: the line's number and 100 bits derived from its id, which do not reveal the id. The code alone opens nothing:
+ * The code on a line's voucher: the line's number and 100 bits derived from its id, which do not reveal the id. The code alone gives no access:
  * reading or changing the line needs a token.
  */
 export function voucherCode(number: string, line_id: string): string {
@@ -83,7 +83,7 @@ export function voucherCode(number: string, line_id: string): string {
   return `${number}-${characters.join('')}`;
 }
 
-/** The number of the line that a code says it is of. Null for what is no code. */
+/** The line number in a code; null for text that is no code. */
 export function numberInCode(code: string): string | null {
   return /^(LF-[2-9A-Z]{6}-\d{1,3})-[2-9A-Z]{20}$/.exec(code)?.[1] ?? null;
 }

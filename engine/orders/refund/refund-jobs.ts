@@ -18,14 +18,14 @@ import { moveRefusedError, storeOf, updateOrder } from '../model/queries.ts';
 import { cardRefund, logFailedRefund, noteRefund, REFUND, refundStateOf } from '../model/refunds.ts';
 import { paymentById } from '../read/seller-payments.ts';
 
-/** After an answer that the provider keeps: long enough for it to have put right what it made all the same. */
+/** The pause after an answer that the provider keeps: long enough for the provider to correct a refund that it made nevertheless. */
 const PAUSE = { minutes: 2 };
 
 /**
- * Sends an owed refund to the provider, and asks after a sent one for as long as it may come back. Repeats are safe: a failed call is a new
- * attempt, an unanswered call is sent again under the same id.
+ * Sends an owed refund to the provider, and asks for the outcome of a sent one for as long as it may come back. Repeats are safe: a failed call is
+ * a new attempt, an unanswered call is sent again under the same id.
  *
- * @param context  whose provider is waited for only so long in one round
+ * @param context  a context whose provider has a time limit in each round
  */
 export function refundJobs(context: Context): JobHandlers {
   return { [REFUND]: providerJob(60 * 60, (job) => runRefund(context, job)) };
@@ -50,7 +50,7 @@ async function runRefund(context: Context, { key }: Job): Promise<Temporal.Insta
   const outcome = state === 'owed' ? await payments.refund({ ...wanted, attempt }) : await askAfter();
   if (outcome.state === 'owed') {
     log.error({ order: number, reason: outcome.reason }, 'a refund was not taken; it is tried again in some minutes');
-    // Of two runs that were answered so at once, it is one more attempt.
+    // If two runs got this answer at once, the condition counts only one more attempt.
     await database.write((tx) => {
       const ofRefund = tx.updateTable('payments').where('id', '=', id).where('attempt', '=', attempt);
       return ofRefund.set({ attempt: attempt + 1 }).execute();
@@ -83,7 +83,7 @@ export function replaceRefundRoute(context: Context): Route {
       .values({
         id,
         order_id: order.id,
-        // It came by that card page, and nothing more of it can go back there.
+        // The money came by that card page, and no more of it can be refunded there.
         session_id: failed.session_id,
         kind: 'refund',
         amount: failed.amount,
@@ -103,7 +103,7 @@ export function replaceRefundRoute(context: Context): Route {
       at: now,
       after: { amount: moneyFact(failed.amount, order.currency), method: MANUAL, type: type_id },
     });
-    // The money of the order is another one now, though its sum is the same: its numbers are counted again (B7).
+    // The sum of the order's money is the same, but its entries changed: the raised version makes its numbers be counted again (B7).
     await updateOrder(tx, order, {});
     return paymentById(tx, order, id, now);
   };
@@ -122,9 +122,9 @@ export function replaceRefundRoute(context: Context): Route {
 }
 
 /**
- * A refund that failed, or that is owed by a provider not in use any more.
+ * A refund that failed, or that is owed by a provider which is no longer in use.
  *
- * @throws Failed 404; 409 for any other
+ * @throws Failed 404; 409 for any other refund
  */
 async function failedRefund(tx: Transaction, order: OrderRow, id = '', inUse: string) {
   const entry = await tx

@@ -29,7 +29,7 @@ import { oneLine } from '../read/seller-replies.ts';
 import { numberInCode, voucherCode } from '../read/vouchers.ts';
 
 /**
- * Saves whether a line's guests have come, who they are, their answers and a note (P11).
+ * Saves the attendance of a line's guests, their names, their answers and a note (P11).
  *
  * @throws Failed 409; Invalid for an answer that does not fit its question
  */
@@ -82,7 +82,7 @@ function refuseMove({ status }: OrderRow, from: AttendanceStatus, to: Attendance
   if (!isBooked({ status })) throw moveRefusedError(`This order is ${status}. Confirm it first, or take its payment.`);
 }
 
-/** PATCH of a line: whether its guests have come, and a note. */
+/** PATCH of a line: its attendance, and a note. */
 export function changeLineRoute(context: Context): Route {
   const found = async (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => {
     const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
@@ -101,7 +101,7 @@ export function changeLineRoute(context: Context): Route {
   );
 }
 
-/** What staff do with the code of a voucher: see whom it is for, and check them in, once (P12). */
+/** Calls by which staff use the code of a voucher: to see its line, and to check its guests in, once (P12). */
 export function voucherRoutes(context: Context): Route[] {
   const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
     const { order, line, all, isMine } = await lockedAfter(tx, () => lineOfCode(tx, caller, params['code']));
@@ -122,7 +122,7 @@ export function voucherRoutes(context: Context): Route[] {
   ];
 }
 
-/** The line that a printed code or a signed text (T8) is of, for those who see it. @throws Failed 404 */
+/** The line of a printed code or a signed text (T8), for callers who see it. @throws Failed 404 */
 async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
   const code = entered.toUpperCase();
   const named = parseVoucherText(code)?.voucher.number ?? numberInCode(code);
@@ -136,7 +136,7 @@ async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
   return { ...lines, line };
 }
 
-/** Whether a text is signed by the account that sold an order, or by one of its devices. */
+/** Whether a text is signed by the selling account of an order, or by one of its devices. */
 async function isSigned(tx: Transaction, order: OrderRow, text: string): Promise<boolean> {
   const { account_id } = await storeOf(tx, order);
   return (await readVoucher(text, await publicKeys(tx, [account_id]), verifyVoucher))?.state === 'genuine';

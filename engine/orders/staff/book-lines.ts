@@ -22,7 +22,7 @@ interface Booking extends Clock {
 /**
  * Writes the lines of a new cart with their places: all of them, or none. Staff may book until the start.
  *
- * @returns `latest` until when they can be kept: the first cut-off, or the start of one that is past it; their departures, locked
+ * @returns `latest`: the time until which they can be held, the first cut-off, or the start of a line past its cut-off; their locked departures
  * @throws Invalid with the line's place in its path; Refused places_taken, past_cutoff
  */
 export async function bookLines(
@@ -58,7 +58,7 @@ export async function bookLines(
 /**
  * Checks that the cart of a reseller holds no more than its share of each departure (A26).
  *
- * @returns until when it may hold them; null where all tours are its own
+ * @returns the time until which it may hold them; null if all tours are its own
  * @throws Refused places_taken
  */
 export async function requireShares(
@@ -78,7 +78,7 @@ export async function requireShares(
   return until === null ? null : Temporal.Instant.fromEpochMilliseconds(until);
 }
 
-/** By ascending id, before any of them is counted: anyone who needs several has them in one order. */
+/** Locks the departures by ascending id before places are counted, as every caller that needs several. */
 async function lockWished(tx: Transaction, selections: readonly NewLine[]): Promise<void> {
   const found = await tx
     .selectFrom('departures')

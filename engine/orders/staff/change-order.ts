@@ -12,9 +12,9 @@ import { searchText } from '../model/order-number.ts';
 import { isBooked, liveLines, moveRefusedError, orderLinesOf, updateOrder } from '../model/queries.ts';
 
 /**
- * Changes what staff may change of a locked order: its buyer, its notes, and its status where no money moves (P11).
+ * Makes the changes that staff may make to a locked order: its buyer, its notes, and its status without a move of money (P11).
  *
- * @throws Failed 409 for a move that the table does not have; Refused places_taken
+ * @throws Failed 409 for a move that P11's table does not have; Refused places_taken
  */
 export async function changeOrderAsStaff(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function changeOrderAsStaff(
   const contact = main_contact_info && { main_contact_info_json: JSON.stringify(wholeContact(main_contact_info)) };
   const lines = await orderLinesOf(tx, order.id);
   const next = { ...order, ...said, ...contact };
-  // What is written after a redaction is redacted in its turn.
+  // Texts that are written after a redaction are redacted in their turn.
   const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
   await recordTexts(tx, order, next, { now, by });
   if (status !== undefined && status !== order.status) {
@@ -41,7 +41,7 @@ export async function changeOrderAsStaff(
   return { ...changed, customer_id: await linkCustomer(tx, changed, now) };
 }
 
-/** The history has a contact as one text, and says that a note was changed by its new text. */
+/** Writes changes of texts into the history: a contact as one text, a note with its old and new text. */
 async function recordTexts(
   tx: Transaction,
   order: OrderRow,
@@ -69,7 +69,7 @@ function contactText({ main_contact_info_json }: OrderRow): string {
 
 interface Moving {
   order: OrderRow;
-  /** As its texts are to be. */
+  /** The order with its new texts. */
   next: OrderRow;
   texts: Partial<OrderRow>;
   lines: readonly OrderLineRow[];
@@ -95,7 +95,7 @@ async function moveOrder(
   return updateOrder(tx, order, { ...texts, status: to, expires_at, confirmed_at, customer_id });
 }
 
-/** Tours of another account are confirmed by their payment, not by the word of who resells them (A26). */
+/** Tours of another account are confirmed by their payment, not by the reseller's decision (A26). */
 async function refuseUnpaidResale(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
   if (order.paid > 0 || order.total === 0 || order.payment_method_id !== MANUAL) return;
   const ids = lines.map(({ experience_id }) => experience_id);
@@ -103,7 +103,7 @@ async function refuseUnpaidResale(tx: Transaction, order: OrderRow, lines: reado
     throw moveRefusedError('Tours of another supplier are confirmed once they are paid: enter the payment.');
 }
 
-/** Only what staff decide: time expires orders, late money brings them back, and cancelling is a call of its own. */
+/** Allows only the moves that staff decide: time expires orders, late money revives them, and cancelling has its own call. */
 function refuseMove(from: OrderStatus, to: OrderStatus): void {
   if (to === 'cancelled' && canMove('order', from, to))
     throw moveRefusedError('Cancel an order by POST to its cancel/: its places and its money go with it.');
@@ -112,13 +112,13 @@ function refuseMove(from: OrderStatus, to: OrderStatus): void {
   throw moveRefusedError(`An order that is ${from} cannot become ${to}.`);
 }
 
-/** A contact with all its parts, of which those left out are empty. */
+/** A contact with all its parts; missing parts are empty. */
 export function wholeContact({ first_name, last_name = '', email = '', phone_number = '' }: StaffContact) {
   return { first_name, last_name, email, phone_number };
 }
 
 /**
- * Deletes a locked order that came to nothing and for which no money was ever booked.
+ * Deletes a locked order that was not booked and for which no money was ever booked.
  *
  * @throws Failed 409 with what to do instead
  */

@@ -65,7 +65,7 @@ interface EmptyHoldInput {
   expires_at: Temporal.Instant;
 }
 
-/** The cart of a hold, new or emptied, and locked: of two calls with one id the second waits for the first. */
+/** The locked cart of a hold, new or emptied. If two calls have one id, the second waits for the first. */
 async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: EmptyHoldInput): Promise<CartRow> {
   const [created_at, expires_at] = [it.now.epochMilliseconds, it.expires_at.epochMilliseconds];
   const cart = closedCart({ id, store_id: it.store_id, created_at, expires_at });
@@ -84,7 +84,7 @@ async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: Empt
 /**
  * Frees the places of a hold, if there is one.
  *
- * @param otherwise  what to throw for a cart that is no hold of the caller's stores
+ * @param otherwise  the error for a cart that is no hold of the caller's stores
  */
 export async function dropHold(
   tx: Transaction,

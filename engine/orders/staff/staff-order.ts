@@ -32,7 +32,7 @@ import { changeOrderAsStaff, wholeContact } from './change-order.ts';
 import { dropHold } from './hold-places.ts';
 import { staffStore, staffStorefront } from './staff-store.ts';
 
-/** How long an order whose places are only kept keeps them, where its store does not say (P11). */
+/** How long a reserved order holds its places by default (P11). */
 const LINK_HOURS = 24;
 
 interface Making extends Clock {
@@ -43,11 +43,11 @@ interface Making extends Clock {
 }
 
 /**
- * Makes an order for somebody (A4), through a closed cart, so that its places are taken as a visitor's are (A13). By hand it is confirmed,
- * unless its places are only reserved; by link its payment confirms it. Promo codes count as a visitor's do (C13). Mandatory questions
- * may stay open, and the answer lists them.
+ * Makes an order for a guest (A4), through a closed cart, so that its places are taken as a visitor's are (A13). A manual order is confirmed,
+ * unless its places are only reserved; an order by link is confirmed by its payment. Promo codes count as for visitors (C13). Mandatory
+ * questions may stay open; the answer lists them.
  *
- * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing of it is kept
+ * @throws Invalid; Refused places_taken, past_cutoff, price_changed, amount_too_small: then nothing is stored
  */
 async function makeStaffOrder(tx: Transaction, payments: Context['payments'], making: Making): Promise<OrderRow> {
   const { body, caller, store, storefront, now, newId } = making;
@@ -57,7 +57,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   if (hold) await dropHold(tx, caller, hold, () => new Invalid([{ path: ['hold'], message: unknownId(hold) }]));
   const cart = await cartFor(tx, making);
   if (body.email_link) refuseEmail(cart, isManual);
-  // Before any places, as visitors do: so nobody waits for a code while holding them.
+  // The code is locked before any places, as for visitors: nobody waits for a code while holding places.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
   const booked = await bookLines(tx, { selections: body.lines, cart, storefront, now, newId });
   const { lines, latest } = booked;
@@ -71,12 +71,12 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const ids = lines.map(({ experience_id }) => experience_id);
   const resold = await resoldAmong(tx, store.id, ids);
   if (resold.size > 0) refuseUnpaid(body, isManual);
-  // What staff take by hand may be less than the deposit, but not of another account's tours.
+  // Staff may take less than the deposit by hand, but not for another account's tours.
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
   const card = { least: payments.least(currency), step: payments.step(currency) };
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
   const kept = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
-  // Within two hours of the start places of another supplier wait for a payment as long as a visitor's do.
+  // Within two hours of the start, a reseller's places wait for a payment only as long as a visitor's.
   const shared = body.paid
     ? null
     : await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
@@ -87,7 +87,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const bought = { cart, lines, totals, promo, currency, terms, until, ...made };
   const saved = await savePendingOrder(tx, undefined, bought, { now, newId });
   const { order } = saved;
-  // The holds end with the order that shares them.
+  // The holds end together with the order that shares them.
   const expires_at = until.epochMilliseconds;
   await tx.updateTable('carts').set({ order_id: order.id, expires_at }).where('id', '=', cart.id).execute();
   await tx.updateTable('holds').set({ expires_at }).where('cart_id', '=', cart.id).execute();
@@ -112,7 +112,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   return { ...order, customer_id: order.customer_id ?? (await linkCustomer(tx, order, now)) };
 }
 
-/** Only money that somebody took can be said to be there. */
+/** Refuses `paid` unless staff took the money by hand and may book it. */
 function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!body.paid) return;
   if (!isManual)
@@ -120,14 +120,14 @@ function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
 }
 
-/** A link goes to an address, and only a payment by link has one. @throws Invalid */
+/** Refuses `email_link` without an address, or for a manual order, which has no link. @throws Invalid */
 function refuseEmail(cart: CartRow, isManual: boolean): void {
   if (isManual)
     throw new Invalid([{ path: ['email_link'], message: 'Only a payment by link (method 2) has a link to send.' }]);
   if (!buyerEmailOf(cart)) throw new Invalid([{ path: ['main_contact_info', 'email'], message: REQUIRED }]);
 }
 
-/** Tours of another account are not given away: their bookings are paid, or wait to be (A26). @throws Invalid */
+/** Refuses confirmed but unpaid tours of another account: they are paid, or wait for their payment (A26). @throws Invalid */
 function refuseUnpaid({ paid, status }: NewSellerOrder, isManual: boolean): void {
   if (!isManual || paid || status === 'pending') return;
   const message =
@@ -135,7 +135,7 @@ function refuseUnpaid({ paid, status }: NewSellerOrder, isManual: boolean): void
   throw new Invalid([{ path: ['paid'], message }]);
 }
 
-/** The cart that the order is made through: nobody can change it. */
+/** The closed cart through which the order is made: nobody can change it. */
 async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
   const { body, store, now, newId } = making;
   return insertClosedCart(tx, {
@@ -150,7 +150,7 @@ async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
   });
 }
 
-/** The person it is for: as they were written down, or the customer that the account knows. */
+/** The buyer's contact: as it was entered, or that of the account's customer. */
 async function contactOf(tx: Transaction, { body, store }: Making) {
   const { main_contact_info, customer = null } = body;
   const known = await tx
@@ -165,7 +165,7 @@ async function contactOf(tx: Transaction, { body, store }: Making) {
   return wholeContact(contact);
 }
 
-/** POST /api/orders/: an order that staff make for somebody (A4). */
+/** POST /api/orders/: an order that staff make for a guest (A4). */
 export function makeOrderRoute(context: Context): Route {
   const { database, payments, newId } = context;
   const route = idempotentStepsAs(context, makeOrder, 'orders.write', async ({ caller, body, now, origin }, keep) => {

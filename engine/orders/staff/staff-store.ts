@@ -5,7 +5,7 @@ import { Invalid, notFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 
-/** The store that staff sell in: the one that was named, or the caller's only one. @throws Invalid */
+/** The store in which staff sell: the named one, or the caller's only one. @throws Invalid */
 export async function staffStore(
   { database }: Context,
   caller: Principal,
@@ -20,7 +20,7 @@ export async function staffStore(
   throw new Invalid([{ path: ['store'], message }]);
 }
 
-/** The same with what it sells. @throws Failed 404 */
+/** The same with its storefront. @throws Failed 404 */
 export async function staffStorefront(
   context: Context,
   caller: Principal,
