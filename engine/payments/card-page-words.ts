@@ -7,7 +7,7 @@ export type CardPageWords = Translated<typeof english>;
 
 const words = await wordsIn<typeof english>('bookings/card-page.ts');
 
-/** The words of a card page, in the language in which its guest has booked (G1). */
+/** The words of a card page, in the language of its guest's booking (G1). */
 export function cardPageWords({ language }: { readonly language: Language }): CardPageWords {
   return words[language];
 }

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 
-/** The card pages of a provider that lives in this engine; none for any other. */
+/** The card pages of a provider inside this engine; no routes for another provider. */
 export function paymentRoutes({ payments }: Context): Route[] {
   const { page } = payments;
   if (!page) return [];

@@ -7,10 +7,10 @@ export interface CardForm {
   name: string;
 }
 
-/** What becomes of a payment with a card: `slow` is decided some seconds later. */
+/** The outcome of a payment with a card: `slow` is decided some seconds later. */
 export type Verdict = 'paid' | 'declined' | 'approval' | 'slow' | 'slow_declined';
 
-/** The only cards that the sandbox knows (P10). */
+/** The only cards that the sandbox accepts (P10). */
 export const testCards: readonly { number: string; verdict: Verdict }[] = [
   { number: '4242 4242 4242 4242', verdict: 'paid' },
   { number: '4000 0000 0000 0002', verdict: 'declined' },
@@ -19,7 +19,7 @@ export const testCards: readonly { number: string; verdict: Verdict }[] = [
   { number: '4000 0000 0000 9995', verdict: 'slow_declined' },
 ];
 
-/** What becomes of a card; null for one that is no test card. */
+/** The outcome of a card; null for a number that is no test card. */
 export function verdictOf(number: string): Verdict | null {
   const wanted = digitsOf(number);
   return testCards.find((card) => digitsOf(card.number) === wanted)?.verdict ?? null;
@@ -29,7 +29,7 @@ type ProblemWords = CardPageWords['problems'];
 
 export type CardProblems = Partial<Record<keyof CardForm, string>>;
 
-/** What is wrong with a card, in words; empty where the payment can be tried. */
+/** The problems of a card, in words; empty if the payment can be tried. */
 export function cardProblems(card: CardForm, { problems }: CardPageWords, now: Temporal.Instant): CardProblems {
   const found = {
     number: numberProblem(card.number, problems),

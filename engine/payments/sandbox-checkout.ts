@@ -23,7 +23,7 @@ export type CheckoutState =
 
 export const SLOW_SECONDS = 6;
 
-/** A card page by its id, with what time alone has done to it; null for one that is not there. */
+/** A card page by its id, with the changes that time has made to it; null if it does not exist. */
 export async function readCheckout(tx: Transaction, id: string, now: Temporal.Instant): Promise<Checkout | null> {
   const checkout = await tx.selectFrom('sandbox_checkouts').selectAll().where('id', '=', id).executeTakeFirst();
   return checkout ? { ...checkout, ...passed(checkout, now) } : null;
@@ -31,7 +31,7 @@ export async function readCheckout(tx: Transaction, id: string, now: Temporal.In
 
 type Change = { state: CheckoutState; failure?: string | null; decides_at?: number | null };
 
-/** What time alone does: a page expires, a slow card is decided. @returns null where nothing is due */
+/** The change that time makes: a page expires, a slow card is decided. @returns null if none is due */
 function passed(checkout: Checkout, now: Temporal.Instant): Change | null {
   const isOpen = checkout.state === 'open' || checkout.state === 'approval';
   if (isOpen) return checkout.expires_at <= now.epochMilliseconds ? { state: 'expired' } : null;
@@ -41,8 +41,8 @@ function passed(checkout: Checkout, now: Temporal.Instant): Change | null {
 }
 
 /**
- * Moves a card page from the state `from`. A change that the merchant is told adds a notice with the id `eventId`. @returns false where another
- * call has moved it
+ * Moves a card page from the state `from`. A change that the merchant has to know adds a notice with the id `eventId`. @returns false if another
+ * call has moved the page
  */
 export async function moveCheckout(
   tx: Transaction,
@@ -70,7 +70,7 @@ export async function isAnyDue(tx: Transaction, now: Temporal.Instant): Promise<
   return (await due(tx, now, 1)).length > 0;
 }
 
-/** Lets time do its work on the pages of which it is due. */
+/** Applies the changes of time to all due pages. */
 export async function settleDue(tx: Transaction, now: Temporal.Instant, newId: () => string): Promise<void> {
   for (const checkout of await due(tx, now, 100)) {
     const change = passed(checkout, now);
@@ -92,7 +92,7 @@ function isUnsettled(from: string, to: CheckoutState): boolean {
   return reported(from) !== reported(to);
 }
 
-/** What a notice says: `read` of the provider understands it. */
+/** The content of a notice, which the provider's `read` parses. */
 function eventOf(checkout: Checkout, id: string, now: Temporal.Instant) {
   return {
     id,
@@ -107,7 +107,7 @@ function eventOf(checkout: Checkout, id: string, now: Temporal.Instant) {
   };
 }
 
-/** What a merchant is told of a card page: an approval that is waited for is still open. */
+/** The outcome of a card page for the merchant: a page that waits for approval is still open. */
 export function outcomeOf(checkout: Checkout): PaymentOutcome {
   switch (checkout.state as CheckoutState) {
     case 'open':

@@ -32,7 +32,7 @@ function shown({ now }: PageWorld, checkout: Checkout, search: URLSearchParams):
   return checkout.state === 'approval' ? approvalView(checkout) : endView(checkout);
 }
 
-/** A test card that was chosen from the list, filled in; or an empty form. */
+/** A form with the test card that was chosen from the list; or an empty form. */
 function filledCard(search: URLSearchParams): CardForm {
   const chosen = testCards[Number(search.get('card') ?? Number.NaN)];
   return chosen
@@ -87,7 +87,7 @@ async function takeApproval(world: PageWorld, checkout: Checkout, form: URLSearc
 
 type Change = { state: CheckoutState; failure: string | null; decides_at?: number };
 
-/** Where another was quicker nothing changes, and the page that follows tells what did. */
+/** Moves a card page. If another request was faster, nothing changes, and the next page shows that request's outcome. */
 async function move({ database, now, newId }: PageWorld, checkout: Checkout, change: Change): Promise<void> {
   await database.write((tx) => moveCheckout(tx, checkout, change, newId(), now()));
 }

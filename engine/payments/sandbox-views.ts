@@ -8,7 +8,7 @@ import type { Checkout } from './sandbox-checkout.ts';
 
 const style = readStyleSheet(new URL('sandbox.css', import.meta.url));
 
-/** The sandbox's page. @param leadsTo  where its form leads in the end */
+/** A page of the sandbox. @param leadsTo  the address to which its form leads in the end */
 function sandboxPage({
   leadsTo,
   ...page
@@ -104,7 +104,7 @@ export function approvalView(checkout: Checkout): Response {
   return sandboxPage({ title: words.approveTitle, language, body, leadsTo });
 }
 
-/** A page whose card is being decided, or that takes none any more. */
+/** The page while a card is being decided, or after the end of the payment. */
 export function endView(checkout: Checkout): Response {
   const { title, text, href, link, again, status } = endOf(checkout);
   const body = frame(
@@ -158,7 +158,7 @@ function endOf(checkout: Checkout): End {
   };
 }
 
-/** The page of an address that is no card page. */
+/** The page for an address that is no card page. */
 export function nothingView(origin: string, language: Language): Response {
   const words = cardPageWords({ language });
   const body = html`${banner(words)}<main class="alone"><div class="end"><h2>${words.noPage}</h2>

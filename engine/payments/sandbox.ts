@@ -12,7 +12,7 @@ import { cardPage } from './sandbox-page.ts';
 export interface SandboxWorld {
   readonly database: Database;
   readonly log: Log;
-  /** What notices are signed with; null: one that is made once and kept in the database, the same for every process. */
+  /** The secret that signs notices; null: the engine makes one and keeps it in the database, the same for every process. */
   readonly secret: string | null;
   readonly now: () => Temporal.Instant;
   readonly newId: () => string;
@@ -21,7 +21,7 @@ export interface SandboxWorld {
 }
 
 /**
- * A payment provider without an account (P10): its own card pages with test cards, and signed notices over HTTP. Its tables stand for the
+ * A payment provider without an account (P10): its own card pages with test cards, and signed notices over HTTP. Its tables are the
  * provider's database; no other code reads them.
  */
 export async function openSandbox(world: SandboxWorld): Promise<Required<PaymentProvider>> {
@@ -110,7 +110,7 @@ async function mustRead(tx: Transaction, id: string, now: Temporal.Instant): Pro
 
 const TIMEOUT_SECONDS = 10;
 
-/** Sends the notices of the sandbox; a merchant that took none of 20 attempts can still ask. */
+/** Sends the notices of the sandbox. A merchant that accepted none of 20 attempts can still ask. */
 function noticeJobs(world: SandboxWorld, secret: string): JobHandlers {
   return {
     'sandbox-notice': {
@@ -152,7 +152,7 @@ const Event = shape({
   }),
 });
 
-/** What a notice of the sandbox says; null for one that this version does not understand. */
+/** The parsed content of a sandbox's notice; null if this version does not understand it. */
 function readEvent(body: string): Notice | null {
   const [error, event] = Event.validate(parsedNotice(body), { coerce: true });
   if (error) return null;

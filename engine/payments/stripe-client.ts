@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Stripe } from 'stripe';
 import type { StripeAccount } from '../config.ts';
 
-/** A call of Stripe's API. @param doing  what it is for, as the log says it. @throws StripeFailed */
+/** Calls Stripe's API. @param doing  the purpose, for the log. @throws StripeFailed */
 export type AskStripe = <T>(doing: string, call: (client: Stripe) => Promise<T>) => Promise<T>;
 
-/** Stripe did not do what it was asked. What it said may have names and addresses in it, and is not repeated. */
+/** A call of Stripe failed. Stripe's message is left out, because it may contain names and addresses. */
 export class StripeFailed extends Error {
-  /** Of HTTP; null where there was no answer. */
+  /** The HTTP status; null if there was no answer. */
   readonly status: number | null;
-  /** Stripe's own, such as `charge_already_refunded`. */
+  /** Stripe's error code, such as `charge_already_refunded`. */
   readonly code: string | null;
-  /** Its package's, such as `StripeIdempotencyError`. */
+  /** The error type of Stripe's package, such as `StripeIdempotencyError`. */
   readonly type: string | null;
 
   constructor(doing: string, { type, code, statusCode, requestId }: Said) {
@@ -33,8 +33,8 @@ interface Said {
 }
 
 /**
- * A client of a Stripe account. The package is loaded with the first call, since it takes longer than the rest of a start. It repeats a call under
- * the same key where a connection broke or Stripe asks for it, and once more after the pause where a call came too soon.
+ * A client of a Stripe account. The package is loaded with the first call, because it takes longer than the rest of a start. It repeats a call
+ * under the same key if a connection broke or Stripe asks for it, and once more after a pause if a call came too soon.
  */
 export function stripeClient({ secretKey, api }: StripeAccount): AskStripe {
   let client: Promise<Stripe> | null = null;
@@ -72,5 +72,5 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Somebody waits. */
+/** The longest pause: a user waits for the answer. */
 const MOST_SECONDS = 5;

@@ -5,7 +5,7 @@ import type { PaymentOutcome, ProviderNotice, ReversalNotice } from './provider.
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';
 
-/** What counts of a Checkout Session, whether asked for or told; the payment is there by its id, or whole. */
+/** The fields of a Checkout Session that the engine reads, in an answer or in a notice; the payment is its id, or a whole object. */
 const CheckoutSession = shape({
   id: string(),
   status: nullable(string()),
@@ -43,13 +43,13 @@ const TYPES: ReadonlySet<string> = new Set([
   FAILED,
 ]);
 
-/** One that was made at Stripe's dashboard has no id of ours: its payment says whether it is of our money. */
+/** The notice about a refund. A refund from Stripe's dashboard has no id of ours: its payment tells whether it concerns us. */
 function refundNotice({ id: event_id, type, data }: Of<typeof Event>): ProviderNotice | 'of no interest' {
   const [error, refund] = StripeRefund.validate(data.object, { coerce: true });
   if (error) return 'of no interest';
   const refund_id = refundIdOf(refund);
   const outcome = refundOutcomeOf(refund);
-  // Refunds of our own are booked already.
+  // Our own refunds are booked already when they are created.
   if (refund_id !== null) return type === CREATED ? 'of no interest' : { event_id, refund_id, outcome };
   const { amount, currency, payment_intent } = refund;
   if (amount === undefined || currency === undefined || !payment_intent) return 'of no interest';
@@ -65,7 +65,7 @@ function refundNotice({ id: event_id, type, data }: Of<typeof Event>): ProviderN
 }
 
 const CREATED = 'refund.created';
-/** The last one is what Stripe told of refunds to cards before it told of all. */
+/** The events about refunds. Stripe sent the last one for refunds to cards before it sent events for all refunds. */
 const REFUND_TYPES: ReadonlySet<string> = new Set([
   CREATED,
   'refund.updated',
@@ -80,7 +80,7 @@ const Dispute = shape({
   payment_intent: nullable(string()),
 });
 
-/** Its money goes when a dispute begins, but for an inquiry of the bank, and comes again when it is won. */
+/** The events about disputes. Stripe takes the money when a dispute begins, except for a bank's inquiry, and returns it when the dispute is won. */
 const DISPUTES: Readonly<Record<string, ReversalNotice['state']>> = {
   'charge.dispute.created': 'begun',
   'charge.dispute.funds_withdrawn': 'done',
@@ -102,7 +102,7 @@ function moneyOf({ amount, currency }: { amount: number; currency: string }) {
   return { amount: fromStripe(amount, code), currency: code };
 }
 
-/** What became of a card page as Stripe itself says when it is asked. @throws Error for an answer that is none */
+/** The outcome of a card page in Stripe's answer. @throws Error for an answer that is no session */
 export function readStripeSession(answer: unknown): PaymentOutcome {
   const session = sessionFrom(answer);
   if (session === null) throw new Error('Stripe answered with something that is no session');
@@ -131,7 +131,7 @@ function outcomeOf(session: Of<typeof CheckoutSession>): PaymentOutcome {
     : { state: 'processing' };
 }
 
-/** A bank that takes its time has said no. */
+/** The outcome of a slow payment that the bank declined. */
 const failed: PaymentOutcome = { state: 'failed', failure: BANK_DECLINED };
 
 function paymentOf(value: unknown): { id: string; status: string | null } | null {

@@ -1,7 +1,7 @@
 import { exponent } from '#domain/money/currency-decimals.ts';
 
 /**
- * An amount in Stripe's units: mostly the same minor units, but a few currencies have other decimals there.
+ * An amount in Stripe's units: mostly the same minor units, but some currencies have other decimals at Stripe.
  *
  * @param amount  minor units of ISO 4217
  * @throws RangeError for a fraction of Stripe's unit; with three decimals the last must be 0
@@ -13,12 +13,12 @@ export function toStripe(amount: number, currency: string): number {
   return units;
 }
 
-/** An amount of Stripe's in minor units of ISO 4217. */
+/** An amount in Stripe's units, converted to minor units of ISO 4217. */
 export function fromStripe(units: number, currency: string): number {
   return Math.round(units / 10 ** (decimalsOf(currency) - exponent(currency)));
 }
 
-/** What Stripe charges is a multiple of this, in minor units of ISO 4217 (P11). */
+/** The step of the amounts that Stripe charges, in minor units of ISO 4217 (P11). */
 export function stepOfStripe(currency: string): number {
   return decimalsOf(currency) === 3 ? 10 : 10 ** Math.max(0, exponent(currency) - decimalsOf(currency));
 }
@@ -27,6 +27,6 @@ function decimalsOf(currency: string): number {
   return WITHOUT_DECIMALS.has(currency) ? 0 : THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
-/** As Stripe lists them; ISK and UGX are not among them, for compatibility. Forints and Taiwan's dollars have cents there until they are paid out. */
+/** Currencies on Stripe's list. ISK and UGX are not on it, for compatibility. Forints and Taiwan dollars have cents at Stripe until the payout. */
 const WITHOUT_DECIMALS = new Set('BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' '));
 const THREE_DECIMALS = new Set('BHD JOD KWD OMR TND'.split(' '));

@@ -15,14 +15,14 @@ export const StripeRefund = shape({
 
 const OwnRefund = shape({ refund_id: string() });
 
-/** Our id of a refund; null for one that we have not made. */
+/** Our id of a refund; null for a refund that we did not make. */
 export function refundIdOf({ metadata }: Of<typeof StripeRefund>): string | null {
   return OwnRefund.is(metadata) ? metadata.refund_id : null;
 }
 
 /**
- * Makes a refund once. Stripe stores the reply of a key for a day, its own failures too. So the refund is looked up first, since it may exist
- * although a call failed, and each attempt has a new key. An attempt without a reply is repeated under its key, since it may be under way.
+ * Makes a refund once. Stripe stores the reply of a key for a day, even its own failures. So the refund is looked up first, because it may exist
+ * although a call failed, and each attempt has a new key. An attempt without a reply is repeated under its key, because it may be under way.
  */
 export async function payBack(
   ask: AskStripe,
@@ -42,7 +42,7 @@ export async function payBack(
   }
 }
 
-/** What Stripe has of a refund; null where it has none. */
+/** Stripe's state of a refund; null if Stripe does not have it. */
 export async function askedRefund(
   ask: AskStripe,
   payment_intent: string,
@@ -53,7 +53,7 @@ export async function askedRefund(
   return made ? refundOutcomeOf(made) : null;
 }
 
-/** A refund to a bank may be on its way for days, and one that has arrived may come back in the weeks after. */
+/** The outcome of a refund. A refund to a bank may be on its way for days, and an arrived refund may come back in the weeks after. */
 export function refundOutcomeOf({
   id: refund_ref,
   status,
@@ -66,7 +66,7 @@ export function refundOutcomeOf({
   return { state: status === 'succeeded' ? 'done' : 'sent', refund_ref };
 }
 
-/** As Stripe lists its reasons. */
+/** Words for Stripe's reasons of failures. */
 const FAILURES: Readonly<Record<string, string>> = {
   charge_for_pending_refund_disputed: 'The payment was disputed while its refund was on its way.',
   declined: 'The bank declined the refund.',
@@ -77,10 +77,10 @@ const FAILURES: Readonly<Record<string, string>> = {
   unknown: 'The bank did not say why.',
 };
 
-/** What a refund comes to that Stripe has not made. @throws what may be asked again at once, under the same key */
+/** The outcome of a refund that Stripe has not made. @throws an error after which the same key may be used again at once */
 function untaken(error: StripeFailed): RefundOutcome | Untaken {
   const { status, code, type, message } = error;
-  // All of it went back already, by hand, at Stripe.
+  // The payment was refunded already, by hand, at Stripe.
   if (code === 'charge_already_refunded') return { state: 'done', refund_ref: null };
   if (status === null || status === 409 || status === 429) throw error;
   const isFinal = status === 400 && type !== 'StripeIdempotencyError' && code !== 'balance_insufficient';

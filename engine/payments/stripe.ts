@@ -9,7 +9,7 @@ import { readStripeEvent, readStripeSession } from './stripe-event.ts';
 import { stepOfStripe, toStripe } from './stripe-money.ts';
 import { askedRefund, payBack } from './stripe-refund.ts';
 
-/** Stripe Checkout (P10): card pages at Stripe, paid by what the merchant has switched on there. */
+/** Stripe Checkout (P10): card pages at Stripe, with the ways to pay that the merchant has enabled there. */
 export function openStripe(account: StripeAccount, now: () => Temporal.Instant): PaymentProvider {
   const ask = stripeClient(account);
   return {
@@ -30,8 +30,8 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
 }
 
 /**
- * One card page for one request, however often it is made: the key is made of the whole request. Where the key's stored reply is a failure, a
- * second key is used; a page whose address nobody knows cannot be paid.
+ * Opens one card page per request, however often it is called: the key is a hash of the whole request. If the key's stored reply is a failure, a
+ * second key is used: a page whose address nobody knows cannot be paid.
  */
 async function openPage(ask: AskStripe, { checkout }: StripeAccount, wanted: WantedCheckout, now: Temporal.Instant) {
   const create = (params: Params, attempt = 'first') =>
@@ -42,7 +42,7 @@ async function openPage(ask: AskStripe, { checkout }: StripeAccount, wanted: Wan
   const { id, url } = await create(params).catch((error: unknown) => {
     if (!(error instanceof StripeFailed)) throw error;
     if (error.status !== null && error.status >= 500) return create(params, 'second');
-    // It only fills in a field, and is asked for there.
+    // The address only fills in a field of the page, and the page asks for it otherwise.
     const { customer_email, ...others } = params;
     if (error.code === 'email_invalid' && customer_email !== undefined) return create(others);
     throw error;
@@ -79,7 +79,7 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
         product_data: { name: shortened(line.title || title), description: order_number },
       },
     })),
-    // What is charged is what the order says, in its currency.
+    // The charged amount is the order's, in its currency.
     adaptive_pricing: { enabled: false },
     ...(email !== null && { customer_email: email }),
     locale: wanted.language,
@@ -89,7 +89,7 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
   };
 }
 
-/** Stripe takes so many lines, each of them in whole steps. */
+/** Whether Stripe accepts these lines: at most 100, each in whole steps. */
 function isPayable(lines: WantedCheckout['lines'], currency: string): boolean {
   return lines.length <= 100 && lines.every(({ amount }) => amount % stepOfStripe(currency) === 0);
 }
@@ -100,13 +100,13 @@ function shortened(text: string): string {
   return text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1).trimEnd()}…`;
 }
 
-/** Stripe's pages live for half an hour at least; one that has to go before, with the last of a hold, is closed when its time is over. */
+/** The end of a page. Stripe's pages last at least half an hour; if a hold ends earlier, a job closes the page at its end. */
 function endOf(wanted: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const least = now.add({ minutes: 30, seconds: 30 });
   return Temporal.Instant.compare(wanted, least) >= 0 ? wanted : now.add({ minutes: 31 });
 }
 
-/** Stripe refuses to end what is over; that is no failure. */
+/** Ends a page. Stripe refuses to end a page that is over; that is no failure. */
 async function closePage(ask: AskStripe, provider_ref: string): Promise<void> {
   try {
     await ask('closing a card page', (it) => it.checkout.sessions.expire(provider_ref));
@@ -116,7 +116,7 @@ async function closePage(ask: AskStripe, provider_ref: string): Promise<void> {
   }
 }
 
-/** Somebody waits, or will ask again: patience is for what changes something. */
+/** Reads a session with a short time limit and no repetition, because a user waits, or the call is made again later. */
 function sessionOf(ask: AskStripe, provider_ref: string): Promise<Stripe.Checkout.Session> {
   const params = { expand: ['payment_intent'] };
   return ask('asking after a payment', (it) =>

@@ -15,7 +15,7 @@ import { NOT_AN_EMAIL } from '#domain/contract/messages.ts';
 import { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { customers } from '../resources/plain/customers.ts';
 
-/** Erasure and export of a person (A38): of a customer, or of an email address in one account. */
+/** Erasure and export of a person's data (A38): of a customer, or of an email address in one account. */
 
 const customer = shape(
   Object.fromEntries(Object.entries(customers.fields).map(([name, { output: shown }]) => [name, shown])),
@@ -28,7 +28,7 @@ const PersonalData = shape({
   carts: list(shape({ id: string(), created_at: instant(), main_contact_info: nullable(string()), note: string() })),
   reviews: list(shape({ title: string(), rating: integer(), text: string(), name: string(), created_at: instant() })),
   partner_requests: list(shape({ company: string(), name: string(), message: string(), created_at: instant() })),
-  /** A mail that has gone out keeps no text. */
+  /** Emails. A sent email has no text any more. */
   emails: list(shape({ subject: string(), text: string(), created_at: instant(), sent_at: nullable(instant()) })),
 });
 
@@ -37,22 +37,22 @@ const Erasure = shape({
   orders: integer(),
   carts: integer(),
   emails: integer(),
-  /** Until then it can be taken back. */
+  /** The end of the time in which the erasure can be undone. */
   erased_at: instant(),
 });
 
 const Undone = shape({ detail: string() });
 
-/** Orders that have not taken place need the contact: they are erased only where this is said. */
+/** Orders that have not taken place need the contact: they are erased only with this flag. */
 const flag = { include_upcoming: optional(boolean()) };
 const person = { base_account: integer(), email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254 }) };
 
 export const exportCustomer = endpoint('GET', '/api/customers/{id}/export/', { reply: PersonalData });
 export const eraseCustomer = endpoint('POST', '/api/customers/{id}/erase/', { body: shape(flag), reply: Erasure });
 export const keepCustomer = endpoint('POST', '/api/customers/{id}/erase/undo/', { reply: Undone });
-/** POST, so that no log or history has the address. */
+/** A POST, so that no log and no browser history contains the address. */
 export const exportPerson = endpoint('POST', '/api/personal-data/export/', {
-  // It changes nothing, and its answer is not to be stored.
+  // Not keyed: the call changes nothing, and its answer must not be stored.
   keyed: false,
   body: shape(person),
   reply: PersonalData,

@@ -10,7 +10,7 @@ import type { JobHandlers } from '../jobs/runner.ts';
 import { emailOf, findPerson, type Person, type PersonRows } from './find-person.ts';
 import { redactAnswers, redactCart, redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
-/** How long an erasure can be taken back. */
+/** The time in which an erasure can be undone. */
 const GRACE = { hours: 7 * 24 };
 const ERASURE = 'erasure';
 
@@ -20,7 +20,7 @@ interface PlannedErasure {
 }
 
 /**
- * Erases a person from an account when the days of grace are over (A38). @returns what of them there is now
+ * Schedules the erasure of a person from an account after the days of grace (A38). @returns the number of their present rows
  *
  * @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming`
  */
@@ -37,7 +37,7 @@ export async function scheduleErasure(tx: Transaction, planned: PlannedErasure, 
   };
 }
 
-/** @throws Failed 404 where none is planned, or it is being done */
+/** @throws Failed 404 if no erasure is planned, or if it is running */
 export async function takeErasureBack(tx: Transaction, person: Person, now: Temporal.Instant): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('jobs')
@@ -48,7 +48,7 @@ export async function takeErasureBack(tx: Transaction, person: Person, now: Temp
   if (numDeletedRows === 0n) throw notFound();
 }
 
-/** The operator reads the keys of failed jobs: they name nobody. */
+/** The key of an erasure. It names no person, because the operator reads the keys of failed jobs. */
 function keyOf({ account_id, customer_id, email }: Person): string {
   return `${account_id}/${customer_id ?? createHash('sha256').update(email).digest('hex')}`;
 }
@@ -64,7 +64,7 @@ export function erasureJobs(context: Context): JobHandlers {
           await erasePersonalData(context, JSON.parse(payload ?? '') as PlannedErasure, context.now());
           return undefined;
         } catch (error) {
-          // They have booked again meanwhile: the contact is needed until then.
+          // The person has booked again meanwhile, so the contact is needed until the tour has taken place.
           if (error instanceof Failed && error.status === 409) return context.now().add({ hours: 24 });
           throw error;
         }
@@ -73,7 +73,7 @@ export function erasureJobs(context: Context): JobHandlers {
   };
 }
 
-/** Each order is a transaction of its own: an erasure that is cut short is completed by a second one. @throws as `scheduleErasure` */
+/** Erases in several transactions, one for each order: an interrupted erasure is completed by the next run. @throws as `scheduleErasure` */
 async function erasePersonalData(
   { database, config }: Context,
   planned: PlannedErasure,
@@ -98,7 +98,7 @@ async function erasePersonalData(
       .deleteFrom('partner_requests')
       .where('id', 'in', [0, ...found.partner_requests.map(({ id }) => id)])
       .execute();
-    // Last: with the customer goes the way to their orders.
+    // Customers are deleted last, because their orders are found through them.
     await tx
       .deleteFrom('customers')
       .where('id', 'in', [0, ...found.customers.map(({ id }) => id)])
@@ -136,7 +136,7 @@ async function refuseUpcoming(tx: Transaction, { orders }: PersonRows, now: Temp
   throw new Failed(409, words, {}, { code: 'upcoming_orders' });
 }
 
-/** Emails that were written as files, where no mail server is configured. */
+/** Removes emails that were written as files, in an installation without a mail server. */
 async function removeSentCopies(folder: string, { mails, orders, customers }: PersonRows): Promise<void> {
   const ids = new Set(mails.map(({ id }) => id));
   const emails = [...orders.map(emailOf), ...customers.map(({ email }) => email.toLowerCase())].filter(Boolean);

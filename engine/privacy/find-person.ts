@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 
-/** Somebody whom an account knows: by an email address, as a customer, or both. `email` is in small letters. */
+/** A person whom an account knows: by an email address, as a customer, or both. `email` is in lower case. */
 export interface Person {
   readonly account_id: number;
   readonly email: string;
   readonly customer_id: number | null;
 }
 
-/** Where an account's shops have data of a person. */
+/** The rows of an account's shops with data of a person. */
 export type PersonRows = Awaited<ReturnType<typeof findPerson>>;
 
 export async function findPerson(tx: Transaction, { account_id, email, customer_id }: Person) {
@@ -78,7 +78,7 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
   return { customers, orders, carts, mails, partner_requests };
 }
 
-/** The address of a row's contact, in small letters; empty where there is none. */
+/** The address of a row's contact, in lower case; empty if there is none. */
 export function emailOf({ main_contact_info_json }: { main_contact_info_json: string | null }): string {
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
   return contact?.email?.toLowerCase() ?? '';

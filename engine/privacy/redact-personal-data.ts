@@ -12,8 +12,8 @@ import { searchText } from '../orders/model/order-number.ts';
 import { lockOrder, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
 
 /**
- * Redacts all personal data of an order (A38): contact, notes, participants, answers, and what its cart, card page, emails to come and repeated
- * requests hold of them. Amounts, dates, lines and payments stay.
+ * Redacts all personal data of an order (A38): contact, notes, participants, answers, and the copies in its cart, its card page, its unsent emails
+ * and stored answers. Amounts, dates, lines and payments stay.
  */
 export async function redactOrder(tx: Transaction, order_id: string, now: Temporal.Instant): Promise<OrderRow> {
   const order = await lockOrder(tx, order_id);
@@ -50,7 +50,7 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
   return updateOrder(tx, order, { ...redacted, redacted_at: now.epochMilliseconds });
 }
 
-/** Reviews stay, without the name; their links end. */
+/** Removes the names from reviews and ends their links; the reviews stay. */
 async function redactReviews(tx: Transaction, { id }: OrderRow): Promise<void> {
   const lines = (await orderLinesOf(tx, id)).map((line) => line.id);
   await tx
@@ -66,7 +66,7 @@ async function redactReviews(tx: Transaction, { id }: OrderRow): Promise<void> {
   await touchExperiences(tx, [...new Set(named.map(({ experience_id }) => experience_id))]);
 }
 
-/** What desks wrote of an order's guests: the entries stay, without their texts and without who bought. */
+/** Redacts the desks' entries about an order's guests: the entries stay, without their texts and without the buyer. */
 async function redactDeskLog(tx: Transaction, { id, number }: OrderRow): Promise<void> {
   const lines = await orderLinesOf(tx, id);
   const rows = await tx
@@ -78,9 +78,9 @@ async function redactDeskLog(tx: Transaction, { id, number }: OrderRow): Promise
 }
 
 /**
- * The same of sales at a desk that became no order.
+ * The same for sales at a desk that became no order.
  *
- * @param of  the buyer's email address in small letters, or before when they were made (epoch milliseconds)
+ * @param of  the buyer's email address in lower case, or the time before which they were made (epoch milliseconds)
  */
 export async function redactUnbookedSales(
   tx: Transaction,
@@ -120,7 +120,7 @@ async function redactEntry(
     .execute();
 }
 
-/** The same of a cart. Its places, prices and time stay. */
+/** The same for a cart. Its places, prices and time stay. */
 export async function redactCart(tx: Transaction, id: string): Promise<void> {
   await tx
     .updateTable('carts')
@@ -135,7 +135,7 @@ export async function redactCart(tx: Transaction, id: string): Promise<void> {
   await redactAnswers(tx, id);
 }
 
-/** Answers that are kept for repeated requests: their keys stay known, so that nothing is done twice. */
+/** Redacts answers that are stored for repeated requests. Their keys stay, so that nothing is done twice. */
 export async function redactAnswers(tx: Transaction, ...texts: readonly string[]): Promise<void> {
   const body = JSON.stringify({ detail: 'The answer to this request held personal data and was erased.' });
   await tx

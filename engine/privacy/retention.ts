@@ -4,12 +4,12 @@ import { redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
 
 const MOST_AT_ONCE = 50;
 
-/** A request of a partner is deleted so many months after it came, or by the rule of its account where that is shorter (O6). */
+/** Months after which a partner's request is deleted, unless its account's rule is shorter (O6). */
 const PARTNER_REQUEST_MONTHS = 12;
 
 /**
- * Redacts what accounts keep no longer (A38): orders whose last start is `retention_months` ago, and customers of that age without an order
- * that is kept. Accounts without the setting keep all of these. Requests of partners end everywhere.
+ * Redacts data after an account's time limit (A38): orders whose last start is `retention_months` ago, and customers of that age without an order
+ * that is kept. Accounts without this setting keep all of these. Partners' requests are deleted everywhere.
  */
 export async function applyRetention({ database, now }: Pick<Context, 'database' | 'now'>): Promise<void> {
   const accounts = await database.read((tx) =>

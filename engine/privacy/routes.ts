@@ -13,7 +13,7 @@ import * as calls from './contract.ts';
 import { scheduleErasure, takeErasureBack } from './erase-person.ts';
 import { findPerson, type Person } from './find-person.ts';
 
-/** Erasure and export of a person (A38). */
+/** Erasure and export of a person's data (A38). */
 export function privacyRoutes(context: Context): Route[] {
   const { database } = context;
   const customerAt = (caller: Principal, id: string | undefined, isToChange: boolean): Promise<Person> =>

@@ -8,7 +8,7 @@ import { publicLookup } from '../public-hosts.ts';
 interface PushDeps {
   readonly config: Pick<Config, 'publicUrl'>;
   readonly database: Database;
-  /** The address that emails of this engine come from. */
+  /** The sender's address of this engine's emails. */
   readonly mail: { readonly address: string };
 }
 
@@ -17,9 +17,9 @@ type Subscription = Pick<RowOf<'push_subscriptions'>, 'endpoint' | 'p256dh' | 'a
 /** Web Push to devices of the desk (RFC 8030, 8291 and 8292). */
 export type Push = Awaited<ReturnType<typeof openPush>>;
 
-/** A message that nobody could take for a day is of no use. */
+/** Seconds for which a push service keeps a message: after a day it is useless. */
 const TTL_SECONDS = 24 * 60 * 60;
-/** One message, from the look-up of its host to the answer. */
+/** The time limit of one message, from the look-up of its host to the answer. */
 const MOST_MILLISECONDS = 5_000;
 
 /** @param agent  connects to push services: by default only at public addresses */
@@ -31,11 +31,11 @@ export async function openPush(
     JSON.stringify((await loadWebPush()).generateVAPIDKeys()),
   );
   const { publicKey, privateKey } = JSON.parse(key) as { publicKey: string; privateKey: string };
-  // Whom a push service writes to if something is wrong.
+  // The contact that push services use if something is wrong.
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${mail.address}`;
   const vapidDetails = { subject, publicKey, privateKey };
 
-  /** @returns the status of the push service. @throws Error where it is not reached */
+  /** @returns the push service's status. @throws Error if it is not reached */
   async function send({ endpoint, p256dh, auth }: Subscription, payload: string): Promise<number> {
     const webPush = await loadWebPush();
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
@@ -46,7 +46,7 @@ export async function openPush(
     return new Promise((resolve, reject) => {
       const sent = request(endpoint, { method: 'POST', headers, agent, signal }, (response) => {
         resolve(response.statusCode ?? 0);
-        // What it says besides is read by nobody.
+        // The engine reads only the status.
         response.destroy();
       });
       sent.on('error', reject);
@@ -55,13 +55,13 @@ export async function openPush(
   }
 
   return {
-    /** Raw P-256, base64url: browsers subscribe with it. */
+    /** The public key with which browsers subscribe: raw P-256, base64url. */
     publicKey,
     send,
   };
 }
 
-/** Few engines have anybody to send a message to. */
+/** Loads the package on demand, because few engines send messages. */
 async function loadWebPush() {
   return (await import('web-push')).default;
 }

@@ -18,7 +18,7 @@ import { baseAccountVideos, videos } from './plain/videos.ts';
 import { qrCodes } from './qr-codes/qr-codes.ts';
 import { stores } from './stores/stores.ts';
 
-/** Whatever sellers make, change and delete by a declaration (A5). */
+/** All objects that sellers make, change and delete by a declaration (A5). */
 export const resources: readonly SellerResource[] = [
   agendaItems,
   baseAccountVideos,

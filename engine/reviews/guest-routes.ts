@@ -18,10 +18,10 @@ import { notifyTeam } from '../orders/model/order-notifications.ts';
 import { findLine, lockOrder, orderLinesOf, storeOf } from '../orders/model/queries.ts';
 import { tokenHash } from '../token-hash.ts';
 
-/** What a guest does with the link of the email (V14). The token alone allows it. */
+/** Calls of a guest with the link of the email (V14). The token is the only permission. */
 export function guestReviewRoutes(context: Context): Route[] {
   const { database } = context;
-  /** Guesses at tokens are limited by network. */
+  /** Answers a wrong token. Guesses are limited per network. */
   const refuseGuess = async (request: Request, now: Temporal.Instant) => {
     const from = shopNetwork(context, request);
     if (from) await rateLimit(context, [{ key: `wrong review link from ${from}`, most: 30, minutes: 15 }]).begin(now);
@@ -62,7 +62,7 @@ interface Link {
   readonly review: RowOf<'reviews'> | undefined;
 }
 
-/** What a token opens; undefined for one that was not given out. */
+/** The request, line and review behind a token; undefined for an unknown token. */
 async function findLink(tx: Transaction, token = '', isLocked = false): Promise<Link | undefined> {
   const request = await tx
     .selectFrom('review_requests')
@@ -88,7 +88,7 @@ function openUntil({ request, review }: Link): Temporal.Instant {
   return reviewOpenUntil(Temporal.Instant.fromEpochMilliseconds(request.asked_at), written);
 }
 
-/** A first review needs a guest who is still noted as there. */
+/** Whether a review can be written: the first one needs a guest who is still checked in. */
 function isOpen(link: Link, now: Temporal.Instant): boolean {
   const { order, line, review } = link;
   if (order.redacted_at !== null || Temporal.Instant.compare(openUntil(link), now) < 0) return false;

@@ -26,9 +26,9 @@ export function reviewJobs(context: Context): JobHandlers {
 }
 
 /**
- * Queues the one email about lines of an order that are due: those that are checked in, and that nobody was asked about.
+ * Queues one email about an order's lines that are due: lines that are checked in and were not asked about before.
  *
- * @returns when to look again, where it is too early or too late in the day for an email
+ * @returns when to look again, if it is too early or too late in the day for an email
  */
 async function askForReviews(
   context: Context,
@@ -76,7 +76,7 @@ async function unaskedLines(tx: Transaction, { id }: OrderRow): Promise<OrderLin
   return lines.filter((line) => asked.every(({ line_id }) => line_id !== line.id));
 }
 
-/** The lines that are due now, and when the next one is. */
+/** The lines that are due now, and the time of the next one. */
 function dueLines(
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,

@@ -21,7 +21,7 @@ interface ReviewEmailInput {
   readonly brand: ShopBrand;
 }
 
-/** Asks a guest how it was: a tap on a star opens the page with that star chosen. */
+/** The email that asks a guest for a review: a tap on a star opens the page with that star chosen. */
 export function reviewEmail({ first_name, tours, language, settings, ...input }: ReviewEmailInput): Email {
   const own = emailTextIn(settings, 'review', language);
   const words = emailWords[language];

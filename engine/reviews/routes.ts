@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import { guestReviewRoutes } from './guest-routes.ts';
 import { staffReviewRoutes } from './staff-routes.ts';
 
-/** What guests write, and what staff do with it. Visitors read reviews with the storefront (engine/webstore). */
+/** Reviews by guests, and staff's calls about them. Visitors read reviews with the storefront (engine/webstore). */
 export function reviewRoutes(context: Context): Route[] {
   return [...guestReviewRoutes(context), ...staffReviewRoutes(context)];
 }

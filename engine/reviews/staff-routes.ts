@@ -15,7 +15,7 @@ import { type AccountInput, type Route, readAs } from '../http/route.ts';
 
 type ReviewRow = RowOf<'reviews'>;
 
-/** What staff do with reviews (V15): read, answer, hide with a reason, show again. */
+/** Staff's calls about reviews (V15): read, answer, hide with a reason, show again. */
 export function staffReviewRoutes(context: Context): Route[] {
   return [
     readAs(context, calls.listStaffReviews, 'reviews.read', async (tx, { caller, query }) => {
@@ -68,7 +68,7 @@ export function staffReviewRoutes(context: Context): Route[] {
 const PAGE = 30;
 const LOW = 3;
 
-/** Of the account's tours, and of what its stores sold. */
+/** Reviews of the account's tours, and of its stores' sales. */
 function reviewRows(tx: Transaction, account_id: number) {
   return tx
     .selectFrom('reviews as r')

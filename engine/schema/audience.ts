@@ -1,6 +1,6 @@
 import type { Route } from '../http/route.ts';
 
-/** For whom calls are, in the order of the API page: how each part is headed there, and what holds for all of it. */
+/** The audiences of calls, in the order of the API page: the heading of each part, and the words that hold for the whole part. */
 export const audiences = {
   storefront: [
     'Storefront',

@@ -8,10 +8,10 @@ import { NAMES } from '#domain/contract/resource-fields.ts';
 import * as webstore from '#domain/contract/webstore.ts';
 import { withMeaning } from '../http/describe.ts';
 
-/** The shapes that have a name: each is printed once, and referred to wherever it stands. */
+/** The shapes that have a name: each is printed once, and referred to elsewhere. */
 export type Components = ReturnType<typeof createComponents>;
 
-/** @param byTable  what one object of a table is answered as */
+/** @param byTable  the answered shape of one object, by table */
 export function createComponents(byTable: ReadonlyMap<string, AnyField>) {
   const names = new Map<JsonSchema, string>(contract.map(([name, field]) => [jsonSchema(field), name]));
   const used = new Map<string, unknown>();
@@ -46,7 +46,7 @@ export function createComponents(byTable: ReadonlyMap<string, AnyField>) {
     Object.fromEntries(Object.entries(all).map(([key, inner]) => [key, withMeaning(inner, key, print, shape)]));
 
   return {
-    /** A field as it is printed where it stands. @param name  under which it stands there */
+    /** Prints a field in its place. @param name  the field's name there */
     use: (field: AnyField, name = ''): unknown => withMeaning(jsonSchema(field), name, print),
     /** Gives a field a name, unless it has one. */
     name: (field: AnyField, name: string) => {
@@ -61,7 +61,7 @@ export function createComponents(byTable: ReadonlyMap<string, AnyField>) {
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** Names of the contract, which has the storefront's shapes under theirs. */
+/** The contract's shapes, which keep their names as the storefront's shapes. */
 const contract = Object.entries({ ...catalogue, ...webstore, ...bookings, ...cart, ...orders, Refusal }).filter(
   (entry): entry is [string, AnyField] => {
     const [name, value] = entry;

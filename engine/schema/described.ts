@@ -34,7 +34,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-/** The name of the shape that a schema refers to; null where it is written out. */
+/** The name of the shape that a schema refers to; null for a schema without a reference. */
 export function nameIn(schema: JsonSchema): string | null {
   return typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? null) : null;
 }

@@ -13,7 +13,7 @@ import { headers, headersOf, refusalsOf, responses } from './refusals.ts';
 import { summaryOf } from './words/summaries.ts';
 import { aboutTag, tagOf } from './words/tags.ts';
 
-/** The whole API as OpenAPI 3.1 says it (A14), from the definitions that validate its calls. @param origin  where it answers */
+/** The whole API in OpenAPI 3.1 (A14), from the definitions that validate its calls. @param origin  the origin at which it answers */
 export function openApi(routes: readonly Route[], origin: string) {
   const shown = routes.flatMap(({ endpoint, method, path }) =>
     endpoint?.reply && method === 'GET' && path.endsWith('{id}/') ? [{ path, reply: endpoint.reply }] : [],
@@ -93,7 +93,7 @@ function securityOf({ access, signed, method }: Route): object[] {
   return access === 'public' || access === 'anonymous' ? [] : either;
 }
 
-/** What a form has besides its file, and the file. */
+/** The fields of a form, and its file. */
 function formOf(body: AnyField, { field, most, types }: FormOf) {
   const description = `At most ${most / 1024 / 1024} MB: ${types.join(', ')}.`;
   const { properties, required } = jsonSchema(body) as { properties: object; required?: readonly string[] };
@@ -127,12 +127,12 @@ function success(route: Route, components: Components) {
   };
 }
 
-/** A shape, or what stands in its place for a caller with a token. */
+/** A shape, or the two shapes of a call that answers differently to a caller with a token. */
 function anyOf(components: Components, open: AnyField, signed: AnyField | null | undefined): unknown {
   return signed ? { anyOf: [components.use(open), components.use(signed)] } : components.use(open);
 }
 
-/** `/api/filer-images/{id}/` → `pictures`, as its objects are named elsewhere. */
+/** `/api/filer-images/{id}/` → `pictures`, the name of its objects elsewhere. */
 function tableOf(path: string): string {
   const plural = pluralIn(path);
   return plural === 'filer-images' ? 'pictures' : plural.replaceAll('-', '_');
@@ -173,7 +173,7 @@ const problems = {
   },
 };
 
-/** As drf-spectacular names them: `meeting_points_list`, `users_me_retrieve`, `meeting_points_partial_update`. */
+/** Operation ids as drf-spectacular forms them: `meeting_points_list`, `users_me_retrieve`, `meeting_points_partial_update`. */
 export function operationId({ method, path, endpoint }: Route): string {
   const words = path.split('/').filter((it) => it !== '' && it !== 'api');
   const stem = words.map((it) => it.replaceAll(/[{}]/g, '').replaceAll('-', '_')).join('_');

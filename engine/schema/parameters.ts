@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import type { Components } from './components.ts';
 import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 
-/** What a call takes besides its body: in its path, its query and its headers. */
+/** The parameters of a call: in its path, its query and its headers. */
 export function parametersOf(route: Route, components: Components): object[] {
   const { path, endpoint, signed } = route;
   const required = new Set(endpoint?.query ? (jsonSchema(endpoint.query)['required'] as string[]) : []);
@@ -29,7 +29,7 @@ export function parametersOf(route: Route, components: Components): object[] {
   ];
 }
 
-/** Carts and orders are known by UUIDs, which nobody can guess; most other objects are counted. */
+/** The schema of a path's parameter. Carts and orders have UUIDs, which nobody can guess; most other objects have numbers. */
 function schemaInPath(path: string, name: string): object {
   const [, before = ''] = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path) ?? [];
   if (
@@ -43,7 +43,7 @@ function schemaInPath(path: string, name: string): object {
   return { type: 'string' };
 }
 
-/** Whose objects are asked for by more than their ids. */
+/** The paths whose objects have other keys than their ids. */
 const slugs = new Set(['experiences', 'pay']);
 
 function ofPath(path: string, name: string): string {

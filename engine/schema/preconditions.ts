@@ -4,23 +4,23 @@ export function takesKey({ endpoint }: Route): boolean {
   return endpoint?.keyed ?? false;
 }
 
-/** Whether a device may keep the answer and ask whether it is still right (`If-None-Match`). */
+/** Whether a device may store the answer and ask whether it is still current (`If-None-Match`). */
 export function isStored({ method, endpoint }: Route): boolean {
   return method === 'GET' && (endpoint?.reply ?? null) !== null;
 }
 
-/** Whether a success carries a tag of what it shows (`ETag`): a creation answers at another address than what it has made. */
+/** Whether a success carries a tag of its object (`ETag`). A creation does not: it answers at another address than its object's. */
 export function isTagged(route: Route): boolean {
   return isStored(route) || (takesIfMatch(route) && (route.endpoint?.reply ?? null) !== null);
 }
 
-/** Whether a change can be kept to one version of what it changes (`If-Match`): that of a cart, of an order, or of any single object. */
+/** Whether a change can name the version of its object (`If-Match`): of a cart, of an order, or of any single object. */
 export function takesIfMatch({ method, path }: Route): boolean {
   const isOfOne = /^\/api\/[\w-]+\/(\{id\}|me)\/$/.test(path);
   return (isOfOne && ['PUT', 'PATCH', 'DELETE'].includes(method)) || versioned.has(`${method} ${path}`);
 }
 
-/** Calls about parts of a cart or an order, which are kept to its version. */
+/** Calls about parts of a cart or an order, which can name its version. */
 const versioned = new Set([
   'POST /api/cart/{cartId}/lines/',
   'PATCH /api/cart/{cartId}/lines/{id}/',

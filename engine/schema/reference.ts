@@ -6,7 +6,7 @@ import { bodySampleOf, sampleOf } from './sample.ts';
 
 export const referenceStyle = readStyleSheet(new URL('reference.css', import.meta.url));
 
-/** The description as a page to be read and searched: each call with its fields and an example, without a script. */
+/** The description as a page for reading and searching: each call with its fields and an example, without script. */
 export function referencePage(described: Described): string {
   const { info, servers, paths, components } = described;
   const origin = servers[0]?.url ?? '';
@@ -62,7 +62,7 @@ function areasOf(calls: readonly Call[], audience: string) {
 
 type Call = Operation & { readonly path: string; readonly method: string };
 
-/** Pages and pictures are for browsers, which need no words about them. */
+/** Whether a call is for programs. Pages and pictures are for browsers, and are not described. */
 function isForPrograms({ path }: Call): boolean {
   return /^\/(api|schema)\//.test(path);
 }
@@ -87,7 +87,7 @@ ${body && bodyTables(body[1].schema, shapes)}
 
 type Answers = [string, Operation['responses'][string]][];
 
-/** A call may take one of two bodies: what visitors send, and what sellers do. */
+/** The tables of a body. A call may accept one of two bodies: visitors' and sellers'. */
 function bodyTables(schema: JsonSchema, shapes: Shapes): (Html | null)[] {
   const bodies = (schema['anyOf'] ?? [schema]) as JsonSchema[];
   return bodies.map((it, n) => fieldsTable(n === 0 ? 'Body' : 'Body, or', fieldsIn(it, shapes)));
@@ -176,12 +176,12 @@ function answerOf(status: string, content: Operation['responses'][string]['conte
   return html`${status}: ${name === null ? html`<code>${kind}</code>` : html`<a href="#shape-${name}">${kind}</a>`}.`;
 }
 
-/** What stands between backticks is code. */
+/** A text with its parts between backticks as code. */
 function withCode(text = ''): Html {
   return raw(html`${text}`.toString().replace(/`([^`]+)`/g, '<code>$1</code>'));
 }
 
-/** What holds for every call, and how to sign in, as markup. @param origin  where the engine answers, which is ours to say */
+/** The words that hold for every call, and about signing in, as markup. @param origin  the engine's own origin, which is safe to insert */
 function generalWords(origin: string): Html {
   return html`<section><h2 id="general">in general</h2>
 <ul>
@@ -206,7 +206,7 @@ curl -H "authorization: Bearer $access" ${origin}/api/users/me/</pre>
 </section>`;
 }
 
-/** What a field is, in a few words. What is nested is told by the name of its shape, or the names of its parts. */
+/** The kind of a field, in a few words. A nested value is described by the name of its shape, or the names of its parts. */
 export function kindOf(schema: JsonSchema): string {
   const name = nameIn(schema);
   if (name !== null) return name;

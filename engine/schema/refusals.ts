@@ -1,7 +1,7 @@
 import type { Route } from '../http/route.ts';
 import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 
-/** What else than a success a call may answer, by the status; each names one of `responses`. */
+/** The failures of a call, by status; each names one of `responses`. */
 export function refusalsOf(route: Route): Record<string, { readonly $ref: string }> {
   const { method, path, endpoint, form } = route;
   if (!endpoint)
@@ -30,14 +30,14 @@ export function refusalsOf(route: Route): Record<string, { readonly $ref: string
     413: isWrite && 'TooLarge',
     415: endpoint.body !== null && 'OtherType',
     422: takesKey(route) && 'Refused',
-    // Wrong API keys are counted too.
+    // Calls that need a token can also be refused for too many wrong API keys.
     429: (!isOpen || limited.test(call)) && 'TooOften',
     503: 'Unavailable',
     ...(form && { 415: 'OtherType' }),
   });
 }
 
-/** Whose main refusal is that the token, password or cookie they were given is none. */
+/** Calls whose main refusal is a wrong token, password or cookie. */
 const signIns = new Set(
   [
     'jwt/create',
@@ -52,10 +52,10 @@ const signIns = new Set(
   ].map((it) => `POST /api/${it}/`),
 );
 
-/** Besides those that need a permission: of a user, of a team, of an invitation or an email that is not the caller's, of another site's page. */
+/** Calls that may be forbidden besides those with a permission: about users, teams, invitations or emails of others, or from another site's page. */
 const forbidding = /^\/api\/(users|base-accounts|roles|team-members|api-keys|personal-data|desk|events)\//;
 
-/** Passwords, emails, codes, places and holds are counted by their network or account. */
+/** Calls that are counted per network or account, because they concern passwords, emails, codes, places or holds. */
 const limited =
   /^(POST \/api\/(jwt\/create|events\/|users\/|recaptcha|orders\/lookup|cart\/|webstores\/(order|partner-requests)|orders\/|team-members|base-accounts|desk\/session\/)|(PUT|PATCH|DELETE) \/api\/(users|cart|orders)\/|GET \/api\/location-|(GET|PUT) \/api\/review-requests\/)/;
 
@@ -73,7 +73,7 @@ const said = (description: string, schema: string, headers: readonly string[] = 
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
-/** Headers by name, as a response refers to them. */
+/** References to headers by name, as responses contain them. */
 export function headersOf(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

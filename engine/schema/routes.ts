@@ -12,7 +12,7 @@ const calls = ['/schema/', '/api/schema/'].map((path) => endpoint('GET', path, {
 type In = AccountInput<{ format?: string | undefined; lang?: string | undefined }, undefined, Principal | null>;
 
 /**
- * The description of all calls (A14), as drf-spectacular gives it: YAML unless JSON is asked for; and a page to be read, for browsers.
+ * The description of all calls (A14), as drf-spectacular serves it: YAML unless JSON is requested; and a readable page for browsers.
  *
  * @param others  every other route
  */
@@ -28,7 +28,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
     return new Response(packing ? await compressed(await bytes, packing, 5) : await bytes, {
       headers: {
         'content-type': `${type}; charset=utf-8`,
-        // Its descriptions are in English, whatever `lang` asks for.
+        // The descriptions are in English, whatever `lang` requests.
         'content-language': 'en',
         ...(as === 'html'
           ? { 'content-security-policy': (await import('./reference.ts')).referenceStyle.policy("'none'") }
@@ -44,7 +44,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
   return own;
 }
 
-/** Origins may be as many as hosts that somebody makes up. */
+/** The limit of cached texts, because clients can invent any number of hosts. */
 const MOST_CACHED = 20;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -68,7 +68,7 @@ const types: readonly { type: string; as: As }[] = [
   { type: 'text/html', as: 'html' },
 ];
 
-/** @throws Failed 404 for another format, 406 for nothing that is there */
+/** @throws Failed 404 for another format, 406 if no format is acceptable */
 function wanted(format: string | undefined, accept: string | null): { type: string; as: As } {
   if (format !== undefined && format !== '') {
     const found = { json: types[3], yaml: types[0], html: types[5] }[format];

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import { nameIn, type Shapes } from './described.ts';
 
-/** An example of what keeps to a schema. @param key  the field it stands in, which says more than its type */
+/** An example that matches a schema. @param key  the name of the field, which tells more than its type */
 export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: readonly string[] = []): unknown {
   const name = nameIn(schema);
   if (name !== null) {
@@ -36,8 +36,8 @@ export function sampleOf(schema: JsonSchema, shapes: Shapes, key = '', within: r
 }
 
 /**
- * An example of a body, which works as it is printed: without what may be left out and means nothing elsewhere, such as ids of other
- * objects, and totals that were shown before.
+ * An example of a body that works as printed: without optional fields that depend on other data, such as ids of other objects, and totals
+ * that were shown before.
  */
 export function bodySampleOf(schema: JsonSchema, shapes: Shapes): unknown {
   const [first] = (schema['anyOf'] ?? [schema]) as JsonSchema[];
@@ -62,7 +62,7 @@ function withoutStrays(given: JsonSchema, shapes: Shapes, sample: unknown): unkn
   );
 }
 
-/** Whether a value could only be right by chance: an id, a version, the answer to a question that nobody has asked. */
+/** Whether a value could be right only by chance: an id, a version, the answer to an unknown question. */
 function isStray(key: string, schema: JsonSchema): boolean {
   const text = JSON.stringify(schema);
   return (
@@ -71,7 +71,7 @@ function isStray(key: string, schema: JsonSchema): boolean {
   );
 }
 
-/** Choices that need nothing that an example has not. */
+/** Choices that need no other field. */
 const plainest = new Set<unknown>(['percent', 'link', 'string']);
 
 const numbers: Readonly<Record<string, number>> = {

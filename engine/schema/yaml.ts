@@ -1,4 +1,4 @@
-/** JSON as YAML 1.2, in blocks: each text is written as JSON writes it, which YAML reads. A library's own took a second for all calls. */
+/** JSON as YAML 1.2, in blocks: each text is written as in JSON, which YAML can read. A library took a second for all calls. */
 export function yamlOf(value: unknown, indent = ''): string {
   const below = `${indent}  `;
   const under = (inner: unknown) => (isBlock(inner) ? `\n${yamlOf(inner, below)}` : ` ${JSON.stringify(inner)}\n`);
@@ -13,7 +13,7 @@ export function yamlOf(value: unknown, indent = ''): string {
     .join('');
 }
 
-/** YAML 1.1 takes them for values. */
+/** Words that YAML 1.1 reads as values. */
 const WORDS = new Set(['null', 'true', 'false', 'yes', 'off']);
 
 function isBlock(value: unknown): value is object {

@@ -17,7 +17,7 @@ const PAGE = 50;
 
 type Row = RowOf<'history'>;
 
-/** The permission that each group needs, and what its entries are about. The prices of a tour are in the history of the tour. */
+/** The permission that each group needs, and the subject of its entries. The prices of a tour are in the tour's history. */
 const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: HistorySubject['kind'] }>> = {
   team: { permission: 'team.read', subject: 'team_member' },
   roles: { permission: 'team.read', subject: 'role' },
@@ -30,12 +30,12 @@ const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: H
   reviews: { permission: 'reviews.read', subject: 'review' },
 };
 
-/** Kinds of entries about a rate begin so. */
+/** The beginning of the kinds of entries about a rate. */
 const OF_RATE = 'rate_';
-/** And those about an import. */
+/** The beginning of the kinds of entries about an import. */
 const OF_IMPORT = 'import_';
 
-/** Who changed what in an account, apart from its orders, and when: the newest first (B15). */
+/** The changes in an account with their authors, without those of its orders, the newest first (B15). */
 export function historyRoutes(context: Context): Route[] {
   return [
     readAs(context, readAccountHistory, 'team.read', async (tx, { caller, query }) => {
@@ -48,7 +48,7 @@ export function historyRoutes(context: Context): Route[] {
         .selectFrom('history')
         .selectAll()
         .where('account_id', '=', account_id)
-        // As the index has it.
+        // The condition is written as in the index, so that the index is used.
         .where('subject_kind', '<>', 'order')
         .where((it) =>
           it.or(
@@ -118,7 +118,7 @@ function changeOf(row: Row, titles: ReadonlyMap<string, string>): AccountChange 
 const keyOf = ({ subject_kind, subject_id }: Pick<Row, 'subject_kind' | 'subject_id'>) =>
   `${subject_kind} ${subject_id}`;
 
-/** The names of what entries are about, as they are now. */
+/** The present names of the entries' subjects. */
 async function titlesOf(tx: Transaction, rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (kind: HistorySubject['kind']) => [
     0,

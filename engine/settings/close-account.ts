@@ -9,10 +9,10 @@ import { Failed } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { saveAgreement } from '../resources/resale/agreements.ts';
 
-/** Of a closed account that had no rule of its own (A38). */
+/** The months for which a closed account keeps data, if it had no rule of its own (A38). */
 const RETENTION_MONTHS = 12;
 
-/** What closing an account would mean (B15). */
+/** The effects of closing an account (B15). */
 export async function closingOf(tx: Transaction, account_id: number, now: Temporal.Instant): Promise<AccountClosing> {
   const { retention_months, ...counts } = await tx
     .selectFrom('base_accounts as a')
@@ -86,8 +86,8 @@ interface Closing {
 }
 
 /**
- * Closes an account (B15): its tours are archived, its stores list nothing and lose their domains, agreements of resale, keys and devices end, and
- * nobody is in its team any more. Orders and payments stay. The account is locked already.
+ * Closes an account (B15): its tours are archived, its stores list nothing and lose their domains, its resale agreements, keys and devices end, and
+ * its team is empty. Orders and payments stay. The caller has locked the account.
  *
  * @throws Failed 409 while bookings are still to come
  */
@@ -99,7 +99,7 @@ export async function endAccount(
 ): Promise<void> {
   await endSelling(tx, account_id, now);
   const before = await closingOf(tx, account_id, now);
-  // Counted once nothing more can be sold.
+  // Bookings are counted after selling has ended, so that no new one is missed.
   if (before.bookings_to_come > 0)
     throw new Failed(409, BOOKINGS_TO_COME, {}, { code: 'bookings_to_come', bookings: before.bookings_to_come });
   await mailTeam(mail, tx, { account_id, user_id }, now);
@@ -112,7 +112,7 @@ export async function endAccount(
   await recordChange(tx, { account_id, subject, kind: 'closed', actor: { user_id }, at: now, before });
 }
 
-/** Tells everybody in the team, so that nobody closes an account unseen. */
+/** Emails all members of the team, so that nobody closes an account without their knowledge. */
 async function mailTeam(
   mail: Context['mail'],
   tx: Transaction,

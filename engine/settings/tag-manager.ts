@@ -11,7 +11,7 @@ import { type AccountInput, type Route, route } from '../http/route.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { stores } from '../resources/stores/stores.ts';
 
-/** Sets the tag manager of a store (O9): its script can do all that the shop's own can, so a person sets it, by the password. */
+/** Sets the tag manager of a store (O9). Only a person with the password may, because the script can do everything that the shop's own script can. */
 export function tagManagerRoute(context: Context): Route {
   const { database } = context;
   const set = async ({ params, caller, body, now }: AccountInput<unknown, Wanted>) => {

@@ -18,13 +18,13 @@ import { CachedResponse } from '../http/response-cache.ts';
 import { earlyRoute, type Route, route } from '../http/route.ts';
 import { name, version } from '../version.ts';
 
-/** What visitors browse (A2), and what a client asks first (A8). */
+/** The pages that visitors browse (A2), and the first calls of a client (A8). */
 export function webstoreRoutes(context: Context): Route[] {
   const proveWritable = createProof(context.database);
   return [
     earlyRoute(readStore, async ({ storefront, query, url }) => {
       const { tag_manager, ...store } = storefront.in(languageIn(query)).store;
-      // No script of others runs where the sessions of the desk are (O9, T2); a document's policy allows what this names.
+      // The desk's own host never runs a tag manager, because its sessions are there (O9, T2). A document's policy allows the script that this names.
       const isAllowed = tag_manager !== undefined && !isOwnHost(url.host, context.config);
       return new CachedResponse(storefront, JSON.stringify(isAllowed ? { ...store, tag_manager } : store));
     }),
@@ -60,7 +60,7 @@ export function webstoreRoutes(context: Context): Route[] {
   ];
 }
 
-/** A page of the whole listing in its own order, if a storefront has so much of it already; else null. */
+/** A page of the whole listing in its own order, if a storefront has read so far already; else null. */
 function firstPage(
   { store, count, ...storefront }: Opening,
   query: Of<typeof ListingQuery>,
@@ -95,13 +95,13 @@ export function listing(
   const facts = { store, today: dayIn(now, store.time_zone) };
   const filter = sensibleFilter({ ...others, dateFrom, dateTo }, facts);
 
-  // A search ranks what it finds, and days and parties have prices of their own: these are ordered after they are found.
+  // A search ranks its results, and days and parties change prices, so these results are sorted afterwards.
   const isWhole = [filter.q, filter.dateFrom, filter.dateTo, filter.party].every((it) => it === null);
   const rows = isWhole ? rowsInOrder(view, query.ordering ?? '') : view.rows;
   const matching = matchingRows(storefront, view, filter, rows);
   const found = withTerms(matching, query.search, storefront);
   const priced = (of: readonly ExperienceRow[]) => pricedRows(of, storefront, filter);
-  // What is not ordered by its price is priced when it is on the page.
+  // Unless the order is by price, only the rows of the page are priced.
   const isByPrice = orderingTerms(query.ordering).some(({ name }) => name === 'price');
   const listed = isWhole ? found : ordered(isByPrice ? priced(found) : found, query.ordering, fieldsOn(filter));
   const part = paginate(listed, query, url, origin);
@@ -132,7 +132,7 @@ async function reviewsOf(
   return of(await readReviews(tx, experience_id, { limit, offset, byRating: direction ?? null }));
 }
 
-/** The rows whose experience has all terms of a search in its texts, in whatever language. */
+/** The rows whose experience has all terms of a search in its texts, in any language. */
 function withTerms(rows: readonly ExperienceRow[], search: string | undefined, storefront: Storefront) {
   const terms = searchTerms(search).map((it) => Buffer.from(it));
   if (terms.length === 0) return rows;
@@ -142,7 +142,7 @@ function withTerms(rows: readonly ExperienceRow[], search: string | undefined, s
   });
 }
 
-/** The rows with their prices in the range of days asked for (B12), for the party asked for (V1). */
+/** The rows with their prices in the requested range of days (B12), for the requested party (V1). */
 function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filter: Filter): readonly ExperienceRow[] {
   if (filter.dateFrom === null && filter.dateTo === null && filter.party === null) return rows;
   return rows.map((row) => {
@@ -151,7 +151,7 @@ function pricedRows(rows: readonly ExperienceRow[], storefront: Storefront, filt
   });
 }
 
-/** Sorting many rows takes longer than all else that is asked of them, so that each storefront does it once an order. */
+/** Sorted rows by storefront and order, because sorting many rows takes longer than the rest of a request. */
 const orders = new WeakMap<StorefrontView, Map<string, readonly ExperienceRow[]>>();
 const MOST_ORDERS = 10;
 
@@ -164,7 +164,7 @@ function rowsInOrder(storefront: StorefrontView, ordering: string): readonly Exp
   return rows;
 }
 
-/** What a listing can be ordered by; the soonest day is one of the range asked for. */
+/** The fields by which a listing can be sorted; the soonest day is within the requested range. */
 function fieldsOn(days?: Pick<Filter, 'dateFrom' | 'dateTo'>) {
   return {
     title: ({ title }: ExperienceRow) => title,

@@ -12,7 +12,7 @@ interface Asked {
   readonly origin: string;
 }
 
-/** A draft that is the same as an experience but for its name, its bookings and the stores that show it. @returns its id */
+/** Makes a draft that equals an experience except for its name, its bookings and its stores. @returns its id */
 export async function duplicated(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
   const row = await objectOf(tx, experiences, id, asked.caller, { isToChange: true });
   const [whole = {}] = await shownFields(tx, experiences, [row], asked.origin);
@@ -37,7 +37,7 @@ export async function duplicated(tx: Transaction, id: string | undefined, asked:
   return copy;
 }
 
-/** What requests may say of it; its parts are new ones. */
+/** The fields that requests may set; its parts become new parts. */
 function takenOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const taken = Object.entries(body).filter(([name]) => experiences.fields[name]?.input);
   return Object.fromEntries(taken.map(([name, value]) => [name, withoutIds(value)]));
@@ -50,7 +50,7 @@ function withoutIds(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, it]) => [name, withoutIds(it)]));
 }
 
-/** At most 50 characters, as a name may have (A10). */
+/** The title of a copy, with at most 50 characters (A10). */
 function titleOfCopy(title: string): string {
   return `${Array.from(title).slice(0, 43).join('').trimEnd()} (copy)`;
 }

@@ -25,7 +25,7 @@ import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
 import { transfer } from './transfer.ts';
 
-/** What is sold: a tour, an activity and the like, with all that the storefront shows of it (A6). */
+/** Experiences: tours, activities and the like, with everything that the storefront shows of them (A6). */
 export const experiences = sellerResource({
   name: 'experiences',
   one: 'experience',
@@ -65,7 +65,7 @@ export const experiences = sellerResource({
     categories: experienceCategories,
     agenda_items: agenda,
     stores: shownInStores,
-    /** Grows with everything about it that a storefront shows. */
+    /** The version grows with every change that a storefront shows. */
     version: computed(integer(), (row) => row['version'], 'version'),
   },
   search: ['title', 'short_description', 'description'],
@@ -90,7 +90,7 @@ export const experiences = sellerResource({
   carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },
 });
 
-/** Percent due at booking, kept in hundredths; null: all is due now. */
+/** Percent due at booking, stored in hundredths; null: the full price is due now. */
 function deposit(): Column {
   return {
     ...plain('booking_deposit', own.booking_deposit, { absent: null }),
@@ -104,7 +104,7 @@ function deposit(): Column {
   };
 }
 
-/** Zone and currency are those of the account's first store, where nothing else is said. */
+/** The defaults: time zone and currency of the account's first store. */
 async function defaults({ body, account_id, now }: Writing, tx: Transaction): Promise<Row> {
   const store = await tx
     .selectFrom('stores')
@@ -150,7 +150,7 @@ async function afterSave(tx: Transaction, id: number, before: Row | null, writin
   await recordTourChange(tx, id, before, status, writing);
   if (status !== 'published') return;
   const lacks = (await missingToPublish(tx, [id])).get(id) ?? [];
-  // One that was published before has to stay as complete as it was.
+  // An experience that was published before must not lose a required field; older gaps stay allowed.
   const isNew = before?.['status'] !== 'published';
   const problems = lacks.filter(({ path }) => isNew || body[String(path[0])] !== undefined);
   if (problems.length > 0) throw new Invalid(problems);
@@ -170,7 +170,7 @@ async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
   if (stray) throw new Invalid([{ path: ['default_rate'], message: unknownId(stray.default_rate_id) }]);
 }
 
-/** What somebody has booked, or is about to, stays for them to look at. */
+/** Refuses to delete an experience that is booked or in a cart, because its guests can still look at it. */
 async function beforeDelete(tx: Transaction, row: Row, deleting: Deleting): Promise<void> {
   const id = Number(row['id']);
   for (const table of ['order_lines', 'cart_lines'] as const) {
@@ -181,7 +181,7 @@ async function beforeDelete(tx: Transaction, row: Row, deleting: Deleting): Prom
   await recordTourRemoval(tx, 'removed', id, String(row['title']), deleting);
 }
 
-/** Its stores too: of one that goes nothing would lead to them any more. */
+/** The experiences and their stores. The stores are named too, because nothing leads from a deleted experience to them. */
 async function invalidates(tx: Transaction, rows: readonly Row[]): Promise<Shown> {
   const ids = rows.map((row) => Number(row['id']));
   const found = await tx

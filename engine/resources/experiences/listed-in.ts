@@ -10,7 +10,7 @@ import { experienceCategories, replaceCategories, storeCategoryIds } from './lis
 
 const Ids = list(pk('categories'), { max: 200 });
 
-/** Under which categories of its own account's stores it stands. */
+/** The categories, in its own account's stores, that contain an experience. */
 export const carriedCategories: CarriedPart = {
   field: Ids,
   isForNew: false,
@@ -28,13 +28,13 @@ const Listed = list(
   shape({
     store: pk('stores'),
     position: position(),
-    /** In a store of another account: what that one sorts it under. */
+    /** In another account's store: the categories there that contain it. */
     categories: optional(Ids),
   }),
   { max: 1000 },
 );
 
-/** Which stores show it, where in their listing: those whose accounts are in the file. */
+/** The stores that list an experience, with its positions: only stores whose accounts are in the file. */
 export const carriedStores: CarriedPart = {
   field: Listed,
   isForNew: false,
@@ -75,7 +75,7 @@ export const carriedStores: CarriedPart = {
     await leave(tx, experience_id, [0, ...stores.map(({ id }) => id)], [0, ...foreignIds]);
     const resellers = foreign.filter(({ id }) => sent.some(({ store }) => store === id));
     for (const reseller_id of new Set(resellers.map((it) => it.account_id))) {
-      // Who runs the engine brings the file, and answers for both accounts.
+      // The operator imports the file, and may decide for both accounts.
       const agreement = { supplier_id: account_id, reseller_id, status: 'granted', note: '' } as const;
       await saveAgreement(tx, agreement, now);
     }
@@ -87,7 +87,7 @@ export const carriedStores: CarriedPart = {
   },
 };
 
-/** A store has one currency (A17). */
+/** The problems of listing it in these stores: a store has one currency (A17). */
 async function refused(
   tx: Transaction,
   experience_id: number,
@@ -113,7 +113,7 @@ async function refused(
   });
 }
 
-/** Takes it out of these stores' listings, and out of the categories of those of other accounts. */
+/** Removes an experience from these stores' listings, and from the categories of other accounts' stores. */
 async function leave(
   tx: Transaction,
   experience_id: number,

@@ -14,11 +14,11 @@ import { pricingRates } from '../plain/pricing-rates.ts';
 
 interface Joined {
   readonly table: string;
-  /** Whose ids they are. */
+  /** The table of the objects. */
   readonly of: string;
   readonly column: string;
   readonly isOrdered: boolean;
-  /** Ids that may not stand there, with why not. */
+  /** Ids that are not allowed there, each with the reason. */
   readonly refused?: (
     tx: Transaction,
     ids: readonly number[],
@@ -27,7 +27,7 @@ interface Joined {
   ) => Promise<ReadonlyMap<number, string>>;
 }
 
-/** Other objects of an experience, by their ids in order, sent as a whole. */
+/** A part that lists other objects by their ids in order; a request sends it as a whole. */
 function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): Part {
   return {
     kind: 'part',
@@ -48,7 +48,7 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
       const bad = await refused?.(tx, ids, experience_id, writing);
       const messageOf = (id: number, i: number) =>
         ids.indexOf(id) < i ? 'Ensure that each is there once.' : (bad?.get(id) ?? []);
-      // DRF says of a list of ids what is wrong with any of them, without its place.
+      // DRF reports a problem of any id for the whole list, without the index.
       const messages = [...new Set(ids.flatMap(messageOf))];
       if (messages.length > 0) throw new Invalid(messages.map((message) => ({ path: [], message })));
       await rowsOf(tx).deleteFrom(table).where('experience_id', '=', experience_id).execute();
@@ -60,7 +60,7 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
   };
 }
 
-/** The first is the one of the card. */
+/** The pictures; the first is the card's. */
 export const images = idsPart({
   table: 'experience_pictures',
   of: 'pictures',
@@ -69,7 +69,7 @@ export const images = idsPart({
   refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'pictures', ids, account_id)),
 });
 
-/** In the order in which the page shows them. */
+/** The guides, in the order of the page. */
 export const tourGuides = idsPart({
   table: 'experience_guides',
   of: 'guides',
@@ -98,14 +98,14 @@ export const extras = idsPart({
   },
 });
 
-/** Of the stores of the account: what others sort it under is theirs to say. */
+/** The categories in the account's own stores: other accounts decide about their own. */
 export const experienceCategories: Part = {
   ...idsPart({ table: 'experience_categories', of: 'stores', column: 'category_id', isOrdered: false }),
   write: async (tx, experience_id, value, { account_id }) =>
     replaceCategories(tx, experience_id, await ownCategories(tx, account_id), [...new Set(value as number[])]),
 };
 
-/** Puts an experience under some of these categories, in place of those of them that it stood under. @throws Invalid for others */
+/** Puts an experience into some of these categories, and removes it from the others of them. @throws Invalid for other categories */
 export async function replaceCategories(
   tx: Transaction,
   experience_id: number,
@@ -143,18 +143,18 @@ function notThere(ids: readonly number[]): Map<number, string> {
   return new Map(ids.map((id) => [id, unknownId(id)]));
 }
 
-/** What its card shows. */
+/** The picture of its card. */
 export const image = computedPart(nullable(Picture), async (tx, rows) => {
   const found = await readImages(tx, idsOf(rows));
   return ({ id }) => found.get(Number(id))?.[0] ?? null;
 });
 
-/** The agenda as a whole; its items can be had one by one too. */
+/** The agenda as a whole; its items also have their own calls. */
 export const agenda: Part = { ...childrenPart(agendaItems, 200), output: list(AgendaItem) };
 
 const ratesAsSent = childrenPart(pricingRates, 50);
 
-/** The rates with their options, as a whole. The default rate is none where it goes. */
+/** The rates with their options, as a whole. If the default rate is removed, there is no default. */
 export const rates: Part = {
   ...ratesAsSent,
   write: async (tx, id, value, writing) => {
@@ -169,7 +169,7 @@ export const rates: Part = {
   },
 };
 
-/** Where it is shown; stores say so themselves. */
+/** The stores that list it; read-only here, because stores decide about it. */
 export const shownInStores: Part = {
   ...idsPart({ table: 'store_experiences', of: 'stores', column: 'store_id', isOrdered: false }),
   input: null,

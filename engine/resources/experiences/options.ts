@@ -6,7 +6,7 @@ import {
   tourLanguages,
 } from '#domain/contract/resources/experiences.ts';
 
-/** What an experience can be, by the words that stand for it. */
+/** The types of experiences, with their words. */
 export const types: Readonly<Record<(typeof experienceTypes)[number], string>> = {
   tour: 'Tour',
   activity: 'Activity',
@@ -28,7 +28,7 @@ export const difficulties = { easy: 'Easy', moderate: 'Moderate', demanding: 'De
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What a form for an experience may offer (A8), each choice with its words in English. */
+/** The choices in a form for an experience (A8), each with its words in English. */
 export function experienceOptions() {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const money = new Intl.DisplayNames('en', { type: 'currency' });

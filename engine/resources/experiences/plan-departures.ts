@@ -9,26 +9,26 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 
-/** What becomes of the departures to come under a schedule. */
+/** The effects of a schedule on the departures to come. */
 export interface DeparturePlan {
   readonly today: string;
   /** The first day for which no departures are made yet. */
   readonly until: string;
   readonly gone: readonly number[];
   readonly resized: readonly { id: number; capacity: number }[];
-  /** Another zone: the same time of day is another instant. */
+  /** Departures of a changed time zone: the same time of day is another instant. */
   readonly moved: readonly { id: number; starts_at: number }[];
-  /** Departures whose start is no longer there, but that stay. Their own capacity ends. */
+  /** Departures whose start is no longer in the schedule, but that stay. Their own capacity ends. */
   readonly unscheduled: readonly number[];
-  /** Of earlier ones: their start is there again. */
+  /** Departures that were unscheduled before, and whose start is in the schedule again. */
   readonly rescheduled: readonly number[];
-  /** What makes the schedule impossible: more places are taken than it has. */
+  /** The problems that make the schedule impossible: more places are taken than it has. */
   readonly problems: readonly Problem[];
-  /** The departures as they are. */
+  /** The present departures. */
   readonly coming: readonly (Departure & { held: number })[];
 }
 
-/** Compares departures with a schedule and changes nothing: the change and its preview (B11) follow from the same plan. */
+/** Compares departures with a schedule and changes nothing: the change and its preview (B11) use the same plan. */
 export async function planDepartures(
   tx: Transaction,
   experience_id: number,
@@ -69,15 +69,15 @@ export async function planDepartures(
 }
 
 /**
- * What staff have set of one departure (T10) stays where its start stays: `is_closed`, note and guide are not written here, and a capacity of
- * its own is what this start wants, whatever the season says. It was checked against what is taken when it was set, and nothing takes more. A
- * start that goes but has bookings keeps just their places, and its own capacity ends: should the start come back, the season's counts.
+ * A start with its departure's own capacity. Staff's settings of one departure (T10) stay as long as its start: `is_closed`, note and guide are not
+ * written here, and its own capacity replaces the season's. It was checked against the taken places when it was set, and no more can be taken since.
+ * A start that is removed but has bookings keeps only their places, and its own capacity ends: if the start comes back, it has the season's.
  */
 function withOwnCapacity(start: ScheduledStart, { has_own_capacity, capacity }: Departure): ScheduledStart {
   return has_own_capacity === 1 ? { ...start, capacity } : start;
 }
 
-/** @throws Invalid for a capacity below what is held and sold (A13) */
+/** @throws Invalid for a capacity below the held and sold places (A13) */
 export function assertPossible({ problems }: DeparturePlan): void {
   if (problems.length > 0) throw new Invalid(problems.slice(0, MOST_PROBLEMS));
 }
@@ -99,7 +99,7 @@ export async function readSchedule(tx: Transaction, id: number): Promise<Schedul
   };
 }
 
-/** The starts that a schedule has from today on, as far as departures are made, by `departureKey`. */
+/** The starts of a schedule from today on, as far ahead as departures are made, by `departureKey`. */
 export function startsToCome(schedule: Schedule, now: Temporal.Instant): Map<string, ScheduledStart> {
   const last = addDays(departuresUntil(now, schedule.time_zone), -1);
   const starts = departuresBetween(schedule, dayIn(now, schedule.time_zone), last);
@@ -110,7 +110,7 @@ export function departureKey({ date, start_time_id }: Pick<Departure, 'date' | '
   return `${date} ${start_time_id}`;
 }
 
-/** Locked by ascending id, as anyone who takes places locks them; what is held is counted after that. */
+/** The departures to come, locked by ascending id, as all code that takes places locks them; held places are counted after that. */
 async function comingDepartures(
   tx: Transaction,
   experience_id: number,
@@ -142,7 +142,7 @@ async function heldPlaces(tx: Transaction, experience_id: number, now: Temporal.
   return new Map(rows.map(({ id, held }) => [id, held]));
 }
 
-/** Departures that a cart's or an order's line speaks of, whatever became of it. */
+/** Departures that a line of a cart or an order refers to, whatever its status. */
 async function namedDepartures(tx: Transaction, experience_id: number): Promise<Set<number>> {
   const named = new Set<number>();
   for (const table of ['cart_lines', 'order_lines'] as const) {

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { RowOf } from '../../database/tables.ts';
 import type { Problem } from '../../errors.ts';
 
-/** What experiences still lack to be published, field by field (A10 among it); none where one is complete. @param ids  of at least one */
+/** The problems that keep experiences from being published, by field (A10); none for a complete one. @param ids  at least one */
 export async function missingToPublish(tx: Transaction, ids: readonly number[]): Promise<Map<number, Problem[]>> {
   const rows = await tx.selectFrom('experiences').selectAll().where('id', 'in', ids).execute();
   const rates = await tx
@@ -69,7 +69,7 @@ function imageWanted(images: readonly { status: string }[]): string {
   return 'Its images are still being made: publish it when one of them is ready.';
 }
 
-/** In code points. */
+/** The length in code points. */
 function length(text: string): number {
   return Array.from(text).length;
 }

@@ -6,10 +6,10 @@ import type { Transaction } from '../../database/database.ts';
 import { assertPossible, type DeparturePlan, planDepartures, readSchedule } from './plan-departures.ts';
 
 /**
- * Brings the departures that are still to come to what an experience's schedule says now. A start that it no longer has goes, unless
- * somebody has or had places on it: then it keeps just those.
+ * Changes the departures to come to an experience's present schedule. A departure whose start is no longer in it is deleted, unless it has taken
+ * places or a line refers to it: then it keeps only the taken places.
  *
- * @throws Invalid for a capacity below what is held and sold (A13)
+ * @throws Invalid for a capacity below the held and sold places (A13)
  */
 export async function remakeDepartures(tx: Transaction, experience_id: number, now: Temporal.Instant): Promise<void> {
   const schedule = await readSchedule(tx, experience_id);
@@ -56,7 +56,7 @@ function portions(ids: readonly number[]): number[][] {
 
 const AT_ONCE = 500;
 
-/** Start times of which no season and no day speaks any more, unless departures have them. */
+/** Deletes start times that no season, exception or departure uses. */
 async function dropStartTimes(tx: Transaction, experience_id: number, schedule: Schedule): Promise<void> {
   const inUse = [...schedule.seasons, ...schedule.exceptions].flatMap(({ start_time_ids }) => start_time_ids);
   await tx

@@ -27,7 +27,7 @@ const reorderImages = endpoint('PATCH', '/api/experiences/{id}/reorder-images/',
 });
 const readOptions = endpoint('GET', '/api/experience-options/', { reply: ExperienceOptions });
 
-/** What experiences can do besides (A6), and what a form for one may offer (A8). */
+/** Further calls about experiences (A6), and the choices of a form (A8). */
 export function experienceRoutes(context: Context): Route[] {
   const { database } = context;
   const options = JSON.stringify(experienceOptions());
@@ -69,7 +69,7 @@ export function experienceRoutes(context: Context): Route[] {
 
 const json = { headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' } };
 
-/** @throws Invalid for other images than those that it has */
+/** @throws Invalid for images that it does not have */
 async function checkSameImages(tx: Transaction, experience_id: number, wanted: readonly number[]): Promise<void> {
   const rows = await tx
     .selectFrom('experience_pictures')

@@ -11,7 +11,7 @@ import { scheduleAfter } from './schedule.ts';
 type Body = Of<NonNullable<typeof readScheduleImpact.body>>;
 
 /**
- * What a schedule would do to departures and bookings (B11): by the plan that a change follows, in a transaction that only reads.
+ * The effects of a schedule on departures and bookings (B11): by the same plan as a change, in a transaction that only reads.
  *
  * @throws Failed 404, 403; Invalid for a schedule that the change would refuse
  */
@@ -44,7 +44,7 @@ export async function scheduleImpact(
 
 type Leaving = Awaited<ReturnType<typeof planDepartures>>['coming'][number];
 
-/** The starts of a schedule that have not happened yet. */
+/** The keys of a schedule's starts that are still to come. */
 function keysToCome(schedule: Schedule, now: Temporal.Instant): Set<string> {
   const starts = [...startsToCome(schedule, now)];
   return new Set(starts.filter(([, { starts_at }]) => starts_at > now.epochMilliseconds).map(([key]) => key));

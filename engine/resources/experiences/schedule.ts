@@ -29,8 +29,8 @@ const Shown = shape({
 });
 
 /**
- * When an experience runs: seasons by weekdays and times of day, and days that differ. Sellers speak of times of day, of which
- * `start_times` has those that are in use with their ids. Of what is sent only what is there changes.
+ * The schedule of an experience: seasons by weekdays and times of day, and exceptions. Sellers use times of day; `start_times` has those in use,
+ * with their ids. A request changes only the fields that it sends.
  */
 export const schedule: Part = {
   kind: 'part',
@@ -57,7 +57,7 @@ export const schedule: Part = {
   },
 };
 
-/** The same with the ids of its start times, as a file carries it. */
+/** The same with the ids of its start times, as a file contains it. */
 export const carriedSchedule: CarriedPart = {
   field: Carried,
   isForNew: false,
@@ -66,7 +66,7 @@ export const carriedSchedule: CarriedPart = {
 };
 
 /**
- * The schedule that an experience would have. Nothing is stored: a start time that is not there yet has an id below 0.
+ * The schedule after a change. Nothing is stored: a new start time has an id below 0.
  *
  * @throws Invalid
  */
@@ -85,7 +85,7 @@ export async function scheduleAfter(tx: Transaction, id: number, sent: Of<typeof
   return { ...before, cutoff_minutes, start_times, seasons, exceptions };
 }
 
-/** Seasons and exceptions as they are stored: with ids of start times, and nothing left out. */
+/** Seasons and exceptions as they are stored: with ids of start times, and with all defaults. */
 function storedSchedule({ seasons, exceptions }: Of<typeof ScheduleInput>, idOf: (time: string) => number) {
   return {
     seasons: seasons?.map(({ start_times, yearly = false, weekdays = everyDay, ...it }) => ({
@@ -144,7 +144,7 @@ function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof ScheduleI
   return problems;
 }
 
-/** Those that bring an id which others have here, or another time of day than its own. */
+/** Problems of start times with an id that another experience has here, or with another time of day than their own. */
 async function strayStartTimes(
   tx: Transaction,
   rows: readonly StartTimeRow[],
@@ -157,7 +157,7 @@ async function strayStartTimes(
   return problemsIn(['start_times'], stray);
 }
 
-/** Makes the start times that are not there yet. @returns the id of a time of day */
+/** Creates missing start times. @returns a function from a time of day to its id */
 async function startTimes(
   tx: Transaction,
   experience_id: number,

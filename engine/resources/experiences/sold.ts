@@ -19,8 +19,8 @@ const Sold = list(
 );
 
 /**
- * What is sold of the starts to come. In a database where the experience is new it counts as sold elsewhere, so that no place is sold
- * twice; one that has the experience knows better what it has sold.
+ * The sold places of the starts to come. In a database where the experience is new, they count as sold elsewhere, so that no place is sold
+ * twice. A database that has the experience already keeps its own numbers.
  */
 export const carriedSold: CarriedPart = {
   field: Sold,
@@ -43,7 +43,7 @@ export const carriedSold: CarriedPart = {
       if (!runs.has(id)) runs.set(id, startsToCome(await readSchedule(tx, id), now));
     return ({ id }) =>
       departures
-        // A booked day that was closed since then stays behind.
+        // A booked start that has left the schedule since is not carried.
         .filter((it) => it.experience_id === id && runs.get(it.experience_id)?.has(departureKey(it)))
         .map((it) => {
           const pieces = extras
@@ -60,7 +60,7 @@ export const carriedSold: CarriedPart = {
   },
 };
 
-/** Of extras that are still offered, and counted. */
+/** Sold pieces of extras that are still offered and have a stock. */
 async function soldExtras(tx: Transaction, experience_ids: readonly number[], now: Temporal.Instant) {
   return tx
     .selectFrom('departure_extras as s')
@@ -78,7 +78,7 @@ async function soldExtras(tx: Transaction, experience_ids: readonly number[], no
     .execute();
 }
 
-/** Sells places, and pieces of extras, of one start; one that is over is left out. */
+/** Marks places and pieces of extras of one start as sold; a start that is over is skipped. */
 async function sell(
   tx: Transaction,
   experience_id: number,
@@ -128,7 +128,7 @@ async function sellPieces(
     .where('x.item_id', '=', item_id)
     .executeTakeFirst();
   if (!item) return unknownId(item_id);
-  // Of what is not counted nothing can be sold twice.
+  // Nothing can be sold twice of an extra without a stock.
   if (item.stock === null) return null;
   if (sold > item.stock) return tooLarge(item.stock);
   await tx.insertInto('departure_extras').values({ departure_id, item_id, stock: item.stock, sold }).execute();

@@ -7,8 +7,8 @@ import { type Column, jsonColumn } from '../model/columns.ts';
 const none: Transfer = { selection: 'unavailable', minutes_before_departure: 0, points: [] };
 
 /**
- * Pick-up or drop-off. Points have no table of their own: one that comes with its id keeps it, others get one that no point of the
- * experience has had here. @param first  of the ids of new points: those of the two never meet
+ * Pick-up or drop-off. Points have no table of their own: a known point keeps its id, a new point gets an id above those of the
+ * present points. @param first  the first id of new points: the ids of pick-up and drop-off never meet
  */
 export function transfer(column: string, first: number): Column {
   return {

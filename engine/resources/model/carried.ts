@@ -4,12 +4,12 @@ import type { Transaction } from '../../database/database.ts';
 import type { Row } from './columns.ts';
 import type { CarriedPart, FileOf, SellerResource } from './resource.ts';
 
-/** An object as a file carries it: its id, its fields as requests take them, and what else goes with it. */
+/** An object as a file contains it: its id, its fields as requests send them, and the fields that only files have. */
 export type CarriedObject = { readonly id: number } & Readonly<Record<string, unknown>>;
 
 type ExportField = Omit<CarriedPart, 'write'>;
 
-/** What a file says of an object besides its id, name by name. */
+/** The fields of an object in a file, besides its id, by name. */
 export function exportFields(resource: SellerResource): ReadonlyMap<string, ExportField> {
   const found = new Map<string, ExportField>();
   for (const [name, field] of Object.entries(resource.fields)) {
@@ -35,7 +35,7 @@ export function carriedShape(resource: SellerResource) {
   return shape(fields);
 }
 
-/** Stored objects as a file carries them, always in the same words and order. */
+/** Stored objects as a file contains them, always in the same form and order. */
 export async function carriedObjects(
   tx: Transaction,
   resource: SellerResource,
@@ -52,7 +52,7 @@ export async function carriedObjects(
   return objects;
 }
 
-/** A value with the keys of its objects in the order of a schema, and without those that it does not know. */
+/** A value with the keys of its objects in the order of a schema, without keys that the schema does not have. */
 export function pickBySchema(schema: JsonSchema, value: unknown): unknown {
   const own = Array.isArray(schema['anyOf']) ? ((schema['anyOf'] as JsonSchema[])[0] ?? {}) : schema;
   const items = own['items'] as JsonSchema | undefined;

@@ -10,8 +10,8 @@ import { rowsOf, type SellerResource } from './resource.ts';
 import { shownFields } from './serialize.ts';
 
 /**
- * The objects of a resource as a part of the object that owns them, all at once and in order: one with its id is changed, one without is
- * new, one that is not sent goes.
+ * The objects of a resource as a part of the object that owns them, sent all at once and in order: an object with its id is changed, an object
+ * without one is new, an object that is not sent is deleted.
  */
 export function childrenPart(resource: SellerResource, max: number): Part {
   const { owner, table } = resource;
@@ -56,7 +56,7 @@ export function childrenPart(resource: SellerResource, max: number): Part {
   };
 }
 
-/** What is stored of translations, by the ids of rows: a request leaves those of which it says nothing. */
+/** Stored translations by the ids of rows: a request keeps those that it does not name. */
 async function translationsIn(tx: Transaction, table: string, ids: ReadonlySet<number>): Promise<Map<unknown, Row>> {
   const rows = await rowsOf(tx)
     .selectFrom(table)
@@ -66,13 +66,13 @@ async function translationsIn(tx: Transaction, table: string, ids: ReadonlySet<n
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }
 
-/** The rows of a table that are parts of one object. @param column  names the object */
+/** The rows of a table that are parts of one object. @param column  the column that refers to the object */
 export async function childrenOf(tx: Transaction, table: string, column: string, owner: number) {
   const rows = await rowsOf(tx).selectFrom(table).select('id').where(column, '=', owner).execute();
   return { table, column, owner, ids: new Set(rows.map((row) => Number(row['id']))) };
 }
 
-/** Puts rows in the place of those that an object has. @returns their ids */
+/** Replaces the rows of an object. @returns their ids */
 export async function putChildren(
   tx: Transaction,
   { table, column, owner, ids }: Awaited<ReturnType<typeof childrenOf>>,

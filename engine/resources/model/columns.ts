@@ -28,50 +28,50 @@ export interface Writing {
   readonly caller: Principal;
   readonly now: Temporal.Instant;
   readonly body: Readonly<Record<string, unknown>>;
-  /** As it is stored now; empty for one that is being created. */
+  /** The stored row; empty for a new object. */
   readonly row: Row;
-  /** Whether it comes from another database, in a file: the ids that its parts bring are kept. */
+  /** Whether it comes from a file of another database: then the ids of its parts are kept. */
   readonly isCarried?: boolean;
-  /** Whose objects that file holds. */
+  /** The accounts whose objects that file contains. */
   readonly accounts?: ReadonlySet<number>;
-  /** Whether the departures of a new draft are made after its transaction, in which others wait. */
+  /** Whether the departures of a new draft are made after its transaction, which blocks other changes. */
   readonly hasLateDepartures?: boolean;
 }
 
 export interface Column {
   readonly kind: 'column';
   readonly output: AnyField;
-  /** What requests carry; null for a field that can only be read. */
+  /** The field in requests; null for a read-only field. */
   readonly input: AnyField | null;
-  /** The column that it is ordered, filtered and searched by; null for one that is only computed. */
+  /** The column for ordering, filters and searches; null for a computed field without one. */
   readonly column: string | null;
-  /** Stored where a creation leaves the field out; null where it may not be left out. */
+  /** The stored value if a creation leaves the field out; null: the field is required. */
   readonly absent: Row | null;
-  /** The table of the object that it names by its id. */
+  /** The table of the object to which its id refers. */
   readonly refersTo: string | null;
   readonly show: (row: Row, origin: string) => unknown;
-  /** What is stored. @throws Invalid, its path beginning behind the field */
+  /** The stored columns. @throws Invalid with paths that begin after the field */
   readonly store: (value: unknown, writing: Writing) => Row;
-  /** What an object that comes from another database keeps of it, although no request may say it. */
+  /** The columns that an object from another database keeps, although no request may set them. */
   readonly keep?: (value: unknown) => Row;
 }
 
 export interface Part {
   readonly kind: 'part';
   readonly output: AnyField;
-  /** What requests carry, which a creation may leave out; null for a field that can only be read. */
+  /** The field in requests, which a creation may leave out; null for a read-only field. */
   readonly input: AnyField | null;
-  /** Tables whose objects it names by their ids. */
+  /** Tables to whose objects its ids refer. */
   readonly refersTo?: readonly string[];
-  /** The table whose rows it is, where they are objects of a resource of their own too. */
+  /** The table of its rows, if these are also objects of their own resource. */
   readonly holds?: string;
-  /** Reads the parts of several objects at once. @returns the part of one of them */
+  /** Reads the parts of several objects at once. @returns a function from a row to its part */
   readonly read: (tx: Transaction, rows: readonly Row[], origin: string) => Promise<(row: Row) => unknown>;
-  /** Puts what was sent in place of what was there. @throws Invalid, its path beginning behind the field */
+  /** Replaces the stored part by the sent one. @throws Invalid with paths that begin after the field */
   readonly write?: (tx: Transaction, id: number, value: unknown, writing: Writing) => Promise<void>;
 }
 
-/** For `in` of SQL, which is never to be empty. */
+/** The ids of rows with 0, because `in` of SQL must not be empty. */
 export function idsOf(rows: readonly Row[]): number[] {
   return [0, ...rows.map((row) => Number(row['id']))];
 }
@@ -80,7 +80,7 @@ interface Options<T> {
   absent?: T;
 }
 
-/** A field whose values are stored as they travel: texts, numbers, choices, dates. */
+/** A field whose values are stored as they are sent: texts, numbers, choices, dates. */
 export function plain<T extends SqlValue>(column: string, field: Field<T>, options: Options<T> = {}): Column {
   return {
     kind: 'column',
@@ -94,7 +94,7 @@ export function plain<T extends SqlValue>(column: string, field: Field<T>, optio
   };
 }
 
-/** A text's limits hold for requests: what was stored before them is answered as it is. */
+/** The field in answers. A text's limits hold only for requests, because older stored texts are answered as they are. */
 function asAnswered(field: AnyField): AnyField {
   const { type, enum: choices, format } = jsonSchema(field);
   return type === 'string' && choices === undefined && format === undefined ? string() : field;
@@ -109,7 +109,7 @@ export function flag(column: string, options: Options<boolean> = {}): Column {
   };
 }
 
-/** A field that is stored as JSON. @param whole  completes what was sent */
+/** A field that is stored as JSON. @param whole  completes the sent value */
 export function jsonColumn<F extends AnyField>(
   column: string,
   field: F,
@@ -154,8 +154,8 @@ export function translationsColumn(field: AnyField): Column {
 }
 
 /**
- * What a request says of translations, put among those that are stored: each language and each text of which it says nothing stays (G6). Null, '' and
- * lists without any text end a translation.
+ * A request's translations merged into the stored ones: each language and text that the request does not name stays (G6). Null, '' and lists without
+ * any text delete a translation.
  */
 export function storedTranslations(before: SqlValue | undefined, sent: Translations): string {
   const stored = JSON.parse(String(before ?? '{}')) as Translations;
@@ -173,7 +173,7 @@ function isBlank(text: unknown): boolean {
   return text === null || text === undefined || text === '';
 }
 
-/** Another object of the same account, by its id; where a request asks for it, answers carry the object itself. */
+/** Another object of the same account, by its id; answers contain the object itself if the request asks for it. */
 export function reference(column: string, table: string, { isOptional = false } = {}): Column {
   const [taken, shown]: AnyField[] = isOptional
     ? [nullable(pk(table)), nullable(idOrObject(table))]
@@ -194,7 +194,7 @@ function idOrObject(table: string): Field<number | object> {
   });
 }
 
-/** The account of an object. It may be left out by who has only one, and never changes. */
+/** The account of an object, which never changes. A caller with one account may leave it out. */
 export function baseAccount(): Column {
   return { ...reference('account_id', 'base_accounts'), absent: {} };
 }
@@ -206,7 +206,7 @@ export function money(column: string): Column {
     show: (row) => toDecimal(Number(row[column]), String(row['currency'])),
     store: (value, { body, row }) => {
       const { currency = row['currency'] } = body as Row;
-      // Of an amount without a currency nobody can say whether it is too fine.
+      // Without its currency nobody can tell whether an amount has too many decimals.
       return currency === undefined ? {} : { [column]: minorOf(value as string, String(currency)) };
     },
   };
@@ -219,17 +219,17 @@ export function minorOf(value: string, currency: string): number {
   throw new Invalid([{ path: [], message: tooManyDecimals(exponent(currency)) }]);
 }
 
-/** What the engine itself says of an object. @param column  to order and filter by */
+/** A value that the engine itself computes. @param column  for ordering and filters */
 export function computed(field: AnyField, show: Column['show'], column: string | null = null): Column {
   return { kind: 'column', output: field, input: null, column, absent: {}, refersTo: null, show, store: () => ({}) };
 }
 
-/** What the engine itself says of an object, from other tables. */
+/** A value that the engine itself computes from other tables. */
 export function computedPart(output: AnyField, read: Part['read']): Part {
   return { kind: 'part', output, input: null, read };
 }
 
-/** An instant that the engine notes. */
+/** An instant that the engine itself stores. */
 export function noted(column: string): Column {
   const show = ({ [column]: at }: Row) =>
     at === null ? null : Temporal.Instant.fromEpochMilliseconds(Number(at)).toString();
@@ -237,7 +237,7 @@ export function noted(column: string): Column {
   return { ...computed(nullable(instant()), show, column), keep };
 }
 
-/** How often something happened, which the engine counts. */
+/** A count that the engine itself keeps. */
 export function counted(column: string): Column {
   const keep = (value: unknown) => ({ [column]: value as number });
   return { ...computed(integer({ min: 0 }), (row) => row[column], column), keep };

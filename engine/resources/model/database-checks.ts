@@ -6,7 +6,7 @@ import { accountOf, objectOf } from './ownership.ts';
 import { accountFor } from './references.ts';
 import type { SellerResource } from './resource.ts';
 
-/** What only the data tell of a new object whose body is refused anyhow. */
+/** Problems of a new object that only the data show, for a body that is refused in any case. */
 export function wrongCreation(database: Database, resource: SellerResource): AlsoWrong {
   return (good, { caller, now }) =>
     database.read(async (tx) => {
@@ -24,7 +24,7 @@ export function wrongCreation(database: Database, resource: SellerResource): Als
     });
 }
 
-/** The same of a change; an object that is not there, or not theirs to change, is told before anything else. */
+/** The same for a change; a missing or forbidden object is reported first. */
 export function wrongChange(database: Database, resource: SellerResource, param = 'id'): AlsoWrong {
   return (good, { caller, now, params }) =>
     database.read(async (tx) => {

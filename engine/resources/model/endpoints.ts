@@ -25,7 +25,7 @@ export function endpointsOf(resource: SellerResource): Readonly<Record<Call, Any
   };
 }
 
-/** A text, of which the list says what it means: as a schema the values that it may have. */
+/** A filter is a text, and the list checks it; the schema shows the values that it may have. */
 function filterOf({ fields }: SellerResource, name: string) {
   const field = fields[name];
   const { type, enum: choices, [NAMES]: names } = field?.kind === 'column' ? plainSchema(field) : {};

@@ -14,10 +14,10 @@ export type ResourceQuery = ListQuery & Readonly<Record<string, string | undefin
 type Rows = SelectQueryBuilder<AnyTables, string, object>;
 
 /**
- * The rows of one page of a list, cut, filtered, searched and ordered by the database (A9).
+ * The rows of one page of a list; the database filters, searches, sorts and cuts them (A9).
  *
- * @param narrow  what else the rows must be
- * @throws Invalid for a filter that has no such value; Failed 404 for a page that is not there
+ * @param narrow  a further condition
+ * @throws Invalid for a filter with an unknown value; Failed 404 for a page that does not exist
  */
 export async function listRows(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function listRows(
   const found = narrow(searchedRows(tx, filteredRows(owned, resource, query), resource, query.search));
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const at = pageSlice(count, query, address.url, address.origin);
-  // Whole rows are read of one page only: what is sorted is short.
+  // Sorting reads only short keys; whole rows are read for one page.
   const keys = await orderedRows(found, resource, query.ordering)
     .select(`${resource.table}.id`)
     .limit(at.limit)
@@ -64,7 +64,7 @@ function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery
   return wanted.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
 }
 
-/** What a filter's text means to its column; undefined where it means nothing, as django-filter has it for true and false. */
+/** The column's value for a filter's text; undefined if the text means nothing, as in django-filter for true and false. */
 function filterValue(field: Column, given: string, say: (message: string) => void): SqlValue | undefined {
   const schema = plainSchema(field);
   if (Array.isArray(schema['enum'])) {
@@ -77,7 +77,7 @@ function filterValue(field: Column, given: string, say: (message: string) => voi
   return Number(given);
 }
 
-/** Of a field that may be null, what it is besides. */
+/** The schema of a field without null. */
 export function plainSchema(field: Column): Record<string, unknown> {
   const schema = jsonSchema(field.input ?? field.output);
   const [first] = Array.isArray(schema['anyOf']) ? (schema['anyOf'] as Record<string, unknown>[]) : [];
@@ -99,16 +99,16 @@ function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, wan
     .reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), found);
 }
 
-/** Whether an index of texts knows a term: that of SQLite knows three letters in a row, and no less. */
+/** Whether an index of texts can find a term: SQLite's needs at least three characters. */
 export function isIndexed(tx: Transaction, term: string): boolean {
   return needsRowLocks(tx) || Array.from(term).length >= 3;
 }
 
 /**
- * Whether the texts of a row hold all these terms. Asked once for all of them: SQLite would ask a second time for each row that it has
- * found.
+ * Whether the texts of a row contain all these terms. One condition covers all terms, because SQLite would search the index again for each
+ * row that it has found.
  *
- * @param index  the table of these texts. @param id  of the row
+ * @param index  the table of these texts. @param id  the row's id
  */
 export function holding(tx: Transaction, index: string, id: string, terms: readonly string[]): Expression<SqlBool> {
   const found = needsRowLocks(tx)
@@ -125,7 +125,7 @@ function phrase(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }
 
-/** Whether any of these columns holds a term, which is in lower case. */
+/** Whether any of these columns contains a term, which is in lower case. */
 export function containing(tx: Transaction, columns: readonly string[], term: string): Expression<SqlBool> {
   const pattern = `%${escaped(term)}%`;
   const text = (column: string) => (isPlain(tx, term) ? sql.ref(column) : lowered(tx, column));
@@ -133,7 +133,7 @@ export function containing(tx: Transaction, columns: readonly string[], term: st
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
-/** SQLite's `like` makes no difference between the cases of ASCII's letters, and needs no function for it. */
+/** Whether SQLite's `like` alone ignores case: it does so for ASCII letters, without a function. */
 function isPlain(tx: Transaction, term: string): boolean {
   return !needsRowLocks(tx) && /^[\x20-\x7e]*$/.test(term);
 }
@@ -147,7 +147,7 @@ function escaped(term: string): string {
   return term.replaceAll(/[!%_]/g, '!$&');
 }
 
-/** By `ordering=-price,title`: unknown fields are ignored, what has no value comes last, and ids decide in the end. */
+/** Rows in the order of `ordering=-price,title`: unknown fields are ignored, rows without a value come last, and ids decide between equals. */
 function orderedRows(rows: Rows, resource: SellerResource, ordering: string | undefined): Rows {
   const known = new Set(['id', ...resource.ordering]);
   const keysOf = (text: string) =>

@@ -14,13 +14,13 @@ interface By {
   readonly caller: Principal;
   readonly now: Temporal.Instant;
   readonly carried?: Carried;
-  /** Looks at an object that is locked, before it is changed or removed. @throws Refused */
+  /** Checks a locked object before it is changed or deleted. @throws Refused */
   readonly assertUnchanged?: (tx: Transaction, row: Row) => Promise<void>;
 }
 
 interface Carried {
   readonly accounts: ReadonlySet<number>;
-  /** Hears what shows the object, in place of a new version at once. */
+  /** Collects the experiences and stores that show the object, whose versions are raised later. */
   readonly touch: (shown: Shown) => void;
   readonly hasLateDepartures?: boolean;
 }
@@ -28,7 +28,7 @@ interface Carried {
 /**
  * Stores a new object.
  *
- * @param known  what the engine itself stores of it, unless it was sent
+ * @param known  columns that the engine itself stores, unless the body sets them
  * @returns its id
  * @throws Invalid, Failed
  */
@@ -68,7 +68,7 @@ export async function createObjectIn(
   return id;
 }
 
-/** Changes what was sent of an object. @param known  as for a new one. @throws Invalid, Failed */
+/** Changes the sent fields of an object. @param known  as for a new object. @throws Invalid, Failed */
 export async function changeObject(
   tx: Transaction,
   resource: SellerResource,
@@ -93,7 +93,7 @@ export async function changeObject(
   return key;
 }
 
-/** Removes an object. @throws Failed 409 where others still need it */
+/** Deletes an object. @throws Failed 409 if others still refer to it */
 export async function deleteObject(
   tx: Transaction,
   resource: SellerResource,
@@ -122,7 +122,7 @@ function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'acco
   return { isCarried: true, accounts, hasLateDepartures };
 }
 
-/** What the engine had noted of an object in another database. */
+/** Columns that the engine had stored for an object in another database. */
 function presentValues({ fields }: SellerResource, body: Body): Row {
   const kept = Object.entries(fields).map(([name, field]) =>
     field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
@@ -130,7 +130,7 @@ function presentValues({ fields }: SellerResource, body: Body): Row {
   return Object.assign({}, ...kept) as Row;
 }
 
-/** Notes when a new object is made, and puts it at the end of its owner's list, where its resource has such fields. */
+/** The creation time of a new object, and its position at the end of its owner's list, if its resource has such fields. */
 async function usualValues(
   tx: Transaction,
   { fields, table, owner: { column, through } }: SellerResource,
@@ -154,7 +154,7 @@ export function absentValues(resource: SellerResource, body: Body): Row {
   return values;
 }
 
-/** The columns to be written. @throws Invalid with all that is wrong at once */
+/** The columns to be written. @throws Invalid with all problems at once */
 async function checked(tx: Transaction, resource: SellerResource, fresh: Row, writing: Writing): Promise<Row> {
   const { values, problems } = await columnsWithProblems(tx, resource, fresh, writing);
   const next = { ...writing.row, ...values };
@@ -163,7 +163,7 @@ async function checked(tx: Transaction, resource: SellerResource, fresh: Row, wr
   return values;
 }
 
-/** What the columns of an object are to hold, and what is wrong with each of its fields by itself. */
+/** The columns of an object to be written, and the problems of its single fields. */
 export async function columnsWithProblems(tx: Transaction, resource: SellerResource, fresh: Row, writing: Writing) {
   const { body, row, account_id } = writing;
   const { values, problems: ofColumns } = columnsOf(resource, fresh, writing);
@@ -172,7 +172,7 @@ export async function columnsWithProblems(tx: Transaction, resource: SellerResou
   return { values, problems };
 }
 
-/** What the columns of an object are to hold, and what they cannot: an amount that the currency does not express. */
+/** The columns of an object to be written, and problems of their values: an amount that the currency cannot express. */
 export function columnsOf(
   { fields }: SellerResource,
   fresh: Row,
@@ -214,7 +214,7 @@ async function notUnique(
   return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
 }
 
-/** Writes what was sent of an object and lives in tables of its own. @throws Invalid with all that is wrong at once */
+/** Writes the sent parts of an object, which have their own tables. @throws Invalid with all problems at once */
 export async function writeParts(
   tx: Transaction,
   resource: SellerResource,
@@ -236,7 +236,7 @@ export async function writeParts(
 
 type Write = NonNullable<Part['write']>;
 
-/** A file has ways of its own to say some of them. */
+/** The parts to be written. A file has its own form for some of them. */
 function partsOf(
   { fields, carried = {} }: SellerResource,
   { isCarried = false }: Writing,
@@ -257,7 +257,7 @@ async function invalidatedBy(tx: Transaction, resource: SellerResource, id: numb
   return resource.invalidates(tx, rows);
 }
 
-/** A17: whatever showed it, or shows it now, is read again. Versions are locked last. */
+/** Raises the versions of everything that showed the object, or shows it now (A17). Versions are locked last. */
 async function raise(tx: Transaction, all: readonly Shown[], carried: By['carried']): Promise<void> {
   if (carried) return all.forEach(carried.touch);
   const ids = (key: keyof Shown) => [...new Set(all.flatMap((it) => it[key] ?? []))].toSorted((a, b) => a - b);
@@ -266,7 +266,7 @@ async function raise(tx: Transaction, all: readonly Shown[], carried: By['carrie
   if (stores.length > 0) await bumpVersion(tx, stores);
 }
 
-/** Who uses an object, in words and, where they can be told, by name; null where nobody does. */
+/** The users of an object, in words and, if possible, by name; null if it is unused. */
 async function usersOf(
   tx: Transaction,
   { table, column, by, titled }: Use,

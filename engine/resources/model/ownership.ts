@@ -9,12 +9,12 @@ import { type AnyTables, type Owner, rowsOf, type SellerResource } from './resou
 
 type Where = ExpressionBuilder<AnyTables, string>;
 
-/** Narrows a query to the objects of accounts for which the caller may do this. */
+/** A condition for the objects of accounts in which the caller has this permission. */
 export function belongsTo(owner: Owner, caller: Principal, permission: Permission) {
   return (where: Where): Expression<SqlBool> => {
     if (caller.is_staff) return sql<SqlBool>`1 = 1`;
     const accounts = [0, ...caller.accountsWith(permission)];
-    // One account alone leaves an index in order.
+    // For one account the condition is an equality, by which an index returns the rows sorted.
     const [, only, ...others] = accounts;
     if (!owner.through && only !== undefined && others.length === 0) return where(owner.column, '=', only);
     if (!owner.through) return where(owner.column, 'in', accounts);
@@ -35,9 +35,9 @@ export async function accountOf(tx: Transaction, owner: Owner, row: Row): Promis
 }
 
 /**
- * An object by the id of its address, for anyone who may see it, or change it; then it is locked.
+ * An object by the id in its address, for a caller who may see it, or change it; to be changed, it is locked.
  *
- * @throws Failed 404 for one that is not there, or is not the caller's; 403 for one that they may see and not change
+ * @throws Failed 404 for an object that does not exist or is not the caller's; 403 for one that they may see but not change
  */
 export async function objectOf(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { Part } from './columns.ts';
 type Rules = Of<typeof PriceRulesInput>;
 type Rule = Rules[number];
 
-/** What a rate costs on certain days and departures (B12). They are stored as the storefront shows them: without what is as usual. */
+/** The prices of a rate on certain days and departures (B12). They are stored as the storefront shows them: without default values. */
 export const priceRules: Part = {
   kind: 'part',
   output: list(PriceRule),
@@ -78,7 +78,7 @@ async function storeRules(tx: Transaction, rate_id: number, rules: readonly Pric
 const ownFields = { season: ['to', 'yearly', 'weekdays'], day: [], departure: ['start_time'] } as const;
 const fieldsOfKinds = Object.values(ownFields).flat();
 
-/** Fields that a kind needs, and those that only other kinds have. */
+/** Problems of fields that a kind needs, and of fields that only other kinds have. */
 function fieldProblems(rule: Rule, i: number): Problem[] {
   const own: readonly string[] = ownFields[rule.kind];
   const needed = rule.kind === 'season' ? 'to' : rule.kind === 'departure' ? 'start_time' : null;

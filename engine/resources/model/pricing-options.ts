@@ -41,7 +41,7 @@ export function shownOption(
   };
 }
 
-/** Puts options in the place of those that a rate has. @throws Invalid */
+/** Replaces the options of a rate. @throws Invalid */
 export async function writeOptions(
   tx: Transaction,
   rate_id: number,
@@ -57,7 +57,7 @@ export async function writeOptions(
   const wanted = options.map((it) => it.pricing_category);
   const strange = new Set(await strangers(tx, 'pricing_categories', wanted, account_id));
   const ofChildren = await childCategories(tx, wanted);
-  // Children come with somebody whom the same rate has a price for.
+  // By default children need an adult, if the same rate also has a price for others.
   const isForFamilies = rate.is_group_pricing === 0 && wanted.some((it) => !ofChildren.has(it));
   const children = await childrenOf(tx, 'pricing_options', 'rate_id', rate_id);
   const problems = await strayParts(tx, 'pricing_options', options, children.ids, isCarried);
@@ -80,7 +80,7 @@ export async function writeOptions(
   await dropOtherPrices(tx, rate_id);
 }
 
-/** Those of the categories that end before people are adults. */
+/** The categories whose ages end before adulthood. */
 async function childCategories(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   const found = await tx
     .selectFrom('pricing_categories')

@@ -7,8 +7,8 @@ import { rowsOf, type SellerResource } from './resource.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /**
- * The account that a new object is for: the one that `base_account` names, or that of the object it is part of; the caller's only one
- * where neither says.
+ * The account of a new object: the one that `base_account` names, or that of the containing object; by default the caller's only
+ * one.
  *
  * @throws Invalid
  */
@@ -31,7 +31,7 @@ export async function accountFor(
   return account;
 }
 
-/** The account of the first object that a body names, where the caller may write in it; the others have to be of the same. */
+/** The account of the first object that a body refers to, if the caller may write in it; the other objects must have the same account. */
 async function accountOfParts(
   tx: Transaction,
   { fields, permission }: SellerResource,
@@ -69,7 +69,7 @@ async function namedAccount(
   return found.id;
 }
 
-/** What is wrong with the ids of a body: each must name an object of the same account. */
+/** Problems of the ids in a body: each must refer to an object of the same account. */
 export async function strayReferences(
   tx: Transaction,
   resource: SellerResource,
@@ -87,7 +87,7 @@ export async function strayReferences(
   return problems;
 }
 
-/** Those ids that name no object of an account. @param table  one with an `account_id` */
+/** The ids that belong to no object of an account. @param table  a table with an `account_id` */
 export async function strangers(
   tx: Transaction,
   table: string,
@@ -105,8 +105,8 @@ export async function strangers(
 }
 
 /**
- * What is wrong with the ids of a list's parts: each names one that the object has or, where the object comes from another database,
- * one that nothing has here.
+ * Problems of the ids of a list's parts: each must be the id of a present part or, for an object from another database, an id that is
+ * not in use here.
  */
 export async function strayParts(
   tx: Transaction,
@@ -132,7 +132,7 @@ export async function strayParts(
   });
 }
 
-/** Of an id that comes from another database. */
+/** The message about an id from another database that is in use here. */
 export function hasOther(id: number): string {
   return `${id} is the id of another one here.`;
 }

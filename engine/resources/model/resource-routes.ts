@@ -18,7 +18,7 @@ type In = AccountInput<ResourceQuery, Readonly<Record<string, unknown>>>;
 type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'origin' | 'query'>;
 type Unit = (tx: Transaction, input: In, known?: Row) => Promise<Serialized | undefined>;
 
-/** The six routes of a resource (A5). @param all  resources whose objects a field may be expanded to */
+/** The six routes of a resource (A5). @param all  resources whose objects can replace the ids of a field */
 export function resourceRoutes(context: Context, resource: SellerResource, all: readonly SellerResource[]): Route[] {
   const { database } = context;
   const { list, create, retrieve, update, change, remove } = endpointsOf(resource);
@@ -29,13 +29,13 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
     const row = await objectOf(tx, resource, id, input.caller, { isToChange: false });
     return (await serialize(tx, resource, [row], { ...seen(input), resources }))[0];
   };
-  /** Where others are asked, that is done before the transaction. */
+  /** The route of a change. `beforeSave` runs before the transaction, because it calls other systems. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
     const { beforeSave: asked } = resource;
     if (!asked || !call.body) return writeAs(context, call, unit, write);
     const handle = async (input: In) => {
       const id = input.params['id'];
-      // Nobody else is asked about what is not theirs to change.
+      // Other systems are asked only about objects that the caller may change.
       if (id !== undefined)
         await database.read((tx) => objectOf(tx, resource, id, input.caller, { isToChange: true, isLocked: false }));
       const known = await asked(context, input.body);
@@ -75,7 +75,7 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
   ];
 }
 
-/** Keeps a change to the object that its `If-Match` names (A35). */
+/** Allows a change only to the version of the object that its `If-Match` names (A35). */
 export function ifUnchanged(
   resource: SellerResource,
   { origin, request }: Pick<AccountInput<unknown, unknown>, 'origin' | 'request'>,

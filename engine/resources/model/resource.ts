@@ -8,30 +8,30 @@ import type { ReceivedFile } from '../../http/request/form.ts';
 import type { FormOf } from '../../http/route.ts';
 import { baseAccount, type Column, type Part, type Row, type SqlValue, type Writing } from './columns.ts';
 
-/** Whose objects they are: a column of the table names the account, or an object that belongs to one. */
+/** The owner of objects: a column refers to the account, or to an object that belongs to an account. */
 export type Owner = { readonly column: string; readonly through?: { readonly table: string; readonly field: string } };
 
-/** What a storefront shows of objects: experiences and stores whose versions a change raises (A17). */
+/** The experiences and stores that show some objects: a change of the objects raises their versions (A17). */
 export interface Shown {
   readonly experiences?: readonly number[];
   readonly stores?: readonly number[];
 }
 
-/** Where an object is in use that cannot be removed before it is not: a table, the column that names it, and the words for its rows. */
+/** A use that keeps an object from being deleted: a table, the column that refers to the object, and the words for its rows. */
 export interface Use {
   readonly table: string;
   readonly column: string;
   readonly by: string;
-  /** Where those who use it can be told by name: their table, the column that has their id, and that of their name. */
+  /** How to find the users' names: their table, the column with their id, and the column with their name. */
   readonly titled?: { readonly table: string; readonly id: string; readonly title: string };
 }
 
-/** A creation that brings a file, in a form (A20). */
+/** A creation by a form with a file (A20). */
 export interface Upload extends FormOf {
   /**
-   * Makes of the file what is to be stored, before anything is, outside of any transaction.
+   * Makes the stored columns of the file, before anything is stored and outside of any transaction.
    *
-   * @throws Invalid, its path beginning behind the field
+   * @throws Invalid with paths that begin after the field
    */
   readonly take: (context: Context, file: ReceivedFile) => Promise<TakenFile>;
 }
@@ -44,75 +44,75 @@ export interface TakenFile {
 
 export type ResourceField = Column | Part;
 
-/** A file that carries objects: whose they are, and as of when. */
+/** A file with objects: the accounts that it contains, and its time. */
 export interface FileOf {
   readonly accounts: ReadonlySet<number>;
   readonly now: Temporal.Instant;
 }
 
-/** What a file that carries objects from one database to another says of each, where it is not what requests and answers say. */
+/** A field of objects in files between databases, if files differ from requests and answers in it. */
 export interface CarriedPart {
   readonly field: AnyField;
-  /** Whether it is said of an object that is new here only: one that is there knows better. */
+  /** Whether the field counts only for an object that is new here: for an existing object the database is right. */
   readonly isForNew: boolean;
   readonly isRequired?: boolean;
-  /** Reads it of several objects at once. @returns that of one of them */
+  /** Reads the field of several objects at once. @returns a function from a row to its value */
   readonly read: (tx: Transaction, rows: readonly Row[], file: FileOf) => Promise<(row: Row) => unknown>;
-  /** Puts it in place of what is there; left out where the row itself holds it. @throws Invalid, its path beginning behind the field */
+  /** Replaces the stored value; undefined if the row itself holds it. @throws Invalid with paths that begin after the field */
   readonly write?: Part['write'];
 }
 
 /** A plain resource (A5). Its six routes, its lists and its part of `/schema/` follow from this. */
 export interface SellerResource {
   readonly name: string;
-  /** For words: `meeting point`. */
+  /** The name in messages: `meeting point`. */
   readonly one: string;
   readonly table: string;
   readonly owner: Owner;
   readonly permission: { readonly read: Permission; readonly write: Permission };
   readonly fields: Readonly<Record<string, ResourceField>>;
   readonly search: readonly string[];
-  /** A table of these texts with an index, for those that are long and many. */
+  /** An indexed table of the searched texts, for long and many texts. */
   readonly searchIndex?: string;
-  /** Fields that `ordering` knows besides `id`. */
+  /** Fields for `ordering` besides `id`. */
   readonly ordering: readonly string[];
-  /** How a list is ordered that says nothing about it; by id where left out. */
+  /** The default order of a list; by default by id. */
   readonly order?: string;
-  /** Fields that a list can be narrowed by, each with one value. */
+  /** Fields by which a list can be filtered, each by one value. */
   readonly filters: readonly string[];
-  /** Fields that no two objects share. */
+  /** Fields that are unique. */
   readonly unique?: readonly string[];
   readonly usedBy?: readonly Use[];
   readonly invalidates?: (tx: Transaction, rows: readonly Row[]) => Promise<Shown>;
-  /** What the engine itself stores with a new object, unless it was sent; besides its `created_at` and `position`. */
+  /** Columns that the engine itself stores for a new object, unless the body sets them; besides `created_at` and `position`. */
   readonly defaults?: (writing: Writing, tx: Transaction) => Row | Promise<Row>;
-  /** Where a form with a file makes it, in place of a JSON body. */
+  /** For objects that are created by a form with a file, in place of a JSON body. */
   readonly upload?: Upload;
   /**
-   * What others are asked about an object before it is stored, outside of any transaction: what is stored of their answer.
+   * Asks other systems about an object before it is stored, outside of any transaction. @returns the columns to store from their answer
    *
-   * @param body  of the request, validated
+   * @param body  the request's body, validated
    * @throws Invalid
    */
   readonly beforeSave?: (context: Context, body: Readonly<Record<string, unknown>>) => Promise<Row>;
-  /** Whether it is about people: it is carried to another database only when that is asked for. */
+  /** Whether it contains personal data: it is copied to another database only if that is requested. */
   readonly isPersonal?: boolean;
-  /** Besides its fields, or in their place, in a file that carries its objects. */
+  /** Fields in files besides its own fields, or in their place. */
   readonly carried?: Readonly<Record<string, CarriedPart>>;
-  /** What is wrong with an object as it is about to be stored, beyond its single fields. */
+  /** The problems of an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
-  /** What else happens to a stored object. @param before  null for a new one */
+  /** Further effects of storing an object. @param before  null for a new object */
   readonly afterSave?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
-  /** Runs before an object is removed. @throws Failed where it may not be */
+  /** Runs before an object is deleted. @throws Failed if it may not be deleted */
   readonly beforeDelete?: (tx: Transaction, row: Row, deleting: Deleting) => Promise<void>;
 }
 
-/** Who deletes an object, of which account, and when. */
+/** The caller, the account and the time of a deletion. */
 export type Deleting = Pick<Writing, 'account_id' | 'caller' | 'now'>;
 
 type Usual = 'table' | 'owner' | 'permission' | 'filters';
 
-/** A resource by what sets it apart: usually it belongs to an account, is part of its catalogue and has the name of its table. */
+/** A resource by its special features: by default it belongs to an account, is part of its catalogue and has the name of its table. */
 export function sellerResource(
   declared: Omit<SellerResource, Usual> & Partial<Pick<SellerResource, Usual>>,
 ): SellerResource {
@@ -127,15 +127,15 @@ export function sellerResource(
   };
 }
 
-/** An owner that another field names, whose object belongs to an account. */
+/** An owner that another field refers to, and that belongs to an account. */
 export function through(field: string, column: string, table: string): Owner {
   return { column, through: { table, field } };
 }
 
-/** The titles of experiences that name an object in a column of their own. */
+/** The titles of experiences that refer to an object in their own column. */
 export const experienceTitles = { table: 'experiences', id: 'id', title: 'title' };
 
-/** For objects that a page of an experience may show. @param column  of `experiences`, or of a table that names them */
+/** For objects that an experience's page may show. @param column  of `experiences`, or of a table that refers to them */
 export function shownInExperiences(
   column: string,
   table = 'experiences',
@@ -156,5 +156,5 @@ export function rowsOf(tx: Transaction): Kysely<AnyTables> {
   return tx as unknown as Kysely<AnyTables>;
 }
 
-/** Tables and columns whose names are known only when it runs. */
+/** Tables and columns whose names are known only at run time. */
 export type AnyTables = Record<string, Record<string, SqlValue>>;

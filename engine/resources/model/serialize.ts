@@ -9,7 +9,7 @@ export type Serialized = Record<string, unknown>;
 interface Showing {
   readonly caller: Principal;
   readonly origin: string;
-  /** Fields to show as the objects that they name, in place of their ids. */
+  /** Fields to be answered as the objects that they refer to, in place of ids. */
   readonly expand?: readonly string[];
   readonly resources: ReadonlyMap<string, SellerResource>;
 }
@@ -33,7 +33,7 @@ export async function serialize(
       .execute();
     const whole = await serialize(tx, target, found, { caller, origin, resources });
     const byId = new Map(whole.map((it) => [it['id'], it]));
-    // What the caller may not see stays an id.
+    // An object that the caller may not see stays an id.
     for (const answer of answers) answer[name] = byId.get(answer[name]) ?? answer[name];
   }
   return answers;

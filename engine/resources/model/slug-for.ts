@@ -3,11 +3,11 @@ import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { rowsOf } from './resource.ts';
 
-/** A slug of a title that nothing in the table has; never of digits only (E1). */
+/** A slug of a title that is not taken in the table; never of digits only (E1). */
 export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', title: string): Promise<string> {
   const plain = plainSlug(title);
   const base = plain === '' || /^\d+$/.test(plain) ? `${table.slice(0, -1)}${plain && `-${plain}`}` : plain;
-  // Of many who want one at once each waits for the one before, and sees what it took.
+  // Transactions that want the same slug wait for each other, so that each sees the slug of the one before.
   if (needsRowLocks(tx))
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${table} ${base}`}, 0))`.execute(tx);
   const taken = await rowsOf(tx)
@@ -33,7 +33,7 @@ export function plainSlug(title: string): string {
     .slice(0, 60);
 }
 
-/** The slug, or the slug with the next number, that is not taken. */
+/** The slug, or the slug with the lowest number that is not taken. */
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;

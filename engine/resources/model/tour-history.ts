@@ -7,7 +7,7 @@ import { instantText } from '../../http/json-response.ts';
 import type { Row, Writing } from './columns.ts';
 import type { Deleting } from './resource.ts';
 
-/** What the history of a tour stores of a change. */
+/** The facts of a change that a tour's history stores. */
 type TourFacts = Pick<TourChange, 'status' | 'fields' | 'rate'>;
 
 const tour = (id: number) => ({ kind: 'tour', id: String(id) }) as const;
@@ -23,7 +23,7 @@ export function recordTourChange(
   return recordFields(tx, tour(id), before ? 'changed' : 'created', { status }, writing);
 }
 
-/** The same for a rate of the tour. One that is made together with its tour has no entry of its own. @param before  null for a new rate */
+/** The same for a rate of the tour. A rate that is made together with its tour gets no entry. @param before  null for a new rate */
 export async function recordRateChange(
   tx: Transaction,
   rate: { readonly experience_id: number; readonly title: string },
@@ -37,7 +37,7 @@ export async function recordRateChange(
   await recordFields(tx, tour(id), before ? 'rate_changed' : 'rate_created', facts, writing);
 }
 
-/** Writes that a tour, or a rate of a tour, is deleted. */
+/** Records that a tour, or a rate of a tour, is deleted. */
 export async function recordTourRemoval(
   tx: Transaction,
   kind: 'removed' | 'rate_removed',

@@ -18,8 +18,8 @@ type Body = Readonly<Record<string, unknown>>;
 type In = AccountInput<unknown, unknown>;
 
 /**
- * The route that makes an object of a form with a file (A20). What is wrong with the form is all told at once, what only the data tell
- * too; only then is the file looked at.
+ * The route that makes an object from a form with a file (A20). All problems of the form are reported at once, including those that only the data
+ * show; the file is examined only after that.
  *
  * @param answer  the object as answers carry it
  */
@@ -70,7 +70,7 @@ export function uploadRoute(
   return { ...keepingAnswers(creation), form: { field, most, types } };
 }
 
-/** Of what a form says: its bytes differ each time that it is sent. */
+/** The fingerprint of a form's content, because the form's bytes differ each time that it is sent. */
 async function fingerprintOf({ key, fingerprint }: In, { fields, file }: ReceivedForm): Promise<string> {
   if (key === null) return '';
   const parts = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -78,7 +78,7 @@ async function fingerprintOf({ key, fingerprint }: In, { fields, file }: Receive
   return hash('sha256', `${fingerprint} ${JSON.stringify(parts)} ${hash('sha256', bytes)}`);
 }
 
-/** A form knows no null: where a field may be null and may not be empty, nothing stands for it. */
+/** The fields of a form. A form has no null: an empty text means null for a field that may be null but not empty. */
 function fromForm(field: AnyField, sent: Readonly<Record<string, string>>): Record<string, unknown> {
   const known = fieldsOf(field);
   return Object.fromEntries(

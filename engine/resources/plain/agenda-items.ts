@@ -3,7 +3,7 @@ import { agendaItemFields as fields } from '#domain/contract/resources/experienc
 import { addressColumn, durationColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { sellerResource, through } from '../model/resource.ts';
 
-/** What happens on an experience, one after the other, where and for how long. */
+/** The stops of an experience, in their order, with place and duration. */
 export const agendaItems = sellerResource({
   name: 'agenda-items',
   one: 'agenda item',

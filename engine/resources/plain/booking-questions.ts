@@ -2,12 +2,12 @@ import { bookingQuestionFields as fields } from '#domain/contract/resources/book
 import { flag, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
-/** What a seller wants to know before a booking is paid: of the whole booking, or of each traveller. */
+/** A seller's questions before a booking is paid: about the whole booking, or about each traveller. */
 export const bookingQuestions = sellerResource({
   name: 'booking-questions',
   one: 'booking question',
   fields: {
-    /** None: it is asked for every experience of the account. */
+    /** null: it is asked for every experience of the account. */
     experience: reference('experience_id', 'experiences', { isOptional: true }),
     title: plain('title', fields.title),
     help_text: plain('help_text', fields.help_text, { absent: '' }),

@@ -7,7 +7,7 @@ import { experienceTitles, sellerResource, shownInExperiences } from '../model/r
 
 type Tiers = readonly { minutes_before_start: number; refund_percentage: number }[];
 
-/** What is paid back when, as text and as the tiers that are reckoned with. */
+/** The refunds by time before the start, as text and as tiers, which are used to compute refunds. */
 export const cancellationPolicies = sellerResource({
   name: 'cancellation-policies',
   one: 'cancellation policy',
@@ -31,7 +31,7 @@ export const cancellationPolicies = sellerResource({
   check: (_, next) => tierProblems(JSON.parse(String(next['tiers_json'])) as Tiers),
 });
 
-/** The first tier whose time is not yet past counts, so the earliest must come first. */
+/** Problems of the tiers. The first tier whose time has not passed counts, so the earliest must come first. */
 function tierProblems(tiers: Tiers): Problem[] {
   return tiers.flatMap(({ minutes_before_start }, i) => {
     const before = tiers[i - 1];

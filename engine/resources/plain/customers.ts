@@ -3,7 +3,7 @@ import { emailField } from '#domain/contract/resource-fields.ts';
 import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
-/** People whom a seller knows. */
+/** The customers of a seller. */
 export const customers = sellerResource({
   name: 'customers',
   one: 'customer',
@@ -32,7 +32,7 @@ function phone() {
   return pattern(/^[\d\s+()-]*\d[\d\s+()-]*$/, 'Enter a valid phone number.', { max: 50, blank: true });
 }
 
-/** Orders are laid to the customer with their address; one that somebody writes by hand has to be found again. */
+/** The address by which orders find their customer. A change by hand clears `email_key`, so that the customer is matched again. */
 function emailOfOrders(): Column {
   const column = plain('email', emailField({ blank: true }), { absent: '' });
   return { ...column, store: (value) => ({ email: value as string, email_key: null }) };
@@ -43,7 +43,7 @@ interface Counted {
   last_order_at: string | null;
 }
 
-/** What orders say of customers: those that came to something. */
+/** Numbers of a customer's orders, without those that were not booked. */
 function ofOrders<T>(shown: Field<T>, of: (counted: Counted) => T): Part {
   return computedPart(shown, async (tx, rows) => {
     const counted = await tx

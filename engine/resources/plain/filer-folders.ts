@@ -5,7 +5,7 @@ import type { Problem } from '../../errors.ts';
 import { noted, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
-/** Where a seller keeps images; folders stand in folders. */
+/** A seller's folders for images; a folder can contain folders. */
 export const filerFolders = sellerResource({
   name: 'filer-folders',
   one: 'folder',
@@ -37,9 +37,9 @@ export const filerFolders = sellerResource({
 
 type Folder = Readonly<{ id: number; parent_id: number | null; name: string }>;
 
-/** No folder stands in itself, however deep, and no two of one name stand side by side. */
+/** Problems of a folder's place: no folder contains itself, at any depth, and folders in one place have different names. */
 async function standsWell(tx: Transaction, next: Row, { account_id }: Writing): Promise<Problem[]> {
-  // Of two that move at once each has to see where the other one is.
+  // The lock makes two simultaneous moves wait for each other, so that each sees the other's result.
   if (needsRowLocks(tx))
     await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
   const rows = await tx
@@ -70,12 +70,12 @@ function pathTo(id: number | null, all: ReadonlyMap<number, Folder>): number[] {
   return path;
 }
 
-/** How many folders deep one is, itself included. */
+/** The depth of a folder's tree, itself included. */
 function heightOf(id: number, below: ReadonlyMap<number | null, readonly Folder[]>): number {
   return 1 + Math.max(0, ...(below.get(id) ?? []).map((it) => heightOf(it.id, below)));
 }
 
-/** As people compare names. */
+/** Names compared as people do, without regard to case. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

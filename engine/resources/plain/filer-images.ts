@@ -8,7 +8,7 @@ import type { ReceivedFile } from '../../http/request/form.ts';
 import { computed, noted, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { type CarriedPart, sellerResource, type TakenFile } from '../model/resource.ts';
 
-/** What goes with an image besides what is said of it: where its file stands beside the others, and what the engine knows of that. */
+/** Fields of an image that only files have: the place of its file, and the engine's own data about it. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {
   file: ofRow(
     pattern(PICTURE_FILE, NO_PICTURE_FILE, { max: 200 }),
@@ -17,36 +17,36 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
   ),
   width: ofRow(integer({ min: 1, max: 1_000_000 }), ({ width }) => width),
   height: ofRow(integer({ min: 1, max: 1_000_000 }), ({ height }) => height),
-  /** Two colours, of its upper and its lower half. */
+  /** Two colours: of its upper and its lower half. */
   placeholder: ofRow(
     pattern(/^#[0-9a-f]{6},#[0-9a-f]{6}$/, 'Enter two colours as #rrggbb,#rrggbb.', { max: 15 }),
     ({ placeholder }) => placeholder,
   ),
 };
 
-/** Stored with the row itself, before anything else of it is. */
+/** A field that is stored with the row itself, before its parts. */
 function ofRow(field: AnyField, of: (row: Row) => unknown, { isRequired = false } = {}): CarriedPart {
   return { field, isForNew: true, isRequired, read: async () => of };
 }
 
 const storeTitles = { table: 'stores', id: 'id', title: 'title' };
 
-/** The pictures of an account: they come by upload (A20), and what is said of them can be changed. */
+/** The pictures of an account. They are created by uploads (A20), and their texts can be changed. */
 export const filerImages = sellerResource({
   name: 'filer-images',
   one: 'image',
   table: 'pictures',
   fields: {
     folder: reference('folder_id', 'filer_folders', { isOptional: true }),
-    /** That of its file, unless another one was sent. */
+    /** By default the name of its file. */
     name: { ...plain('name', pictureFields.name), absent: {} },
     alt_text: plain('alt_text', pictureFields.alt_text, { absent: '' }),
     translations: translationsColumn(pictureFields.translations),
     width: computed(integer(), (row) => row['width'], 'width'),
     height: computed(integer(), (row) => row['height'], 'height'),
-    /** The storefront shows it once it is ready. */
+    /** The storefront shows a picture once it is ready. */
     status: computed(choice('pending', 'processing', 'ready', 'failed'), (row) => row['status'], 'status'),
-    /** Percent of its widths that are made. */
+    /** The percentage of its widths that are made. */
     progress: computed(integer(), (row) => row['progress'], 'progress'),
     problem: computed(nullable(string()), (row) => row['problem']),
     picture: computed(Picture, (row) => pictureOf(row as unknown as PictureRow)),
@@ -93,7 +93,7 @@ async function takePicture({ pictures }: Context, file: ReceivedFile): Promise<T
   };
 }
 
-/** As the sender has it, as far as it is a name. */
+/** The sender's name of the file, without control characters and cut to the limit. */
 function nameOf({ name }: ReceivedFile): string {
   const plainText = name
     .toWellFormed()

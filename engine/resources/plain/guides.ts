@@ -2,7 +2,7 @@ import { guideFields as fields } from '#domain/contract/resources/guides.ts';
 import { jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
-/** Who leads experiences, with a name and a face (V11). */
+/** The guides of experiences, with a name and a face (V11). */
 export const guides = sellerResource({
   name: 'guides',
   one: 'guide',

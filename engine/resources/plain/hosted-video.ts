@@ -1,13 +1,13 @@
 export interface HostedVideo {
   readonly provider: 'youtube' | 'vimeo';
-  /** The service's id of it; of a Vimeo video that is not listed, its key too: `76979871/abcdef0123`. */
+  /** The service's id of the video; for an unlisted Vimeo video with its key: `76979871/abcdef0123`. */
   readonly provider_ref: string;
-  /** Its one address there. */
+  /** The video's canonical address there. */
   readonly url: string;
   readonly embed_url: string;
 }
 
-/** The video that an address leads to, in whichever of its forms; null for an address of anything else. */
+/** The video behind an address in any of its forms; null for an address of anything else. */
 export function hostedVideo(address: string): HostedVideo | null {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
@@ -52,9 +52,9 @@ const OEMBED: Readonly<Record<HostedVideo['provider'], string>> = {
 };
 
 /**
- * Asks a service by oEmbed whether it shows a video on others' pages.
+ * Asks a service by oEmbed whether it shows a video on other sites.
  *
- * @throws where the service gives no answer to that, within 4 s
+ * @throws if the service does not answer that within 4 s
  */
 export async function isShown(
   { provider, url }: HostedVideo,
@@ -65,7 +65,7 @@ export async function isShown(
     signal: AbortSignal.timeout(patience),
   });
   if (status === 200) return true;
-  // A video that is private, gone, or shown on chosen pages only.
+  // The video is private, deleted, or shown on chosen pages only.
   if ([400, 401, 403, 404].includes(status)) return false;
   throw new Error(`oEmbed answered ${status}`);
 }

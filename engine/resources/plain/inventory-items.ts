@@ -7,7 +7,7 @@ import { Invalid, type Problem } from '../../errors.ts';
 import { money, plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
 import { experienceTitles, rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
-/** What can be booked besides: priced per unit, person or booking, and in stock so many times at each start. */
+/** Extras: priced per unit, person or booking, with a stock at each start. */
 export const inventoryItems = sellerResource({
   name: 'inventory-items',
   one: 'inventory item',
@@ -18,7 +18,7 @@ export const inventoryItems = sellerResource({
     currency: plain('currency', fields.currency),
     price: money('price'),
     pricing: plain('pricing', fields.pricing, { absent: 'unit' }),
-    /** Pieces at each start; null where there are always enough. */
+    /** Pieces at each start; null: unlimited. */
     stock: plain('stock', fields.stock, { absent: null }),
     max_quantity: plain('max_quantity', fields.max_quantity, { absent: null }),
     translations: translationsColumn(fields.translations),
@@ -40,7 +40,7 @@ export const inventoryItems = sellerResource({
   invalidates: shownInExperiences('item_id', 'experience_extras', 'experience_id'),
 });
 
-/** The shelves on which a seller sorts extras. */
+/** The categories into which a seller sorts extras. */
 export const inventoryItemsCategories = sellerResource({
   name: 'inventory-items-categories',
   one: 'category of inventory items',
@@ -54,7 +54,7 @@ export const inventoryItemsCategories = sellerResource({
   usedBy: [{ table: 'inventory_items', column: 'category_id', by: 'inventory items' }],
 });
 
-/** An experience and its extras are paid together. */
+/** Problems of the currency: an experience and its extras must have the same one, because they are paid together. */
 async function currencyProblems(tx: Transaction, next: Row): Promise<Problem[]> {
   const other = await rowsOf(tx)
     .selectFrom('experience_extras as x')
@@ -68,8 +68,8 @@ async function currencyProblems(tx: Transaction, next: Row): Promise<Problem[]> 
 }
 
 /**
- * Takes a new stock to the starts that are still to come. Fewer pieces than are held and sold at one of them are refused, as places
- * are (A13); where there are always enough, those that were counted so far stay countable.
+ * Applies a new stock to the starts to come. Fewer pieces than are held and sold at one of them are refused, as for places (A13). If the
+ * stock becomes unlimited, starts that were counted so far stay countable.
  *
  * @throws Invalid
  */

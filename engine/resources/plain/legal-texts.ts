@@ -40,7 +40,7 @@ async function otherOfKind(tx: Transaction, next: Row): Promise<Problem[]> {
   return other ? [{ path: ['kind'], message: 'The store has a text of this kind already.' }] : [];
 }
 
-/** The history of the store names the kind of the text, and nothing of its words. */
+/** Records a change in the store's history: the kind of the text, without its words. */
 async function recordChangeOfShop(
   tx: Transaction,
   { store_id, kind }: Row,

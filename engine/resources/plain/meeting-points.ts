@@ -4,7 +4,7 @@ import { meetingPointFields as fields } from '#domain/contract/resources/meeting
 import { jsonColumn, plain, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
-/** Where guests are awaited: an address with its coordinates, and how to find it. */
+/** Meeting points: an address with its coordinates, and how to find it. */
 export const meetingPoints = sellerResource({
   name: 'meeting-points',
   one: 'meeting point',

@@ -5,7 +5,7 @@ import { rowsOf, sellerResource, through } from '../model/resource.ts';
 
 const state = choice('open', 'done', 'skipped');
 
-/** A seller's way to the first booking, step by step. */
+/** The steps of a seller to the first booking. */
 export const onboardings = sellerResource({
   name: 'onboardings',
   one: 'onboarding',
@@ -25,7 +25,7 @@ export const onboardings = sellerResource({
   filters: ['base_account'],
 });
 
-/** One of them: open, done or left out. */
+/** One of these steps: open, done or skipped. */
 export const onboardingSteps = sellerResource({
   name: 'onboarding-steps',
   one: 'onboarding step',
@@ -40,7 +40,7 @@ export const onboardingSteps = sellerResource({
       ...plain('state', state, { absent: 'open' }),
       store: (value, { now }) => ({ state: value as string, changed_at: now.epochMilliseconds }),
     },
-    /** When its state was last said. */
+    /** The time of the last change of its state. */
     changed_at: noted('changed_at'),
   },
   search: ['title', 'text'],

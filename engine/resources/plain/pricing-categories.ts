@@ -3,7 +3,7 @@ import { pricingCategoryFields as fields } from '#domain/contract/resources/pric
 import { plain, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
 
-/** Who a price is for: adults, children, a group; with the ages that count as such. */
+/** The guests of a price: adults, children, a group; with their ages. */
 export const pricingCategories = sellerResource({
   name: 'pricing-categories',
   one: 'pricing category',

@@ -39,7 +39,7 @@ const pricing_options: Part = {
   write: (tx, id, value, writing) => writeOptions(tx, id, value as Of<typeof fields.pricing_options>, writing),
 };
 
-/** What an experience costs: for each person, or for a group as a whole. */
+/** The rates of an experience: for each person, or for a group as a whole. */
 export const pricingRates = sellerResource({
   name: 'pricing-rates',
   one: 'pricing rate',
@@ -93,7 +93,7 @@ export const pricingRates = sellerResource({
 
 function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   const { min_per_booking = 1, max_per_booking = null, experience_id } = next;
-  // Its prices are in the currency of its experience.
+  // A rate cannot move, because its prices are in the currency of its experience.
   if (row['experience_id'] !== undefined && row['experience_id'] !== experience_id)
     return [{ path: ['experience'], message: 'A rate stays with its experience.' }];
   if (max_per_booking === null || Number(max_per_booking) >= Number(min_per_booking)) return [];

@@ -11,7 +11,7 @@ import { recordFields } from '../../history/record-fields.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
-/** Which experiences a code is for: of the account, or in the store. */
+/** The experiences of a code: they must be of the account, or in the store. */
 const promoExperiences: Part = {
   kind: 'part',
   refersTo: ['experiences'],
@@ -59,27 +59,27 @@ const promoUses = computedPart(integer({ min: 0 }), async (tx, rows) => {
   return ({ id }) => found.find((it) => it.promo_code_id === id)?.uses ?? 0;
 });
 
-/** What a store's visitors can type into their carts, and what it does to the price (C13). */
+/** Codes that a store's visitors can type into their carts, and their effect on the price (C13). */
 export const promoCodes = sellerResource({
   name: 'promo-codes',
   one: 'promo code',
   fields: {
-    /** Amounts are in its currency, days are its own. */
+    /** The store: amounts are in its currency, days are in its calendar. */
     store: reference('store_id', 'stores'),
-    /** Kept in capitals and without spaces. */
+    /** Stored in capitals and without spaces. */
     code: plain('code', fields.code),
     kind: plain('kind', fields.kind, { absent: 'percent' }),
-    /** Of `percent` a percentage, of `set` and `subtract` an amount. */
+    /** For `percent` a percentage, for `set` and `subtract` an amount. */
     value: plain('value', fields.value, { absent: '0' }),
-    /** First and last day. */
+    /** The first and the last day. */
     valid_from: plain('valid_from', fields.valid_from, { absent: null }),
     valid_until: plain('valid_until', fields.valid_until, { absent: null }),
-    /** By orders that are pending or bought. */
+    /** The most orders with this code that are pending or bought. */
     most_uses: plain('most_uses', fields.most_uses, { absent: null }),
     most_uses_per_customer: plain('most_uses_per_customer', fields.most_uses_per_customer, { absent: null }),
-    /** Of the whole cart, before the discount. */
+    /** The least total of the whole cart, before the discount. */
     minimum_total: plain('minimum_total', fields.minimum_total, { absent: null }),
-    /** None: it is for all. */
+    /** Empty: the code is for all experiences. */
     experiences: promoExperiences,
     is_active: flag('is_active', { absent: true }),
     uses: promoUses,

@@ -5,7 +5,7 @@ import { computed, noted, plain, type Row, reference } from '../model/columns.ts
 import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
 
-/** A video is shown where it is hosted: its address there is stored, in one form, and which one it is (A19). */
+/** A video stays at its host: the engine stores its address there, in one form, and its id (A19). */
 const videoFields: Readonly<Record<string, ResourceField>> = {
   url: {
     ...plain('url', own.url),
@@ -17,9 +17,9 @@ const videoFields: Readonly<Record<string, ResourceField>> = {
     },
   },
   provider: computed(choice('youtube', 'vimeo'), (row) => row['provider'], 'provider'),
-  /** For a frame; sets no cookies before it is played. There is no picture of it: that would ask the service before anybody agrees. */
+  /** The address for a frame, without cookies before the video is played. There is no preview image, which would contact the host before consent. */
   embed_url: computed(string(), ({ url }) => hostedVideo(String(url))?.embed_url ?? ''),
-  /** When its service said that it is there; null where nobody has asked (`VIDEO_CHECK`), or it could not be reached. */
+  /** When its host confirmed the video; null if it was not asked (`VIDEO_CHECK`), or could not be reached. */
   checked_at: noted('checked_at'),
   title: plain('title', own.title, { absent: '' }),
   description: plain('description', own.description, { absent: '' }),
@@ -27,7 +27,7 @@ const videoFields: Readonly<Record<string, ResourceField>> = {
   created_at: noted('created_at'),
 };
 
-/** Asks the service of a video whether it may be shown elsewhere, where that is wanted. */
+/** Asks the host of a video whether other sites may show it, if the configuration allows such calls. */
 const askHost: NonNullable<SellerResource['beforeSave']> = async ({ config, log, now }, { url }): Promise<Row> => {
   const video = typeof url === 'string' ? hostedVideo(url) : null;
   if (!video) return {};

@@ -8,7 +8,7 @@ import type { Problem } from '../../errors.ts';
 import { computed, computedPart, counted, noted, plain, type Row, reference, type SqlValue } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
-/** A code to print: it leads to a store, an experience or any other address, and counts who comes by it. */
+/** A printable code that leads to a store, an experience or any other address, and counts its visitors. */
 export const qrCodes = sellerResource({
   name: 'qr-codes',
   one: 'QR code',
@@ -18,9 +18,9 @@ export const qrCodes = sellerResource({
     kind: plain('kind', choice('store', 'experience', 'link')),
     store: reference('store_id', 'stores', { isOptional: true }),
     experience: reference('experience_id', 'experiences', { isOptional: true }),
-    /** Of a link; stores and experiences have an address of their own. */
+    /** The address of a link; stores and experiences have their own. */
     target_url: plain('target_url', webAddress({ blank: true }), { absent: '' }),
-    /** What the picture says: it goes on to the target. */
+    /** The address in the picture, which redirects to the target. */
     short_url: computedPart(string(), async (tx, rows, origin) => {
       const urls = new Map<Row, string>();
       for (const row of rows) urls.set(row, await shortUrlOf(tx, row, origin));
@@ -38,7 +38,7 @@ export const qrCodes = sellerResource({
   filters: ['kind', 'store', 'experience'],
   defaults: () => ({ code: randomBytes(16).toString('hex'), looks: 0, scans: 0, leads: 0 }),
   check: targetProblems,
-  // Printed codes go on to work in another database.
+  // Printed codes continue to work in another database.
   carried: {
     code: {
       field: string(),
@@ -57,7 +57,7 @@ export const qrCodes = sellerResource({
   },
 });
 
-/** On the host of a shop of its account: no other host answers for it. */
+/** A code's address at a shop of its account, because no other host answers for the code. */
 export async function shortUrlOf(
   tx: Transaction,
   { account_id, store_id, code }: Row,
@@ -66,7 +66,7 @@ export async function shortUrlOf(
   return `${await codeOrigin(tx, { account_id: Number(account_id), store_id }, origin)}/api/o/${code}/`;
 }
 
-/** Where a code is printed: its own store's address, else that of the account's first store, else `origin`, where stores without a domain are. */
+/** The origin that is printed for a code: its store's, else that of the account's first store, else `origin`, for stores without a domain. */
 export async function codeOrigin(
   tx: Transaction,
   { account_id, store_id }: { account_id: number; store_id: SqlValue | undefined },
@@ -81,7 +81,7 @@ export async function codeOrigin(
   return storeOrigin((stores.find(({ id }) => id === store_id) ?? stores[0])?.domain ?? null, origin);
 }
 
-/** Each kind needs what it leads to. */
+/** The problem of a code without the target that its kind needs. */
 function targetProblems(_: Transaction, { kind, ...next }: Row): Problem[] {
   const [field, column]: readonly [string, string] =
     kind === 'link' ? ['target_url', 'target_url'] : [String(kind), `${kind}_id`];

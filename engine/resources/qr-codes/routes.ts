@@ -27,7 +27,7 @@ const countShortLink = endpoint('POST', '/api/o/{id}/', {
   status: 201,
 });
 
-/** Pictures of QR codes, and where they lead (A8). */
+/** Pictures of QR codes, and the redirections to their targets (A8). */
 export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
     const storefront = await catalogue.at(url.host, now);
@@ -40,7 +40,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
     });
   };
 
-  /** Where a printed id leads. One host was printed for all shops: on another shop's host the way goes over its own. */
+  /** The target of a printed id. All shops' codes were printed with one host: the request is redirected to the right shop's own host. */
   const targetOfPrinted = async ({ params, url, now, origin }: Came) => {
     const id = Number(params['id']);
     const storefront = await catalogue.at(url.host, now);
@@ -74,7 +74,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
     route(
       readShortLink,
       async (input) => {
-        // A phone's camera opens the address in a browser: that is a scan, and it wants to get on.
+        // A phone's camera opens the address in a browser: such a request is a scan, and is redirected.
         const isScan = (input.request.headers.get('accept') ?? '').includes('text/html');
         if (!isScan) return came(input, 'looks');
         const isPrinted = /^\d{1,15}$/.test(input.params['id'] ?? '');
@@ -105,7 +105,7 @@ type Counter = 'looks' | 'scans' | 'leads';
 
 type Came = Pick<RawInput, 'params' | 'url' | 'now' | 'origin'>;
 
-/** Counts a code, if the store is one of its account. */
+/** Counts a use of a code, if the store belongs to its account. */
 async function counted(
   tx: Transaction,
   one: { code: string } | { id: number; is_printed_id: number },
@@ -128,7 +128,7 @@ interface Link {
   target_url: string;
 }
 
-/** A store's own address, where it has one; an experience's in the first store that shows it. */
+/** The address of a code's target: a store's own, or an experience's in the first store that lists it. */
 async function targetOf(tx: Transaction, link: Link, origin: string): Promise<string> {
   if (link.kind === 'link') return link.target_url;
   if (link.kind === 'store') {

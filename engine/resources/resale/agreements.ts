@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts';
 
 export type AgreementRow = Selectable<Tables['resale_agreements']>;
 
-/** The agreement of two accounts; locked until the transaction ends, so that nothing is listed while it is revoked. */
+/** The agreement of two accounts; locked until the transaction ends, so that no tour is listed while it is revoked. */
 export async function lockAgreement(
   tx: Transaction,
   supplier_id: number,
@@ -23,7 +23,7 @@ export async function lockAgreement(
     .executeTakeFirst();
 }
 
-/** Makes an agreement, or changes the one that is there. */
+/** Creates an agreement, or changes the existing one. */
 export async function saveAgreement(
   tx: Transaction,
   {
@@ -54,7 +54,7 @@ export async function saveAgreement(
   return saved;
 }
 
-/** Takes a supplier's tours out of a reseller's stores. What is sold stays sold. */
+/** Removes a supplier's tours from a reseller's stores. Sold tours stay sold. */
 async function removeListings(tx: Transaction, supplier_id: number, reseller_id: number): Promise<void> {
   const listed = await tx
     .selectFrom('store_experiences as x')

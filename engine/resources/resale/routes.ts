@@ -14,7 +14,7 @@ import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type Route, route } from '../../http/route.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 
-/** By which one account, the reseller, may sell the tours of another, the supplier (A26). */
+/** An agreement: one account, the reseller, may sell the tours of another, the supplier (A26). */
 const ResaleAgreement = shape({
   id: integer(),
   supplier: integer(),
@@ -22,12 +22,12 @@ const ResaleAgreement = shape({
   reseller: integer(),
   reseller_name: string(),
   status: choice(...RESALE_STATUSES),
-  /** What was written with the last change. */
+  /** The note of the last change. */
   note: string(),
   requested_at: instant(),
   /** When it was granted, refused or revoked; null while it is requested. */
   decided_at: nullable(instant()),
-  /** How much of a departure the reseller may hold before it is sold, percent: half, unless the supplier says otherwise. */
+  /** The percentage of a departure that the reseller may hold before it is sold: half, unless the supplier sets another. */
   lease_share: integer(),
 });
 type ResaleAgreement = Of<typeof ResaleAgreement>;
@@ -45,7 +45,7 @@ const listAgreements = endpoint('GET', all, {
   }),
   reply: pageOf(ResaleAgreement),
 });
-/** A reseller's request, or a supplier's grant without one. The tour may stand for its supplier. */
+/** A reseller's request, or a supplier's grant without one. The supplier can also be named by one of its tours. */
 const createAgreement = endpoint('POST', all, {
   body: shape({ supplier: optional(pk()), experience: optional(pk()), reseller: optional(pk()), note }),
   reply: ResaleAgreement,
@@ -61,7 +61,7 @@ const changeAgreement = endpoint('PATCH', one, {
   reply: ResaleAgreement,
 });
 
-/** Who may sell whose tours (A26): resellers ask, suppliers decide. */
+/** Agreements about selling other accounts' tours (A26): resellers ask, suppliers decide. */
 export function resaleRoutes(context: Context): Route[] {
   const { database } = context;
 
@@ -169,7 +169,7 @@ function shown({ supplier_id, reseller_id, requested_at, decided_at, status, ...
   };
 }
 
-/** @throws Failed 404 for one that is not there, or not the caller's to see */
+/** @throws Failed 404 for an agreement that does not exist or is not the caller's to see */
 async function readBack(tx: Transaction, caller: Principal, id: string | number | undefined): Promise<ResaleAgreement> {
   if (!/^\d{1,15}$/.test(String(id))) throw notFound();
   const row = await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst();
@@ -177,7 +177,7 @@ async function readBack(tx: Transaction, caller: Principal, id: string | number 
   return shown(row);
 }
 
-/** The account that is named, or whose tour is; of tours only those that others can see. @throws Invalid */
+/** The named account, or the account of a tour that others can see. @throws Invalid */
 async function supplierOf(
   tx: Transaction,
   { supplier, experience }: { supplier?: number | undefined; experience?: number | undefined },
@@ -197,7 +197,7 @@ async function supplierOf(
   return found.account_id;
 }
 
-/** The account that is named, else the caller's only one that can sell. @throws Invalid */
+/** The named account, else the caller's only one that can sell. @throws Invalid */
 function resellerOf(caller: Principal, named: number | undefined, supplier_id: number): number {
   const own = caller.accountsWith('stores.write').filter((id) => id !== supplier_id);
   const id = named ?? (own.length === 1 ? own[0] : undefined);

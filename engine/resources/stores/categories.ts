@@ -7,20 +7,20 @@ import { idsOf, type Part, storedTranslations } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import { freeSlug, plainSlug } from '../model/slug-for.ts';
 
-/** One of the tree's three levels, the same all the way down. */
+/** One node of the tree; all three levels have this form. */
 interface Branch {
   readonly id?: number | undefined;
   readonly slug: string;
   readonly title: string;
   readonly translations?: Translations | undefined;
   readonly below: readonly Branch[];
-  /** Where it stands in what was sent. */
+  /** The path of the node in the request. */
   readonly path: readonly (string | number)[];
 }
 
 /**
- * A store's categories, their subcategories and those' keywords, sent as a whole: one with its id, or else at its old place by its
- * slug, keeps its experiences; one that is not sent goes.
+ * A store's categories, their subcategories and the keywords of these, sent as a whole. A category with its id, or with the slug of a category in
+ * the same place, keeps its experiences; a category that is not sent is deleted.
  */
 export const storeCategories: Part = {
   kind: 'part',
@@ -69,7 +69,7 @@ interface SentBranch extends Omit<Branch, 'slug' | 'below'> {
   readonly below: readonly SentBranch[];
 }
 
-/** A slug that is not sent is the one that the branch has, or is made of its title. */
+/** Nodes with slugs. A missing slug is the stored one, or is made of the title. */
 function withSlugs(level: readonly SentBranch[], known: ReadonlyMap<number, string>): Branch[] {
   const given = level.map(({ id = 0, slug }) => slug ?? known.get(id));
   const taken = new Set(given.filter((it) => it !== undefined));
@@ -128,7 +128,7 @@ interface Level {
   readonly parent_id: number | null;
   readonly known: readonly { id: number; parent_id: number | null; slug: string; translations_json: string }[];
   readonly kept: Set<number>;
-  /** Then one that brings an id is that one and no other. */
+  /** For an import: then a category with an id is never matched by its slug. */
   readonly isCarried: boolean;
 }
 
@@ -150,7 +150,7 @@ async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch
   }
 }
 
-/** The paths of slugs stand on the experiences. */
+/** Marks the store's experiences as changed, because they show the categories' slugs. */
 async function touchShown(tx: Transaction, store_id: number): Promise<void> {
   const shown = await tx
     .selectFrom('store_experiences')

@@ -9,7 +9,7 @@ import { Invalid, type Problem } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
-/** @throws Invalid for the installation's own address, and for a name below its domain that no shop may have */
+/** @throws Invalid for the installation's own address, and for a name below its domain that no shop may use */
 export function refuseReservedHost(config: HostsConfig & Pick<Config, 'shopDomain'>, name: unknown): Row {
   if (typeof name !== 'string') return {};
   const problem = isOwnHost(name, config)
@@ -21,7 +21,7 @@ export function refuseReservedHost(config: HostsConfig & Pick<Config, 'shopDomai
   return {};
 }
 
-/** Names that visitors, browsers and mail programs take for the installation's own, so that a seller could lead astray by them. */
+/** Names that visitors, browsers and mail programs take for the installation's own: a seller could mislead them with such a name. */
 const RESERVED_NAMES = new Set(
   (
     'www www2 desk api app apps admin administrator root system operator office login signin signup register auth sso oauth account accounts ' +
@@ -31,14 +31,14 @@ const RESERVED_NAMES = new Set(
   ).split(' '),
 );
 
-/** Whether a host below the domain of shops (B17) is the installation's: a name with a dot, or one that sounds like it. */
+/** Whether a host below the shops' domain (B17) is reserved for the installation: a name with a dot, or one of the names above. */
 export function isReservedName(host: string, shopDomain: string | null): boolean {
   if (shopDomain === null || !host.endsWith(`.${shopDomain}`)) return false;
   const name = host.slice(0, -shopDomain.length - 1);
   return name.includes('.') || RESERVED_NAMES.has(name);
 }
 
-/** Whether a file's store answered under its domain; a file of an earlier version does not say, and did. `claimedDomain` stores it. */
+/** Whether a file's store answered under its domain. Files of earlier versions lack this field, and it counts as true. `claimedDomain` stores it. */
 export const carriedDomain: CarriedPart = {
   field: boolean(),
   isForNew: true,
@@ -52,7 +52,7 @@ export function domainProof({ domain: inEffect, claimed_domain, domain_token }: 
   return { status, name: `_landfall.${claimed_domain}`, value: `landfall=${domain_token ?? ''}` };
 }
 
-/** What is stored of a domain: a new one takes effect at once only where nobody can be led astray by it (A22). */
+/** The stored columns of a domain. A new domain takes effect at once only if it cannot mislead anybody (A22). */
 export function claimedDomain(value: unknown, { row, caller, isCarried, body }: Writing): Row {
   const name = value as string | null;
   if (name === (row['claimed_domain'] ?? null)) return {};
@@ -60,7 +60,7 @@ export function claimedDomain(value: unknown, { row, caller, isCarried, body }: 
   return { claimed_domain: name, domain: isApproved ? name : null, domain_token: name && randomUUID() };
 }
 
-/** A claim is refused where another store answers under the domain, never where another only claims it. */
+/** The problem of a domain under which another store answers; a mere claim by another store is no problem. */
 export async function takenDomain(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
   const { claimed_domain } = next;
   if (typeof claimed_domain !== 'string' || claimed_domain === row['claimed_domain']) return [];
@@ -73,7 +73,7 @@ export async function takenDomain(tx: Transaction, next: Row, { row }: Writing):
   return other ? [{ path: ['domain'], message: 'store with this domain already exists.' }] : [];
 }
 
-/** A host name, in whatever spelling; a port is dropped. */
+/** A host name in any spelling; a port is removed. */
 export function domain(): Field<string> {
   const message = 'Enter a host name such as tours.example.';
   return made<string>({
@@ -82,7 +82,7 @@ export function domain(): Field<string> {
     coerce: (value) => (typeof value === 'string' ? (hostName(value) ?? value) : value),
     check: (value) => {
       if (typeof value !== 'string') return NOT_A_STRING;
-      // An address of a machine is refused as the installation's own.
+      // IP addresses pass here, because they are refused later as the installation's own.
       return isDomain(value) || isIP(value.replace(/^\[|\]$/g, '')) !== 0 || message;
     },
   });

@@ -3,7 +3,7 @@ import { bumpVersion } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 
-/** Puts a tour at its place in a store's listing, where the others make room; one that is there already stays, if no place is named. */
+/** Puts a tour at a position in a store's listing, and moves the others. Without a position, a listed tour stays where it is. */
 export async function placeInStore(
   tx: Transaction,
   store_id: number,
@@ -31,7 +31,7 @@ export async function placeInStore(
   return place;
 }
 
-/** Puts tours of a store in this order, and those that are not named behind them. @returns all, in order. @throws Invalid */
+/** Puts tours of a store into this order, followed by those that are not named. @returns all ids, in order. @throws Invalid */
 export async function reorderListing(tx: Transaction, store_id: number, wanted: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('store_experiences')

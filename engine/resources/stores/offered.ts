@@ -12,8 +12,8 @@ interface Store {
 }
 
 /**
- * One page of what a store shows or, where `isEligible`, of what it might show and does not: the published experiences of suppliers and
- * all of its own account that are not archived, as long as they are priced in its currency.
+ * One page of the experiences that a store lists or, with `isEligible`, that it could list and does not: the published experiences of suppliers and
+ * all of its own account that are not archived, if their currency is the store's.
  */
 export async function offeredIds(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function offeredIds(
   const { circle, centre, location, ownership, supplier, type } = wanted;
   const found = tx
     .selectFrom('experiences as e')
-    // Not inner ones: a database leaves out what nothing is asked of.
+    // Left joins: the database skips a left-joined table whose columns the query does not use.
     .leftJoin('base_accounts as a', 'a.id', 'e.account_id')
     .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
     .leftJoin('store_experiences as s', (join) =>
@@ -61,7 +61,7 @@ export async function offeredIds(
     .where((where) => where.and(searchTerms(query.search).map((term) => mentioning(tx, term))));
   const isDown = query.ordering?.startsWith('-') ?? false;
   const field = query.ordering?.replace(/^-/, '');
-  // What is sorted is short, and counted on the way: the rest is read of one page only.
+  // Sorting reads only short keys and counts them; whole rows are read for one page.
   const keysAt = ({ limit, offset }: Pick<PageSlice, 'limit' | 'offset'>) =>
     found
       .select(({ fn }) => ['e.id', fn.countAll<number>().over().as('count')])

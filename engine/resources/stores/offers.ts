@@ -21,7 +21,7 @@ export const OffersQuery = shape({
 });
 type Centre = { readonly lat: number; readonly lon: number } | null;
 
-/** An experience as a store's keeper picks it: what it is, whose, and where. */
+/** An experience in the list from which a store's staff choose: with its account and its place. */
 export const Offer = shape({
   id: integer(),
   slug: string(),
@@ -32,18 +32,18 @@ export const Offer = shape({
   base_account: integer(),
   supplier: string(),
   currency: string(),
-  /** Whether the store may show it: one of its own account, or how the agreement with its supplier stands; 'none': nobody has asked. */
+  /** Whether the store may list it: its own, or the status of the agreement with its supplier; 'none': there is no request. */
   resale: choice('own', 'none', ...RESALE_STATUSES),
   image: nullable(Picture),
   meeting_point: nullable(shape({ name: string(), city: string(), country: string(), lat: number(), lon: number() })),
-  /** From the place that was asked about; null where none was, or it has no meeting point. */
+  /** The distance from the requested place; null without one, or without a meeting point. */
   distance_km: nullable(number()),
 });
 
-/** Where a circle has no radius of its own. */
+/** The default radius in kilometres. */
 const USUAL_KM = 50;
 
-/** What a query of offers asks for. @param place  that `location` names, where it is drawn a circle around. @throws Invalid for filters that mean nothing */
+/** The filters of a query for offers. @param place  the place of `location`, as the centre of a circle. @throws Invalid for meaningless filters */
 export function wantedOffers(query: Of<typeof OffersQuery>, place: Centre) {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
@@ -65,7 +65,7 @@ export function wantedOffers(query: Of<typeof OffersQuery>, place: Centre) {
   };
 }
 
-/** Offers as answers carry them. @param ids  of experiences, in order */
+/** Offers as answers carry them. @param ids  the ids of experiences, in order */
 export async function shownOffers(
   tx: Transaction,
   store: { readonly account_id: number },

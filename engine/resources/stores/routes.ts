@@ -24,7 +24,7 @@ const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences
   query: OffersQuery,
   reply: pageOf(Offer),
 });
-/** What a store shows, and might show (A6). */
+/** The experiences that a store lists, and could list (A6). */
 export function storeRoutes(context: Context): Route[] {
   const { database, geocoder } = context;
   const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
@@ -36,7 +36,7 @@ export function storeRoutes(context: Context): Route[] {
       return at.of(await shownOffers(tx, store, ids, wanted.centre));
     });
   };
-  /** The place that a circle is drawn around by its name; null where none is. @throws Invalid for a name that nobody knows */
+  /** The named place that is the centre of a circle; null without one. @throws Invalid for an unknown name */
   const placeOf = async ({ params, query, caller }: AccountInput<typeof OffersQuery.TYPE, undefined>) => {
     if (query.location === undefined || query.radius === undefined || query.lat !== undefined) return null;
     const { time_zone } = await database.read((tx) => storeOf(tx, params['storeId'], { caller }, false));
@@ -140,7 +140,7 @@ async function storeOf(
 
 type Store = Awaited<ReturnType<typeof storeOf>>;
 
-/** Another account's must be published and resold with its consent (A26); any must be in the store's currency (A17). @throws Invalid */
+/** Another account's experience must be published and resold with its consent (A26); any must be in the store's currency (A17). @throws Invalid */
 async function checkEligible(tx: Transaction, store: Store, id: number): Promise<void> {
   const it = await tx
     .selectFrom('experiences as e')

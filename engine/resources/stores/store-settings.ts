@@ -17,7 +17,7 @@ export function wholeSettings({ payment_types, ...rest }: EnteredSettings): Stor
   };
 }
 
-/** A shop speaks first in a language that it offers. */
+/** The problem of a shop whose own language is not among the languages that it offers. */
 export function wrongLanguage({ settings_json }: Row): Problem[] {
   const { language, languages } = JSON.parse(String(settings_json)) as StoreSettings;
   if (!language || !languages || languages.includes(language)) return [];

@@ -13,7 +13,7 @@ import { storeCategories } from './categories.ts';
 import { carriedDomain, claimedDomain, domain, domainProof, refuseReservedHost, takenDomain } from './domain.ts';
 import { wholeSettings, wrongLanguage } from './store-settings.ts';
 
-/** A shop: what stands above its listing, under which address it answers, and how it sorts what it shows. */
+/** A shop: the texts and pictures above its listing, its address, and its categories. */
 export const stores = sellerResource({
   name: 'stores',
   one: 'store',
@@ -21,14 +21,14 @@ export const stores = sellerResource({
   fields: {
     title: plain('title', own.title),
     slug: plain('slug', slug(), { absent: '' }),
-    /** The host name under which it is to answer (A17); it does so once that is approved or proven (A22). */
+    /** The host name under which it is to answer (A17); it does so once the name is approved or proven (A22). */
     domain: { ...plain('claimed_domain', nullable(domain()), { absent: null }), store: claimedDomain },
     domain_proof: computed(nullable(DomainProof), domainProof),
     banner_message: plain('banner_message', own.banner_message, { absent: '' }),
     banner: reference('banner_picture_id', 'pictures', { isOptional: true }),
     banner_focus: plain('banner_focus', own.banner_focus, { absent: null }),
     logo: reference('logo_picture_id', 'pictures', { isOptional: true }),
-    /** Square: the icon of the installed app is cut from it; null: from the logo, or else the initials (B19). */
+    /** Square: the icon of the installed app is cut from it; null: the icon shows the logo, or else the initials (B19). */
     icon: reference('icon_picture_id', 'pictures', { isOptional: true }),
     time_zone: plain('time_zone', own.time_zone),
     currency: plain('currency', own.currency),
@@ -44,7 +44,7 @@ export const stores = sellerResource({
     tag_manager: computed(nullable(string()), (row) => row['tag_manager']),
     translations: translationsColumn(own.translations),
     categories: storeCategories,
-    /** Grows with everything that it shows. */
+    /** The version grows with every change that it shows. */
     version: computed(integer(), (row) => row['version'], 'version'),
   },
   search: ['title', 'slug', 'domain'],
@@ -82,7 +82,7 @@ export const stores = sellerResource({
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 });
 
-/** A17: a store has one currency, that of all its experiences. */
+/** The problem of another currency: a store has the same currency as all its experiences (A17). */
 async function otherCurrency(tx: Transaction, next: Row): Promise<Problem[]> {
   const other = await tx
     .selectFrom('store_experiences as s')

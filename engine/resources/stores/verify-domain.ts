@@ -32,7 +32,7 @@ export function verifyDomainRoute(context: Context): Route {
         const next = await objectOf(tx, stores, params['id'], caller, { isToChange: true });
         if (next['claimed_domain'] !== claimed || next['domain_token'] !== domain_token)
           throw new Failed(409, 'The domain of this store has changed meanwhile.');
-        // The store that proves the name now has it: an older proof of another store is over.
+        // The store that proves the name now gets it: an older proof of another store ends.
         const others = await tx
           .updateTable('stores')
           .set({ domain: null })

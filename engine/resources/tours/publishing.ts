@@ -19,7 +19,7 @@ import { tourHistory } from '../model/tour-history.ts';
 
 type Asked = AccountInput<unknown, unknown>;
 
-/** What the editor of a tour reads beside the tour itself: what is missing, its addresses, pictures and history (B10). */
+/** Data that the editor of a tour reads besides the tour: what is missing, its addresses, pictures and history (B10). */
 export function publishingRoutes({ database }: Context): Route[] {
   return [
     route(readPublishing, (input) => database.read((tx) => publishingOf(tx, input)), experiences.permission.read),

@@ -5,7 +5,7 @@ import { starterTourRoute } from './starter-tour.ts';
 import { textsRoute } from './texts-route.ts';
 import { tourListRoute } from './tour-list.ts';
 
-/** Tours as the office lists, starts and publishes them (B10). */
+/** The office's calls that list, start and publish tours (B10). */
 export function tourRoutes(context: Context): Route[] {
   return [tourListRoute(context), ...publishingRoutes(context), textsRoute(context), starterTourRoute(context)];
 }

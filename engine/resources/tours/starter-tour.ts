@@ -12,7 +12,7 @@ import { meetingPoints } from '../plain/meeting-points.ts';
 import { pricingCategories } from '../plain/pricing-categories.ts';
 import { placeInStore } from '../stores/listing-order.ts';
 
-/** POST /api/starter-tours/: a draft with all that it needs to be bookable, of one short form (B10). */
+/** POST /api/starter-tours/: a draft with everything that a bookable tour needs, from one short form (B10). */
 export function starterTourRoute(context: Context): Route {
   return writeAs(context, startTour, createStarterTour, experiences.permission.write);
 }
@@ -50,7 +50,7 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
   return { id };
 }
 
-/** Of adults, and of children where they pay something else. */
+/** The prices of adults, and of children if they have another price. */
 async function pricesOf(tx: Transaction, account: number, input: AccountInput<unknown, StarterTour>) {
   const { price, child, category_title } = input.body;
   const known = await tx
@@ -63,7 +63,7 @@ async function pricesOf(tx: Transaction, account: number, input: AccountInput<un
     withPath([path], () => createObject(tx, pricingCategories, { base_account: account, ...values }, input));
   const isOfChildren = (it: (typeof known)[number]) =>
     child !== undefined && it.min_age === child.min_age && it.max_age === child.max_age;
-  // The first that is not the children's is usually that of adults.
+  // The first category that is not the children's is usually that of adults.
   const adults = known.find((it) => !isOfChildren(it) && (!child || it.max_age === null || it.max_age > child.max_age));
   const min_age = child ? child.max_age + 1 : null;
   const adult = adults?.id ?? (await create('category_title', { title: category_title, min_age, max_age: null }));
@@ -74,7 +74,7 @@ async function pricesOf(tx: Transaction, account: number, input: AccountInput<un
   return [...prices, { pricing_category, retail_price }];
 }
 
-/** An account with one policy uses it for all tours; among several the seller chooses. */
+/** The policy of a new tour: the account's only one. Among several the seller chooses. */
 async function firstPolicy(tx: Transaction, account: number): Promise<number | null> {
   const [only, other] = await tx
     .selectFrom('cancellation_policies')
@@ -85,7 +85,7 @@ async function firstPolicy(tx: Transaction, account: number): Promise<number | n
   return only && !other ? only.id : null;
 }
 
-/** An account with one store sells there. */
+/** Lists the tour in the account's store, if it has only one. */
 async function listInStore(tx: Transaction, account: number, experience_id: number): Promise<void> {
   const [only, other] = await tx.selectFrom('stores').select('id').where('account_id', '=', account).limit(2).execute();
   if (!only || other) return;

@@ -3,13 +3,13 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Transaction } from '../../database/database.ts';
 
 export interface TextLanguages {
-  /** In which an account writes. */
+  /** The language in which an account writes. */
   readonly language: Language;
-  /** The other languages of its shops: all of ours where it has no shop yet. */
+  /** The other languages of its shops; all of ours if it has no shop yet. */
   readonly languages: readonly Language[];
 }
 
-/** In which languages accounts write, and into which they translate (G6). */
+/** The languages in which accounts write, and into which they translate (G6). */
 export async function textLanguages(tx: Transaction, accounts: readonly number[]): Promise<Map<number, TextLanguages>> {
   const rows = await tx
     .selectFrom('base_accounts as a')

@@ -14,7 +14,7 @@ import { otherTours, type StoredText, storedTexts, translatedObject } from './to
 
 type Asked = AccountInput<unknown, unknown>;
 
-/** GET /api/experiences/{id}/texts/: what there is to translate of a tour (G6). */
+/** GET /api/experiences/{id}/texts/: the texts of a tour that can be translated (G6). */
 export function textsRoute({ database }: Context): Route {
   return route(readTourTexts, (input) => database.read((tx) => textsOf(tx, input)), experiences.permission.read);
 }
@@ -49,7 +49,7 @@ async function textsOf(tx: Transaction, { params, caller, origin }: Asked): Prom
   };
 }
 
-/** Of each object, the tag of what its own GET answers. */
+/** For each object, the tag of its own GET's answer. */
 async function tagsOf(tx: Transaction, stored: readonly StoredText[], origin: string): Promise<string[]> {
   const byResource = Map.groupBy(stored, ({ resource }) => resource);
   const tags = new Map<StoredText, string>();

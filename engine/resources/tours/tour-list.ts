@@ -48,7 +48,7 @@ async function tourPage(
   );
 }
 
-/** How much of each tour is in the other languages of its account. */
+/** The share of each tour that is translated into the other languages of its account. */
 async function progressOf(tx: Transaction, rows: readonly Row[]): Promise<Map<number, TourRow['translations']>> {
   const accounts = await textLanguages(
     tx,
@@ -71,7 +71,7 @@ async function progressOf(tx: Transaction, rows: readonly Row[]): Promise<Map<nu
   );
 }
 
-/** The first departure of each tour that visitors may still book, if places are left or not. */
+/** The first departure of each tour that visitors can still book, with or without free places. */
 async function nextDepartures(
   tx: Transaction,
   ids: readonly number[],

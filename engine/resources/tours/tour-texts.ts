@@ -14,19 +14,19 @@ import { meetingPoints } from '../plain/meeting-points.ts';
 import { pricingCategories } from '../plain/pricing-categories.ts';
 import { pricingRates } from '../plain/pricing-rates.ts';
 
-/** An object that the page of a tour shows, as it is stored. */
+/** A stored object that the page of a tour shows. */
 export interface StoredText {
   readonly resource: SellerResource;
   readonly row: Row;
 }
 
-/** A tour, and an object of which it shows texts. */
+/** A tour, and an object whose texts it shows. */
 interface Link {
   readonly tour: number;
   readonly id: number;
 }
 
-/** What the pages of tours show of texts, in the order of the page, by the ids of the tours. */
+/** The objects whose texts the pages of tours show, in the order of the page, by the ids of the tours. */
 export async function storedTexts(tx: Transaction, tours: readonly Row[]): Promise<Map<number, StoredText[]>> {
   const found = new Map(tours.map((row) => [Number(row['id']), [{ resource: experiences, row }] as StoredText[]]));
   for (const { resource, links } of await linksOf(tx, tours)) {
@@ -41,7 +41,7 @@ export async function storedTexts(tx: Transaction, tours: readonly Row[]): Promi
   return found;
 }
 
-/** How many other tours show each object, by their ids. Those of one tour alone are not in it. */
+/** The number of other tours that show each object, by the object's id; without objects of only one tour. */
 export async function otherTours(
   tx: Transaction,
   tour: Row,
@@ -67,7 +67,7 @@ export function translatedObject({ resource, row }: StoredText): TranslatedObjec
     const field = resource.fields[name];
     return field?.kind === 'column' ? field.show(row, '') : undefined;
   };
-  // Only a question of this type is asked with its choices.
+  // Only questions of the type 'choice' show their choices.
   const all = translatedFields[table].filter((name) => name !== 'choices' || row['type'] === 'choice');
   const texts = Object.fromEntries(all.map((name) => [name, valueOf(name)]));
   return {
@@ -78,7 +78,7 @@ export function translatedObject({ resource, row }: StoredText): TranslatedObjec
   };
 }
 
-/** Which tours show which objects, by the resources of the objects, each in the order of the page. */
+/** The tours and the objects that they show, by the resources of the objects, each in the order of the page. */
 async function linksOf(
   tx: Transaction,
   tours: readonly Row[],
@@ -129,7 +129,7 @@ async function categoryLinks(tx: Transaction, tours: readonly Row[]): Promise<Li
   return rows;
 }
 
-/** The questions of a tour, and those that its account asks everywhere. */
+/** The questions of a tour, and those that its account asks for all tours. */
 async function questionLinks(tx: Transaction, tours: readonly Row[]): Promise<Link[]> {
   const rows = await tx
     .selectFrom('booking_questions')

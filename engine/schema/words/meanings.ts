@@ -12,7 +12,7 @@ import { Refusal } from '#domain/contract/refusals.ts';
 import { AppInfo, ListingQuery, pageOf } from '#domain/contract/webstore.ts';
 import { describe, extraMeanings, listMeanings, questionMeanings, rateMeanings } from '../../http/describe.ts';
 
-/** What fields and filters mean that their names do not say, for `/schema/`. The compiler holds each name to its struct. */
+/** Meanings of fields and filters that their names do not tell, for `/schema/`. The compiler checks each name against its struct. */
 
 describe(ListingQuery, {
   ...listMeanings,

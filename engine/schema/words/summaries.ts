@@ -1,6 +1,6 @@
 import type { Route } from '../../http/route.ts';
 
-/** What calls do that are more than their method and path say, by both. */
+/** Summaries of calls that tell more than their method and path, by both. */
 const said: Readonly<Record<string, string>> = {
   'POST /api/desk/session/': 'Sign in at a device of the desk; a cookie keeps it signed in for 90 days',
   'POST /api/desk/session/open-shop/': 'Open a company and its shop, and sign in as their owner',
@@ -181,7 +181,7 @@ const said: Readonly<Record<string, string>> = {
   'POST /api/logout/': 'Sign out: end a refresh token',
 };
 
-/** What a route does, in a line: said above, or as its method and path say it. */
+/** The summary of a route in one line: from the table above, or from its method and path. */
 export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
   const known = said[`${method} ${path}`];
   if (known) return known;

@@ -1,10 +1,10 @@
-/** The part of the API that a path belongs to. */
+/** The part of the API to which a path belongs. */
 export function tagOf(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   return first === 'api' ? second : first;
 }
 
-/** What a part of the API is about. */
+/** The description of a part of the API. */
 export function aboutTag(tag: string): string | undefined {
   return tags[tag];
 }
