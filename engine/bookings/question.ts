@@ -26,7 +26,7 @@ const Units = list(
 );
 
 /**
- * Parses the party of a question. `pricing_options` is repeated `id:quantity`, with one `group_size` where the rate is for groups, or JSON whose
+ * Parses the party of a question. `pricing_options` is repeated `id:quantity`, with one `group_size` if the rate is for groups, or JSON whose
  * units have their own. A quantity of 0 is the same as leaving the option out.
  *
  * @throws Invalid, also for an id that the experience does not have

@@ -38,7 +38,7 @@ interface Wanted {
   expires_at: Temporal.Instant;
 }
 
-/** Holds places and pieces for a line, in place of its previous holds (E8). @throws Refused places_taken with what is left */
+/** Holds places and pieces for a line, in place of its previous holds (E8). @throws Refused places_taken with the number that is left */
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
   const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;

@@ -42,7 +42,7 @@ interface Arrival {
 /** @returns a conflict to show to staff; null without one. @throws EntryConflict */
 type Effect = (tx: Transaction, entry: KnownEntry, arrival: Arrival) => Promise<ConflictReason | null>;
 
-/** What each kind of entry changes besides the log (T6). Drawer entries change nothing else. */
+/** The effects of each kind of entry besides the log (T6). Drawer entries have no other effect. */
 const effects: Readonly<Record<string, Effect>> = {
   admit: updateAttendance,
   undo: updateAttendance,
@@ -249,7 +249,7 @@ async function writeNote(tx: Transaction, entry: KnownEntry, { account_id, at }:
   return null;
 }
 
-/** Who made an entry, and when. */
+/** The person who made an entry, and its time. */
 async function actOf(tx: Transaction, entry: KnownEntry, now: Temporal.Instant) {
   return { actor: { user_id: await userOf(tx, entry.device.id), name: entry.who }, at: momentOf(entry, now) };
 }

@@ -25,7 +25,7 @@ export interface NewNotification {
 
 /**
  * Notifies the account that sold an order, and the accounts whose tours it sold, in the transaction that makes the change (B14). Notifications
- * about money only go to the seller.
+ * about money go to the seller only.
  */
 export async function recordNotification(tx: Transaction, notification: NewNotification): Promise<void> {
   const { order_id, store_id, kind, actor, at, lines, amount } = notification;

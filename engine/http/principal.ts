@@ -27,7 +27,7 @@ export function isPerson({ api_key, device }: Principal): boolean {
 
 export interface Authenticator {
   /**
-   * The caller of a request; null where the request has no bearer token.
+   * The caller of a request; null if the request has no bearer token.
    *
    * @throws Failed 401 for a bad or expired token or an inactive user; 429 for too many wrong API keys
    */

@@ -110,7 +110,7 @@ function colourOf(accent: string): Colour {
 
 /** The height of capitals in `icon-outlines.ts`, which holds the outlines of Fraunces, so that no font file is needed. */
 const CAPITALS = 280;
-/** Shares of an icon's side, within whose safe zone the corners stay. */
+/** The largest width and height of the letters, as shares of an icon's side, so that their corners stay within the safe zone. */
 const WIDEST = 0.56;
 const HIGHEST = 0.36;
 

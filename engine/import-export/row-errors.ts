@@ -5,7 +5,7 @@ export class FileRefused extends Error {}
 
 /** A problem of a row in a file. */
 export interface RowProblem {
-  /** The name of the row's list, and its index there. */
+  /** The name of the row's list, and its index there, counted from 0. */
   readonly kind: string;
   readonly index: number;
   readonly row: object;

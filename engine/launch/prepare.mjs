@@ -1,5 +1,5 @@
 // Runs before `npm start`, `npm run dev` and `npm test`, on any Node of the machine (20 or later), and
-// therefore uses only Node itself: installs missing packages, makes a stale build again, and prints both.
+// therefore uses only Node itself: installs missing packages, rebuilds a stale build, and prints both.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 import { arch, platform } from 'node:os';

@@ -4,7 +4,7 @@ import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
 import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 
 // Scores of a match in powers of ten of inhabitants: 1 outweighs a place ten times as large. The fit of a name counts most (a typing error
-// costs four), the position of a place counts up to two.
+// costs four), the position of a place counts about two.
 const WHOLE_NAME = 1.5;
 const TYPING_ERROR = 4;
 /** A penalty for a wrong first letter, which people seldom mistype. */

@@ -84,7 +84,7 @@ const SKEW_SECONDS = 60;
 
 /**
  * Reviews the booked orders that are due: sends reminders, marks overdue balances, completes orders that have taken place. `look_at` is the time of
- * the next review. An order without it is reviewed now, and so is an order that an engine with a clock ahead of ours has reviewed.
+ * the next review. An order without it is reviewed now, and so is an order that an engine with a clock ahead of this one has reviewed.
  */
 export async function reviewOrders(context: Context): Promise<void> {
   const { database } = context;

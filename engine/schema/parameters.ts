@@ -43,7 +43,7 @@ function schemaInPath(path: string, name: string): object {
   return { type: 'string' };
 }
 
-/** The paths whose objects have other keys than their ids. */
+/** The paths whose objects can be named by another key than their id. */
 const slugs = new Set(['experiences', 'pay']);
 
 function ofPath(path: string, name: string): string {

@@ -26,7 +26,7 @@ export function permissionsIn(caller: Principal, account_id: number): Permission
   return permissions.filter((it) => caller.can(account_id, it));
 }
 
-/** Requires all permissions that the caller gives to or takes from others: no caller hands on a right of their own lack. @throws Failed 403 */
+/** Requires that the caller has all the permissions that they give to or take from others. @throws Failed 403 */
 export function requireAll(caller: Principal, account_id: number, wanted: readonly Permission[]): void {
   if (!wanted.every((it) => caller.can(account_id, it))) throw forbidden();
 }

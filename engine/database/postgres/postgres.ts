@@ -16,7 +16,7 @@ type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
 
 /**
  * Opens the database at a `postgres://` address and migrates it. Any number of engines may share it: a unit that writes is a transaction at
- * read committed that locks what it depends on; a unit that reads sees one state of the data. @throws DatabaseRefused
+ * read committed that locks the rows it depends on; a unit that reads sees one state of the data. @throws DatabaseRefused
  */
 export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
   const pool = new PostgresPool(url, size, onLoss);

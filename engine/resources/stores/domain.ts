@@ -45,7 +45,7 @@ export const carriedDomain: CarriedPart = {
   read: async () => (row) => row['domain'] !== null,
 };
 
-/** The DNS record by which a seller proves the domain of a store; null where the store has none. */
+/** The DNS record by which a seller proves the domain of a store; null if the store has none. */
 export function domainProof({ domain: inEffect, claimed_domain, domain_token }: Row) {
   if (claimed_domain === null) return null;
   const status = inEffect === null ? 'unproven' : 'in_effect';
