@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import { quiet } from '../quiet.ts';
 
 /**
- * Makes the pictures of a listing's first view while the engine is idle: the banner, and each tour's first picture at a card's widths, as AVIF
+ * Makes the pictures of a listing's first view while the engine is idle: the banner, and the first cards of the listing, as AVIF
  * only. Other files are made on their first request, in 0.1 to 0.4 s, so that a first start does not load a small machine for minutes.
  */
 export async function warmUp(
@@ -33,6 +33,7 @@ export async function warmUp(
 }
 
 const CARD_WIDTH = 800;
+const CARDS_IN_VIEW = 12;
 
 /** Banners first, then the first pictures of the listing. */
 async function firstPictures(tx: Transaction): Promise<{ id: number; isBanner: boolean }[]> {
@@ -54,6 +55,7 @@ async function firstPictures(tx: Transaction): Promise<{ id: number; isBanner: b
     .select(({ fn }) => ['p.id', fn.min('s.position').as('listed')])
     .groupBy('p.id')
     .orderBy('listed')
+    .limit(CARDS_IN_VIEW)
     .execute();
   return [...banners.map(({ id }) => ({ id, isBanner: true })), ...others.map(({ id }) => ({ id, isBanner: false }))];
 }

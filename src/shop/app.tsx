@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type PageView, pages } from '#domain/app/pages.ts';
 import { recordIfGranted } from '#platform/device/consent.ts';
-import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
+import { afterFirstPaint, markPageAlive } from '#platform/page/after-first-paint.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import type { History } from '#platform/page/location.ts';
 import { afterNextPaint } from '#platform/page/next-task.ts';
@@ -50,6 +50,7 @@ export function App({ history }: { history: History | null }) {
         <Boundary resetKey={address} fallback={failure}>
           <Suspense fallback={<PageSkeleton />}>
             <Pages view={view} />
+            <Alive />
           </Suspense>
         </Boundary>
       </main>
@@ -74,7 +75,18 @@ const footerPlace = (
   </Suspense>
 );
 
-const failure = (error: unknown, retry: () => void) => <pageFailure.Component error={error} retry={retry} />;
+const failure = (error: unknown, retry: () => void) => (
+  <>
+    <pageFailure.Component error={error} retry={retry} />
+    <Alive />
+  </>
+);
+
+/** Its effect runs when what stands beside it is hydrated. */
+function Alive() {
+  useEffect(markPageAlive, []);
+  return null;
+}
 
 /**
  * The page of the address. The page before is only hidden, and removed after the next paint, so that a tap on a card does not wait until 36 other

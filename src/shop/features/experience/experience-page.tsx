@@ -38,13 +38,7 @@ export function ExperiencePage({ view }: { view: ExperienceView }) {
 
   if (!summary) return <ExperienceSkeleton />;
   return (
-    <ExperienceArticle
-      key={`${view.id} ${view.editCartItem}`}
-      view={view}
-      summary={summary}
-      experience={experience}
-      isListed={row !== undefined}
-    />
+    <ExperienceArticle key={`${view.id} ${view.editCartItem}`} view={view} summary={summary} experience={experience} />
   );
 }
 
@@ -70,13 +64,11 @@ interface Props {
   view: ExperienceView;
   summary: ExperienceRow;
   experience: Experience | undefined;
-  /** Whether visitors may come from a listing, by a tap that needs an answer at once. */
-  isListed: boolean;
 }
 
-/** The head is painted in the frame after the tap. The rest follows when it is rendered, even if its data are already known. */
-function ExperienceArticle({ view, summary, experience: known, isListed }: Props) {
-  const experience = useDeferredValue(known, isListed ? undefined : known);
+/** The head is painted in the frame after the tap. Data that arrive later are rendered without holding up a tap. */
+function ExperienceArticle({ view, summary, experience: known }: Props) {
+  const experience = useDeferredValue(known);
   const place = useBookingPlace(view, summary.id);
   const home = usePageLink(hrefTo.home());
   const original = storyLanguage(experience ?? summary);

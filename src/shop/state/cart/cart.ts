@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { pageNameAt } from '#domain/app/pages.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { secondsLeft } from '#domain/time/hold.ts';
-import { afterFirstPaint } from '#platform/page/after-first-paint.ts';
+import { afterFirstPaint, pageIsAlive } from '#platform/page/after-first-paint.ts';
 import { type LocalCart, readLocalCart } from '#platform/storage/local-cart.ts';
 import { nowAtom } from '../clock.ts';
 import { servicesAtom } from '../services.ts';
@@ -70,7 +70,7 @@ const glancedAtom = atom(
     const glance = setTimeout(() => {
       const local = readLocalCart();
       set(localAtom, local);
-      if (local) set(isDueAtom, true);
+      if (local) void pageIsAlive.then(() => set(isDueAtom, true));
       else end = afterFirstPaint(() => set(isDueAtom, true));
     });
     return () => {
