@@ -51,3 +51,18 @@ export async function openDesk(engine: Engine, path: string, { role = 'agent', b
     settle: (milliseconds = 20) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
 }
+
+/** Lets a test hold back the changes that a page sends: another person's change can then come between typing and saving, however slow the machine. */
+export function changesToHold(engine: Engine) {
+  let released: Promise<void> | undefined;
+  return {
+    between: (request: Request) =>
+      request.method === 'PATCH' && released ? released.then(() => engine.app(request)) : undefined,
+    /** @returns releases them */
+    hold: (): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      released = promise;
+      return resolve;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readDraftsAtom } from '#desk/state/form-drafts.ts';
 import { signOutAtom } from '#desk/state/session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { changesToHold, openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
 let engine: Engine;
@@ -110,7 +110,8 @@ it('[B10] keeps what is typed while it saves, and saves it next', { tags: 'long'
 });
 
 it('[B10] joins the changes of two people, and shows both versions of the same field', { tags: 'long' }, async () => {
-  const { user } = await open(`/tours/${WALK}`);
+  const { between, hold } = changesToHold(engine);
+  const { user } = await open(`/tours/${WALK}`, between);
   const texts = within(await section('Texts'));
   await setTour({ description: 'Theirs.' });
   await user.type(texts.getByLabelText('Title'), '!');
@@ -118,8 +119,10 @@ it('[B10] joins the changes of two people, and shows both versions of the same f
   expect(await stored()).toMatchObject({ title: 'Walk along the quay!', description: 'Theirs.' });
   expect(texts.getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Theirs.');
 
-  await setTour({ title: 'The other title' });
+  const release = hold();
   await user.type(texts.getByLabelText('Title'), '!');
+  await setTour({ title: 'The other title' });
+  release();
   const versions = within(await texts.findByRole('region', { name: 'Both versions' }));
   expect(texts.getByText('Not saved: choose a version first.')).toBeDefined();
   expect((await stored()).title).toBe('The other title');

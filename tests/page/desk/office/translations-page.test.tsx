@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Translations } from '#domain/contract/resources/translations.ts';
 import { answerDesk } from '#engine/http/documents/desk-page.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { openDesk } from '#tests/support/page/desk-page.tsx';
+import { changesToHold, openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
 let engine: Engine;
@@ -146,7 +146,8 @@ it('[G6] says which texts other tours share, and translates them for all', { tag
 });
 
 it('[G6] joins the translations of two people, and asks about the same text', { tags: 'long' }, async () => {
-  const { user } = await open(GERMAN);
+  const { between, hold } = changesToHold(engine);
+  const { user } = await open(GERMAN, between);
   const texts = await section('Texts of the tour');
   await store({ de: { description: 'Ihres.' } });
   await user.type(texts.getByLabelText('Title in German'), 'Am Kai');
@@ -157,8 +158,10 @@ it('[G6] joins the translations of two people, and asks about the same text', { 
   const description = texts.getByLabelText<HTMLTextAreaElement>('Description in German');
   await vi.waitFor(() => expect(description.value).toBe('Ihres.'), 5_000);
 
-  await store({ de: { description: 'Neu.', title: 'Am Kai' } });
+  const release = hold();
   await user.type(description, ' Meins.');
+  await store({ de: { description: 'Neu.', title: 'Am Kai' } });
+  release();
   await user.click(await texts.findByRole('button', { name: /^Yours/ }, { timeout: 5_000 }));
 
   await vi.waitFor(
