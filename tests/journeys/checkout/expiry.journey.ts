@@ -4,7 +4,9 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { aCart, cartLink, klis, toast } from '../../support/browser/visit.ts';
 
-test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, shop }) => {
+test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, shop, faults }) => {
+  // The engine's clock goes before the page's: a question in between hears of the end first.
+  faults.allow(/410 .*\/api\/cart\/|The cart could not be retrieved/);
   await page.clock.install();
   // The start is one that no other journey books in this shop.
   const { id, lines } = await aCart(page, [{ slug: klis.slug, units: [2], from: 45 }]);
