@@ -110,11 +110,11 @@ const waitAtom = atom(null, async (_get, set): Promise<void> => {
 });
 
 /** Deletes all that a visitor has left, and loads the page again. If no page can be loaded, the kiosk stays covered until one can. */
-const wipeAtom = atom(null, async (_get, set): Promise<void> => {
+const wipeAtom = atom(null, async (get, set): Promise<void> => {
   const start = hasChosenLanguage() ? KIOSK_START_OVER : KIOSK_START;
   await set(sweepAndFreeAtom);
   writeVisit('attract');
-  for (;;) {
+  while (get(shownAtom)?.at === 'wiping') {
     await resetHistory(start);
     await new Promise((over) => setTimeout(over, LOAD_AGAIN_MS));
   }
