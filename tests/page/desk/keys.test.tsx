@@ -21,9 +21,11 @@ const typist = userEvent.setup({ delay: 80 });
 const type = (keys: string) => typist.keyboard(keys);
 /** Opens the desk with its keyboard shortcuts, which load after the first screen. */
 async function openWithKeys(...args: [path: string, options?: Parameters<typeof openDesk>[2]]) {
+  const listen = vi.spyOn(window, 'addEventListener');
   const desk = await openDesk(engine, ...args);
-  await import('#desk/features/keyboard/desk-keys.tsx');
-  await desk.settle();
+  const isOn = () =>
+    listen.mock.calls.some(([event, it]) => event === 'keydown' && 'name' in it && it.name === 'onKey');
+  await waitFor(() => expect(isOn()).toBe(true));
   return desk;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
