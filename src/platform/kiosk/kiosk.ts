@@ -175,7 +175,8 @@ export function replaceEntries(): () => void {
   const own = history.pushState.bind(history);
   // Calls the router's replacement of `replaceState`, so that the router notices the change. An overlay has no entry of its own then (`step`): to
   // remove it, the overlay would go one step back from its page.
-  history.pushState = (state: object | null, ...entry) => history.replaceState(state && { ...state, step: 0 }, ...entry);
+  history.pushState = (state: object | null, ...entry) =>
+    history.replaceState(state && { ...state, step: 0 }, ...entry);
   return () => {
     history.pushState = own;
   };
