@@ -81,7 +81,8 @@ function withoutPatterns(): Plugin {
 
 /**
  * The same name in both builds: two letters for the file, by its position among all, and one for the class, by its position in the file. Class names
- * are most of a document's bytes after its words, and consecutive names take 300 bytes less than names by hash (decision 0235).
+ * are most of a document's bytes after its words, and consecutive names take 300 bytes less than names by hash
+ * (docs/performance.md#the-first-window).
  */
 function shortName(local: string, path: string, css: string): string {
   const file = styleFiles.indexOf(relative(import.meta.dirname, path.split('?')[0] ?? path));

@@ -70,7 +70,7 @@ function worker(): PluginOption[] {
   ];
 }
 
-/** Appends the handlers of Web Push to the worker, in one script, because the desk's headers forbid a worker to import scripts (decision 0196). */
+/** Appends the handlers of Web Push to the worker, in one script, because the desk's headers forbid a worker to import scripts. */
 function withPush(): Plugin {
   let folder = '';
   return {

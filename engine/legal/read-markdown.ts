@@ -7,8 +7,9 @@ import { phoneHref } from '#domain/text/contact-links.ts';
 const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
 
 /**
- * Markdown as a tree of a few tags (O5, decision 0225). No HTML is made at any point: a typed tag stays text, and so does a link that leads
- * elsewhere than to the web, an email address, a telephone or a path of the shop. A text that is too expensive to parse becomes plain paragraphs.
+ * Markdown as a tree of a few tags (O5, docs/topics/page.md#keep-the-page-safe). No HTML is made at any point: a typed tag stays text, and so
+ * does a link that leads elsewhere than to the web, an email address, a telephone or a path of the shop. A text that is too expensive to parse
+ * becomes plain paragraphs.
  */
 export function readMarkdown(text: string): TextNode[] {
   if (markdownProblem(text) !== null)

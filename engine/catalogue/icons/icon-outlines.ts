@@ -1,4 +1,7 @@
-/** Outlines of the capitals and digits of Fraunces SemiBold: the advance, and an SVG path on the baseline, in units of 1/400 em (decision 0201). */
+/**
+ * Outlines of the capitals and digits of Fraunces SemiBold: the advance, and an SVG path on the baseline, in units of 1/400 em
+ * (docs/topics/images.md#app-icons).
+ */
 export const outlines: ReadonlyMap<string, readonly [advance: number, path: string]> = new Map([
   [
     '0',

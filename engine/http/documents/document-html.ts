@@ -77,7 +77,7 @@ function graphOf(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The largest document that fits into the first window of TCP (14,600 bytes) after 700 bytes of headers (decisions 0228, 0235). */
+/** The largest document that fits into the first window of TCP (14,600 bytes) after 700 bytes of headers (docs/performance.md#the-first-window). */
 const FIRST_WINDOW = 13_900;
 /** Quick compression makes a document at least so many times larger than the best: 1.082 to 1.101 in the demo store, by build. */
 const QUICK_FACTOR = 1.08;
@@ -173,7 +173,8 @@ function themeCss(theme: Theme): string {
 
 /**
  * Turns style attributes (the two colours under a picture, its focal point) into rules. Each attribute would need a hash of 54 bytes in the
- * policy, which does not compress: 800 bytes of the home page (decision 0235). React leaves an attribute alone until its value changes.
+ * policy, which does not compress: 800 bytes of the home page (docs/performance.md#the-first-window). React leaves an attribute alone until its
+ * value changes.
  */
 export function withStyleSheet(markup: string): { app: string; css: string } {
   const places = new Map<string, number>();
