@@ -75,7 +75,9 @@ function indexOf(found: readonly Decision[]): string {
 
 const head = `# Decisions
 
-Each record says what was decided, why, and what was rejected. A record is not rewritten: a later one supersedes it.
-Add a file \`NNNN-slug.md\` with the parts of the others, then write this index with
+A record stands here if somebody would try a rejected way again. It says the context, the decision, the consequence and the
+rejected ways, in about 200 words. The reasons of one area stand in \`../topics\`, and figures of speed and size in
+[performance](../performance.md). Change or delete a record that is no longer true; Git keeps the old one.
+To add a record, write a file \`NNNN-slug.md\` with the parts of the others and the next number, then write this index with
 \`npm run unit -- --project ground tests/ground/decisions.test.ts -u\`.
 `;
