@@ -9,14 +9,14 @@ it('holds every rule of docs/rules.md by a test whose name begins with its id', 
 });
 
 it('reports a rule that no test names', () => {
-  const rules = '- **S1** The header.\n- S8 Toasts.\n- **L3** Choosing.\n- L6 Changing.\nS9 is not an item.';
-  const tests = [`it('[S1] shows the header', () => {});`, `test("[L3, S2] chooses", () => {}); // L6`];
+  const rules = '- **S1** The header.\n- S8 Toasts.\n- **L3** Choosing.\n- L3a Dates.\n- L6a Pages.\nS9 is no item.';
+  const tests = [`it('[S1] shows the header', () => {});`, `test("[L3, L3a, S2] chooses", () => {}); // L6a`];
 
-  expect(rulesWithoutTest(rules, tests)).toEqual(['S8', 'L6']);
+  expect(rulesWithoutTest(rules, tests)).toEqual(['S8', 'L6a']);
 });
 
 function rulesWithoutTest(rules: string, sources: readonly string[]): string[] {
-  const ids = [...rules.matchAll(/^- (?:\*\*([A-Z]+\d+)\*\*|([A-Z]+\d+))\s/gm)].map(
+  const ids = [...rules.matchAll(/^- (?:\*\*([A-Z]+\d+[a-z]?)\*\*|([A-Z]+\d+[a-z]?))\s/gm)].map(
     ([, bold, plain]) => bold ?? plain ?? '',
   );
   const named = new Set(
@@ -26,7 +26,7 @@ function rulesWithoutTest(rules: string, sources: readonly string[]): string[] {
 }
 
 /** The opening of a test's name, for each way to call a test: `it('[L3] …'`, ``test.each(rows)(`[L3, L4] …` ``. */
-const testName = /\(\s*['"`]\[([A-Z]+\d+(?:,\s*[A-Z]+\d+)*)\] /g;
+const testName = /\(\s*['"`]\[([A-Z]+\d+[a-z]?(?:,\s*[A-Z]+\d+[a-z]?)*)\] /g;
 
 function testSources(): string[] {
   return readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
