@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phrasesAround } from '#domain/text/phrases.ts';
 
-it('[G4] finds the words of a seller within a sentence of ours', () => {
+it('[G4a] finds the words of a seller within a sentence of ours', () => {
   const around = (sentence: string) => phrasesAround(sentence, { text: 'By transfer', language: 'en' });
 
   expect(around('Zahlen Sie 36 € (By transfer). Danke.')).toEqual([
@@ -13,7 +13,7 @@ it('[G4] finds the words of a seller within a sentence of ours', () => {
   expect(phrasesAround('Zahlen Sie 36 € (Bar).', { text: 'Bar' })).toEqual([{ text: 'Zahlen Sie 36 € (Bar).' }]);
 });
 
-it('[G4] finds several phrases, each once and in whatever order they stand', () => {
+it('[G4a] finds several phrases, each once and in whatever order they stand', () => {
   const [adult, child] = [
     { text: 'Adult', language: 'en' },
     { text: 'Child', language: 'en' },

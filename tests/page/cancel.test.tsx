@@ -32,7 +32,7 @@ const asksFor = async (page: Awaited<ReturnType<typeof openShopAt>>) => {
 };
 
 describe('cancelling a booking', () => {
-  it('[P12] says first what goes back, how, and by which sentence of the policy, then cancels', {
+  it('[P12, P12d] says first what goes back, how, and by which sentence of the policy, then cancels', {
     tags: 'long',
   }, async () => {
     const order = await my.booked();
@@ -120,7 +120,7 @@ describe('cancelling a booking', () => {
     expect([isTied, focused]).toEqual([true, email]);
   });
 
-  it('[P12] asks whether it is one booking or the whole order, each with what goes back', async () => {
+  it('[P12e] asks whether it is one booking or the whole order, each with what goes back', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
     const page = await openShopAt(engine, addressOf(order));
     const dialog = await asksFor(page);
@@ -145,7 +145,7 @@ describe('cancelling a booking', () => {
     expect(text()).toContain('Total40,00 €');
   });
 
-  it('[P12] shows a quote that has changed anew, before it is asked again', async () => {
+  it('[P12d] shows a quote that has changed anew, before it is asked again', async () => {
     const order = await my.booked();
     const page = await openShopAt(engine, addressOf(order));
     const dialog = await asksFor(page);
@@ -171,7 +171,7 @@ describe('cancelling a booking', () => {
     expect(await refundsOf(engine)).toEqual([4_000]);
   });
 
-  it('[P12] says since when it is too late, and whom to ask', async () => {
+  it('[P12e] says since when it is too late, and whom to ask', async () => {
     await engine.database.write((tx) =>
       tx.updateTable('base_accounts').set({ email: 'desk@small.example', phone_number: '+385 21 345' }).execute(),
     );
@@ -186,7 +186,7 @@ describe('cancelling a booking', () => {
     expect(screen.getByRole('link', { name: 'desk@small.example' })).toBeTruthy();
   });
 
-  it('[P12] says it too where it has become so while one was asked', async () => {
+  it('[P12e] says it too where it has become so while one was asked', async () => {
     const order = await my.booked();
     const page = await openShopAt(engine, addressOf(order));
     const dialog = await asksFor(page);
@@ -199,7 +199,7 @@ describe('cancelling a booking', () => {
     expect((await my.seen(order)).status).toBe('confirmed');
   });
 
-  it('[P12] needs the network, says so, and sends nothing later', async () => {
+  it('[P12d] needs the network, says so, and sends nothing later', async () => {
     const order = await my.booked();
     let isOut = false;
     const page = await openShopAt(engine, addressOf(order), {
@@ -219,7 +219,7 @@ describe('cancelling a booking', () => {
     expect(changes(page)).toEqual([]);
   });
 
-  it('[P12, W6] is cancelled once where the network dies with the answer, and says honestly that it does not know', async () => {
+  it('[P12d, W6] is cancelled once where the network dies with the answer, and says honestly that it does not know', async () => {
     const order = await my.booked();
     const keys: (string | null)[] = [];
     let dies = true;

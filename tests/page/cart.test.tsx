@@ -291,7 +291,7 @@ describe('the cart', () => {
     expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
-  it('[C4] goes with its only line: one toast, and the engine knows it no more', async () => {
+  it('[C4, C4a] goes with its only line: one toast, and the engine knows it no more', async () => {
     const page = await openCheckout(engine, 0);
     const {
       id,
@@ -308,7 +308,7 @@ describe('the cart', () => {
     expect(localCart()).toBeNull();
   });
 
-  it('[C4] is emptied as a whole', async () => {
+  it('[C4a] is emptied as a whole', async () => {
     const page = await openCheckout(engine, 0, two);
     const id = localCart()?.id;
 
@@ -368,7 +368,7 @@ describe('the hold', () => {
     expect(page.store.get(isHoldConfirmedAtom)).toBe(true);
   });
 
-  it("[C10] offers more time at 2:00, and adds the engine's five minutes", { tags: 'long' }, async () => {
+  it("[C10a] offers more time at 2:00, and adds the engine's five minutes", { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 0);
     later({ minutes: 27, seconds: 59 });
     await page.settle(1_100);
@@ -401,7 +401,7 @@ describe('a refusal', () => {
     expect((await theMirror())?.refusals).toEqual([]);
   });
 
-  it('[W7] by an expired cart lets a new line begin a new cart, and tells of the old one', async () => {
+  it('[W7a] by an expired cart lets a new line begin a new cart, and tells of the old one', async () => {
     const page = await openCheckout(engine, 0);
     const before = localCart()?.id;
     const row = engine.database.write((tx) => tx.updateTable('carts').set({ expires_at: 1 }).execute());

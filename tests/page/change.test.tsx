@@ -46,7 +46,7 @@ const act = (name: string) => dialog().getByRole('button', { name });
 const sum = async (words: string) => waitFor(() => see(words), { timeout: 3_000 });
 
 describe('changing a booked line', () => {
-  it('[P12] says until when, opens the form filled from it, and asks for nothing while it is the same', {
+  it('[P12g] says until when, opens the form filled from it, and asks for nothing while it is the same', {
     tags: 'long',
   }, async () => {
     const order = await aPaidOrder(buyer, agent);
@@ -60,7 +60,7 @@ describe('changing a booked line', () => {
     expect(page.asked.some(({ path }) => path.endsWith('/change-quote/'))).toBe(false);
   });
 
-  it('[P12] tells what one more costs, asks for the address, and goes on to pay', { tags: 'long' }, async () => {
+  it('[P12i] tells what one more costs, asks for the address, and goes on to pay', { tags: 'long' }, async () => {
     const left = watchLeaving();
     const order = await aPaidOrder(buyer, agent);
     const page = await openBooking(order);
@@ -77,7 +77,7 @@ describe('changing a booked line', () => {
     expect((await changer.read(order)).change).toMatchObject({ state: 'pending', to_pay: { amount: '40.00' } });
   });
 
-  it('[P12] gives back what one less costs, and shows the booking as it is then', { tags: 'long' }, async () => {
+  it('[P12i] gives back what one less costs, and shows the booking as it is then', { tags: 'long' }, async () => {
     const order = await aPaidOrder(buyer, agent);
     const page = await openBooking(order);
     await openDialog(page);
@@ -93,7 +93,7 @@ describe('changing a booked line', () => {
     expect(await changer.read(order)).toMatchObject({ paid: { amount: '40.00' } });
   });
 
-  it('[P12] says where it costs something else by now, and asks again', { tags: 'long' }, async () => {
+  it('[P12h] says where it costs something else by now, and asks again', { tags: 'long' }, async () => {
     const order = await aPaidOrder(buyer, agent);
     const page = await openBooking(order);
     await openDialog(page);
@@ -115,7 +115,7 @@ describe('changing a booked line', () => {
     expect((await changer.read(order)).paid.amount).toBe('80.00');
   });
 
-  it('[P12] says what cannot be had', { tags: 'long' }, async () => {
+  it('[P12h] says what cannot be had', { tags: 'long' }, async () => {
     const order = await aPaidOrder(buyer, agent);
     await made(agent, anOrderFor(buyer, {}, { units: { Adult: 8 } }));
     const page = await openBooking(order);
@@ -133,7 +133,7 @@ describe('changing a booked line', () => {
     expect((await changer.read(order)).change).toBeNull();
   });
 
-  it('[P12] shows one that waits for its payment, and lets it go', async () => {
+  it('[P12j] shows one that waits for its payment, and lets it go', async () => {
     const order = await aPaidOrder(buyer, agent);
     await changer.change(order, { units: { Adult: 3 } });
     const page = await openBooking(order);
@@ -147,7 +147,7 @@ describe('changing a booked line', () => {
     expect((await changer.read(order)).change?.state).toBe('dropped');
   });
 
-  it('[P12, P8] shows that it is made as soon as it is paid, without a notice', { tags: 'long' }, async () => {
+  it('[P12i, P8] shows that it is made as soon as it is paid, without a notice', { tags: 'long' }, async () => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { units: { Adult: 3 } });
     await openBooking(order);
@@ -161,7 +161,7 @@ describe('changing a booked line', () => {
     expect(section().queryByText(/^Waiting for/)).toBeNull();
   });
 
-  it('[P12, A18] asks of those who come along what had to be answered to book', { tags: 'long' }, async () => {
+  it('[P12k, A18a] asks of those who come along what had to be answered to book', { tags: 'long' }, async () => {
     await engine.stop();
     engine = await anEngine({ stores: [asking(handyStore, 'walk')] });
     buyer = await aBuyer(engine);
@@ -190,7 +190,7 @@ describe('changing a booked line', () => {
     ]);
   });
 
-  it('[P12] offers nothing of it once it is too late', async () => {
+  it('[P12g] offers nothing of it once it is too late', async () => {
     const order = await aPaidOrder(buyer, agent);
     engine.clock.now = Temporal.Instant.from('2026-12-09T09:00:00Z');
 
@@ -199,7 +199,7 @@ describe('changing a booked line', () => {
     expect(screen.queryByRole('region', { name: 'Change date or guests' })).toBeNull();
   });
 
-  it('[P12, W5] says without a network that it needs one', async () => {
+  it('[P12g, W5] says without a network that it needs one', async () => {
     const order = await aPaidOrder(buyer, agent);
     let isDown = false;
     const page = await openBooking(order, {

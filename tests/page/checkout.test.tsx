@@ -207,7 +207,7 @@ describe('contact info', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Last name')));
   });
 
-  it('[K12, S14] leads by Enter to the next empty field, as the key says', { tags: 'long' }, async () => {
+  it('[K12a, S14] leads by Enter to the next empty field, as the key says', { tags: 'long' }, async () => {
     const { user } = await openCheckout(engine, 1);
     const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
     const keys = () =>
@@ -288,7 +288,7 @@ describe('contact info', () => {
     expect(await theTyped()).toBeUndefined();
   });
 
-  it('[K11] is written together while storage is busy, so that a kill soon after the last key loses nothing', async () => {
+  it('[K11, W14a] is written together while storage is busy, so that a kill soon after the last key loses nothing', async () => {
     const { store } = await openCheckout(engine, 1);
     const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
 
@@ -298,7 +298,7 @@ describe('contact info', () => {
     expect(putting.mock.calls.filter(([, key]) => key === 'typed').length).toBeLessThanOrEqual(2);
   });
 
-  it('[K11] of one tab stays when another tab keeps its own form', async () => {
+  it('[K11, W14a] of one tab stays when another tab keeps its own form', async () => {
     const { store } = await openCheckout(engine, 2);
     const typed = (await theTyped()) as FormDrafts;
     const here = createStore('landfall', 'device');
@@ -383,7 +383,7 @@ describe('participants', () => {
     expect(changes(page)).toEqual(['POST /api/cart/']);
   });
 
-  it('[K8] have a row for each person booked, no more, and a new one is not wrong at once', async () => {
+  it('[K8a] have a row for each person booked, no more, and a new one is not wrong at once', async () => {
     const page = await openCheckout(engine, 1);
     await fillContact(page);
     await show(page);
@@ -492,7 +492,7 @@ describe('payment', () => {
     );
   });
 
-  it('[V3] asks for all of it, and nothing else, where the balance would be due today', async () => {
+  it('[V3a] asks for all of it, and nothing else, where the balance would be due today', async () => {
     const page = await openCheckout(engine, 2);
     expect(radio(/^Deposit/).checked).toBe(true);
     engine.clock.now = Temporal.Instant.from('2026-12-09T08:00:00Z');
@@ -505,7 +505,7 @@ describe('payment', () => {
     expect(orders(page)).toEqual([]);
   });
 
-  it('[F5] says above the button that pays what can no longer be cancelled for free', async () => {
+  it('[F5a] says above the button that pays what can no longer be cancelled for free', async () => {
     await openCheckout(engine, 2);
     expect(document.body.textContent).not.toContain('Too late to cancel for free');
     cleanup();
@@ -517,7 +517,7 @@ describe('payment', () => {
     );
   });
 
-  it('[P3, P4] books without paying where nothing is due now, and says so', async () => {
+  it('[P3a, P4a] books without paying where nothing is due now, and says so', async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2, [{ experience: 'boat' }]);
     expect(radio('Nothing now').checked).toBe(true);
@@ -536,7 +536,7 @@ describe('payment', () => {
     expect(left.mock.calls[0]?.[0]).toContain('/success?session_id=');
   });
 
-  it('[P12] says by when what is left is due, and nothing where all is paid now', async () => {
+  it('[P12f] says by when what is left is due, and nothing where all is paid now', async () => {
     const page = await openCheckout(engine, 2);
     expect(screen.getByText(/^The remaining 64,00.€ is due by Wed, 9 Dec 2026\.$/)).toBeTruthy();
 
@@ -579,7 +579,7 @@ describe('payment', () => {
     expect(errorOf('Amount (EUR)')).toBeFalsy();
   });
 
-  it('[P2, P4] by hand asks for its type, and leads to /success with the session', { tags: 'long' }, async () => {
+  it('[P2, P4a] by hand asks for its type, and leads to /success with the session', { tags: 'long' }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(screen.getByDisplayValue('1'));
@@ -760,7 +760,7 @@ describe('payment', () => {
     expect((await engine.counts())['orders']).toBe(0);
   });
 
-  it("[P9] leads back, after 'cancel' on the card page, to a cart that still works", { tags: 'long' }, async () => {
+  it("[P9a] leads back, after 'cancel' on the card page, to a cart that still works", { tags: 'long' }, async () => {
     const left = watchLeaving();
     const page = await openCheckout(engine, 2);
     await page.user.click(button(/^Pay .* by card$/));

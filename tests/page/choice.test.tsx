@@ -40,7 +40,7 @@ const fillAll = () =>
   );
 
 describe('the choice of a guest whose departure was cancelled', () => {
-  it('[B8] says what happened and what was paid, and moves the guest to another day', { tags: 'long' }, async () => {
+  it('[B8a] says what happened and what was paid, and moves the guest to another day', { tags: 'long' }, async () => {
     const page = await openShopAt(engine, link);
     await see('Your tour has been cancelled');
     for (const words of ['The waves are too high.', 'You’ve paid 80,00 €.']) await see(words);
@@ -54,7 +54,7 @@ describe('the choice of a guest whose departure was cancelled', () => {
     expect(screen.queryByRole('button', { name: /^Refund/ })).toBeNull();
   });
 
-  it('[B8] shows the result of the first choice when the link is opened again', async () => {
+  it('[B8a] shows the result of the first choice when the link is opened again', async () => {
     const page = await openShopAt(engine, link);
     await page.user.click(await screen.findByRole('button', { name: /^Refund 80,00.€$/ }));
     await see('Your refund is on its way');
@@ -66,7 +66,7 @@ describe('the choice of a guest whose departure was cancelled', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('[B8] says so where the day was taken meanwhile, and offers what is left', async () => {
+  it('[B8a] says so where the day was taken meanwhile, and offers what is left', async () => {
     const page = await openShopAt(engine, link);
     await page.user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await fillAll();
@@ -77,7 +77,7 @@ describe('the choice of a guest whose departure was cancelled', () => {
     expect(screen.getByRole('button', { name: /^Refund/ })).toBeTruthy();
   });
 
-  it('[B8] keeps the choice open while the engine cannot be reached, and knows no other link', async () => {
+  it('[B8a] keeps the choice open while the engine cannot be reached, and knows no other link', async () => {
     let isOut = false;
     const between = () => (isOut ? Promise.reject(new TypeError('no network')) : undefined);
     const page = await openShopAt(engine, link, { between });
@@ -95,7 +95,7 @@ describe('the choice of a guest whose departure was cancelled', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('[B8] shows no voucher on the page of the booking until it is chosen', async () => {
+  it('[B8a] shows no voucher on the page of the booking until it is chosen', async () => {
     await openShopAt(engine, `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`);
 
     await see(/This tour has been cancelled\./);

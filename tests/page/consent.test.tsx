@@ -43,7 +43,7 @@ describe('the consent dialog', () => {
     ).toBe('/cookie-policy');
   });
 
-  it('[N1] stays closed on the policy, and opens on the way from it', () => {
+  it('[N1a] stays closed on the policy, and opens on the way from it', () => {
     open('/cookie-policy');
     expect(dialog().open).toBe(false);
 
@@ -53,7 +53,7 @@ describe('the consent dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('[N1] lies over no kiosk that starts, before its page knows that it is one', () => {
+  it('[N1b] lies over no kiosk that starts, before its page knows that it is one', () => {
     open('/?kiosk&language=');
     expect(dialog().open).toBe(false);
 
@@ -63,7 +63,7 @@ describe('the consent dialog', () => {
     expect(dialog().open).toBe(true);
   });
 
-  it('[N1] lies over no choice of a guest whose departure was cancelled, but over their other pages', () => {
+  it('[N1a] lies over no choice of a guest whose departure was cancelled, but over their other pages', () => {
     open('/orders/editor/7/booking/8?choice=secret');
     expect(dialog().open).toBe(false);
     expect(readConsent()).toBeNull();

@@ -128,7 +128,7 @@ describe('/success', () => {
     expect(screen.getByRole('link', { name: 'Book again' }).getAttribute('href')).toBe('/');
   });
 
-  it('[P4, P8] tells what is to be paid by hand, and until when', async () => {
+  it('[P4a, P8] tells what is to be paid by hand, and until when', async () => {
     const placed = await ordered({ payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' });
 
     await success(placed);
@@ -252,7 +252,7 @@ describe('a booking', () => {
     expect(text()).toContain('Total80,00 €');
   });
 
-  it('[P12] has its voucher there, and a file for calendars, also without a network', async () => {
+  it('[P12, P12b] has its voucher there, and a file for calendars, also without a network', async () => {
     const order = await booked();
     const address = `/orders/editor/${order.id}/booking/${order.lines[0]?.id}`;
     const seen = await openShopAt(engine, address);

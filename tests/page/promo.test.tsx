@@ -35,7 +35,7 @@ async function enter({ user }: Page, code: string): Promise<void> {
 }
 
 describe('the promo code’s box', () => {
-  it('[C13, C14] says what the code did, shows it in the totals, and takes it away again', {
+  it('[C13, C13a, C14] says what the code did, shows it in the totals, and takes it away again', {
     tags: 'long',
   }, async () => {
     const page = await openCheckout(engine, 0);
@@ -52,7 +52,7 @@ describe('the promo code’s box', () => {
     expect((await storedCart(engine)).promo_code).toBeNull();
   });
 
-  it('[C13] says where a code leaves the price as it is', async () => {
+  it('[C13a] says where a code leaves the price as it is', async () => {
     await owner.send('PATCH', path, { kind: 'none', value: '0' });
     const page = await openCheckout(engine, 0);
 
@@ -60,7 +60,7 @@ describe('the promo code’s box', () => {
     expect(await screen.findByText('Code WELCOME10 added. It doesn’t change this price.')).toBeTruthy();
   });
 
-  it('[C13] says why a code does not apply, and why one applies no more', async () => {
+  it('[C13a] says why a code does not apply, and why one applies no more', async () => {
     await owner.send('PATCH', path, { minimum_total: '90' });
     const page = await openCheckout(engine, 0);
 
@@ -96,7 +96,7 @@ describe('the promo code’s box', () => {
       ended: 'Der Code WELCOME10 galt bis 30. Nov. 2026.',
     },
   ])(
-    '[C13, W7] says in $language why a code does not apply, whenever it is told',
+    '[C13a, W7b] says in $language why a code does not apply, whenever it is told',
     { tags: 'long' },
     async ({ language, box, ...words }) => {
       const shop = await inLanguage(language, () => import('#tests/support/page/checkout.ts'));
@@ -132,7 +132,7 @@ describe('the promo code’s box', () => {
     },
   );
 
-  it('[C13, W5] shows a code that waits for the network as waiting, and never as applied', async () => {
+  it('[C13f, W5] shows a code that waits for the network as waiting, and never as applied', async () => {
     let isOut = false;
     const between = (): Promise<Response> | undefined =>
       isOut ? Promise.reject(new TypeError('no network')) : undefined;
@@ -160,7 +160,9 @@ describe('the promo code’s box', () => {
     expect(await theMirror()).toMatchObject({ outbox: [], refusals: [] });
   });
 
-  it('[C13, W8] has the total agreed to anew where the code has ended before the order', { tags: 'long' }, async () => {
+  it('[C13e, W8] has the total agreed to anew where the code has ended before the order', {
+    tags: 'long',
+  }, async () => {
     const page = await openCheckout(engine, 0);
     await enter(page, 'WELCOME10');
     await waitFor(() => expect(totals()).toBe(lowered));

@@ -93,7 +93,7 @@ describe('questions', () => {
     expect(screen.queryByRole('heading', { name: 'Questions' })).toBeNull();
   });
 
-  it('[K13, K12] hold up who has not answered, with words at the first of them, which gets the focus', {
+  it('[K13, K13a, K12] hold up who has not answered, with words at the first of them, which gets the focus', {
     tags: 'long',
   }, async () => {
     const page = await openCheckout(engine, 1);
@@ -110,7 +110,7 @@ describe('questions', () => {
     expect(size('Adult 1').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('[K13, K10] are saved with the rest of the step, and lead on to payment', { tags: 'long' }, async () => {
+  it('[K13a, K10] are saved with the rest of the step, and lead on to payment', { tags: 'long' }, async () => {
     const page = await openCheckout(engine, 1, [{ units: { Adult: 1 } }]);
     await fillContact(page);
     await page.user.type(size('Adult 1'), '38,5');
@@ -125,7 +125,7 @@ describe('questions', () => {
     expect(line?.booking_answers?.map(({ value }) => value)).toEqual(['Quay 5', 'Fish', false, 38.5]);
   });
 
-  it('[K13, K11] keep what was typed over a reload, unfinished as it is', async () => {
+  it('[K13a, K11] keep what was typed over a reload, unfinished as it is', async () => {
     const page = await openCheckout(engine, 1);
     await page.user.type(size('Adult 2'), 'big');
     await page.settle();
@@ -139,7 +139,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('[K13, W3] are answered without a network: kept, shown as waiting, and delivered afterwards', async () => {
+  it('[K13a, W3] are answered without a network: kept, shown as waiting, and delivered afterwards', async () => {
     let isOut = false;
     const page = await openCheckout(engine, 1, [{ units: { Adult: 1 } }], {
       between: () => (isOut ? Promise.reject(new TypeError('offline')) : undefined),
@@ -157,7 +157,7 @@ describe('questions', () => {
     await waitFor(async () => expect((await storedCart(engine)).lines[0]?.booking_answers).toEqual(waiting));
   });
 
-  it('[K13] follow who comes: one more is asked, one fewer is forgotten until they come again', async () => {
+  it('[K13b] follow who comes: one more is asked, one fewer is forgotten until they come again', async () => {
     const page = await openCheckout(engine, 1);
     await fillContact(page);
     await page.user.type(size('Adult 1'), '40');
@@ -195,7 +195,7 @@ describe('questions', () => {
     expect((await storedCart(engine)).lines[0]?.booking_answers).toMatchObject([{ value: 40 }]);
   });
 
-  it('[K13, P6] are told with their answers on the order’s page, in the words in which they were asked', async () => {
+  it('[K13b, P6] are told with their answers on the order’s page, in the words in which they were asked', async () => {
     const buyer = await aBuyer(engine);
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }));
     const [line] = cart.lines;

@@ -32,7 +32,7 @@ async function booked(amount = '16.00') {
 }
 
 describe('what is left of a price', () => {
-  it('[P12] is there with its day, and in the focus of who comes to pay it', { tags: 'long' }, async () => {
+  it('[P12f] is there with its day, and in the focus of who comes to pay it', { tags: 'long' }, async () => {
     const { order, line } = await booked();
 
     await openShopAt(engine, lazyHref.payOrder(order.id, line));
@@ -43,7 +43,7 @@ describe('what is left of a price', () => {
     expect(described?.textContent).toBe('Due by Wed, 9 Dec 2026');
   });
 
-  it('[P12] leaves the focus where it is for who only looks', async () => {
+  it('[P12f] leaves the focus where it is for who only looks', async () => {
     const { order, line } = await booked();
 
     await openShopAt(engine, hrefTo.order(order.id, line));
@@ -83,7 +83,7 @@ describe('what is left of a price', () => {
     await waitFor(async () => expect((await soldOrder(agent, order.id)).session?.state).toBe('open'));
   });
 
-  it('[P11, P12] is for the shop where it is paid by hand, until its places are let go', async () => {
+  it('[P11d, P12f] is for the shop where it is paid by hand, until its places are let go', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), wanted);
     const order = await buyer.seen(body);
@@ -95,7 +95,7 @@ describe('what is left of a price', () => {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
-  it('[P11, P12] of an order that has taken place can still be paid, and the page says when it was', async () => {
+  it('[P11e, P12f] of an order that has taken place can still be paid, and the page says when it was', async () => {
     const { order, line } = await booked();
     engine.clock.now = Temporal.Instant.from('2026-12-14T12:00:00Z');
     await sweepOrders(engine.context);

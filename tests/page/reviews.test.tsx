@@ -103,7 +103,7 @@ describe('the page of the link', () => {
     expect(await stored()).toEqual([{ rating: 5, text: 'Lovely.', name: 'Marko M.' }]);
   });
 
-  it('[G4] says which language the title of the tour is in, where it is not that of the page', async () => {
+  it('[G4a] says which language the title of the tour is in, where it is not that of the page', async () => {
     await owner.send('PATCH', '/api/base-accounts/1/', { language: 'hr' });
     const [token] = await reviewTokens(engine, owner, buyer, 1);
     await openPage(engine, `/reviews/${token}`);

@@ -49,7 +49,9 @@ const sellersTexts = [
 const unmarked = () => unmarkedTexts(sellersTexts, 'hr');
 
 describe('the page of a tour', () => {
-  it('[G4] says the language of each text, and once in words that there are such', { tags: 'long' }, async () => {
+  it('[G3, G3a, G4] says the language of each text, and once in words that there are such', {
+    tags: 'long',
+  }, async () => {
     const page = await openPage(engine, '/experiences/walk');
 
     expect(unmarked()).toEqual([]);
@@ -59,7 +61,7 @@ describe('the page of a tour', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says it in the booking form, and in how the price comes about', { tags: 'long' }, async () => {
+  it('[G4a] says it in the booking form, and in how the price comes about', { tags: 'long' }, async () => {
     const page = await openPage(engine, '/experiences/walk');
     await openForm(page);
     await type(page, 'Child', 1);
@@ -74,7 +76,7 @@ describe('the page of a tour', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says it in the booking form of several rates and of a group', async () => {
+  it('[G4a] says it in the booking form of several rates and of a group', async () => {
     const page = await openPage(engine, '/experiences/boat');
     await openForm(page);
     expect(unmarked()).toEqual([]);
@@ -87,7 +89,7 @@ describe('the page of a tour', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says in words that stops are not translated, where all of the tour itself is', async () => {
+  it('[G4, G3a] says in words that stops are not translated, where all of the tour itself is', async () => {
     const { id, description, highlights } = buyer.experience('walk');
     const short_description = 'A walk for everybody, which has been translated from end to end.';
     const en = { title: 'A walk', short_description, description, highlights };
@@ -99,7 +101,7 @@ describe('the page of a tour', () => {
     expect(screen.getByText('Text in Croatian')).toBeTruthy();
   });
 
-  it('[G4] says that an answer to a review is in the language of its account', async () => {
+  it('[G4a] says that an answer to a review is in the language of its account', async () => {
     const [token = ''] = await reviewTokens(engine, owner, buyer, 1);
     await writeAt(engine, token, aReview({ text: 'Lovely.' }));
     const { results } = (await owner.send('GET', '/api/reviews/')).body as unknown as { results: { id: number }[] };
@@ -114,7 +116,7 @@ describe('the page of a tour', () => {
 });
 
 describe('the checkout', () => {
-  it('[G4] says the language of each text, of the questions too', async () => {
+  it('[G4a] says the language of each text, of the questions too', async () => {
     const page = await openCheckout(engine, 0, [{ units: { Adult: 1, Child: 1 }, extras: { Map: 1 } }]);
     expect(unmarked()).toEqual([]);
 
@@ -123,7 +125,7 @@ describe('the checkout', () => {
     expect(unmarked()).toEqual([]);
   });
 
-  it('[G4] says the language of what waits on the device, and of what an expired cart left', {
+  it('[G4a] says the language of what waits on the device, and of what an expired cart left', {
     tags: 'long',
   }, async () => {
     let isOut = false;
@@ -163,7 +165,7 @@ describe('the page of a booking', () => {
     return made(owner, { ...body, lines: [{ ...wanted, booking_answers }] });
   };
 
-  it('[G4] says the language of questions, answers, extras and of the guests of a pending change', async () => {
+  it('[G4a] says the language of questions, answers, extras and of the guests of a pending change', async () => {
     const order = await booked();
     const third = { question_id: questionOf('Shoe size'), participant: guest(3), value: 44 };
     await aChanger(engine, buyer).change(

@@ -61,7 +61,7 @@ describe('the ticket', () => {
     expect(within(card).getAllByText('Confirmed')).toHaveLength(1);
   });
 
-  it('[G4] says in which language each text is that has no translation', async () => {
+  it('[G4a] says in which language each text is that has no translation', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     await owner.send('PATCH', '/api/base-accounts/1/', { language: 'hr' });
     const languages = (shown: { getAllByText: typeof screen.getAllByText }, text: RegExp) =>

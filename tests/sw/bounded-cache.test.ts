@@ -74,7 +74,7 @@ describe('a bounded cache', () => {
     expect(await bounded.has('/a')).toBe(false);
   });
 
-  it('[W11] gives up the copies of pictures where the storage is full, and nothing of its own', async () => {
+  it('[W11a] gives up the copies of pictures where the storage is full, and nothing of its own', async () => {
     const { bounded, caches, copy, events } = aBoundedCache({ most: 4 });
     for (const key of ['/a', '/b', '/c']) await bounded.put(key, copy());
     await (await caches.open(PICTURES)).put('/pictures/a-480.avif', copy());
@@ -88,7 +88,7 @@ describe('a bounded cache', () => {
     expect(events).toEqual([]);
   });
 
-  it('[W11] leaves what it holds where the storage stays full, and tells the pages', async () => {
+  it('[W11a] leaves what it holds where the storage stays full, and tells the pages', async () => {
     const { bounded, caches, copy, events, open } = aBoundedCache({ most: 1 });
     await bounded.put('/shell', copy(10));
     caches.full = () => true;

@@ -12,7 +12,7 @@ it('[W1] the built worker is one classic script: a module, or a part fetched lat
   expect(worker).not.toMatch(/\bimport\s*\(|\bimportScripts\s*\(/);
 });
 
-it.each(languageCodes)('[B14] the built worker of the desk hears messages, in one classic script: %s', (language) => {
+it.each(languageCodes)('[B14a] the built worker of the desk hears messages, in one classic script: %s', (language) => {
   const worker = readFileSync(`${root}dist/page/desk/${folderOf(language)}sw.js`, 'utf8');
 
   expect(() => new Script(worker)).not.toThrow();

@@ -20,7 +20,7 @@ async function aSyncedWorker() {
 }
 
 describe('the listing without a network', () => {
-  it('[W9, V6, V7] is that of the engine for every filter', { timeout: 0 }, async () => {
+  it('[W9, V6, V6a, V7] is that of the engine for every filter', { timeout: 0 }, async () => {
     const { get } = await aSyncedWorker();
     const slug = (...slugs: string[]) => fc.option(fc.constantFrom('', 'no-such', ...slugs), { nil: null, freq: 3 });
     const day = fc.option(

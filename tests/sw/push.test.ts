@@ -30,7 +30,7 @@ function aWorker(...urls: string[]) {
   return { ...handlers, log };
 }
 
-it('[B14] a message is shown, and takes the place of another about the same', async () => {
+it('[B14a] a message is shown, and takes the place of another about the same', async () => {
   const { show, log } = aWorker();
 
   await show(JSON.stringify(message));
@@ -45,7 +45,7 @@ it('[B14] a message is shown, and takes the place of another about the same', as
 });
 
 it.each(['', 'no JSON', '{"title":1}', 'null'])(
-  '[B14] what cannot be read (%j) is shown all the same: browsers end a subscription that shows nothing',
+  '[B14a] what cannot be read (%j) is shown all the same: browsers end a subscription that shows nothing',
   async (text) => {
     const { show, log } = aWorker();
 
@@ -55,7 +55,7 @@ it.each(['', 'no JSON', '{"title":1}', 'null'])(
   },
 );
 
-it('[B14] a tap opens the booking in the desk that is open, without loading it again', async () => {
+it('[B14a] a tap opens the booking in the desk that is open, without loading it again', async () => {
   const { open, log } = aWorker('/', '/desk/calendar', '/desk/');
 
   await open({ path: message.path });
@@ -68,7 +68,7 @@ it('[B14] a tap opens the booking in the desk that is open, without loading it a
   ]);
 });
 
-it('[B14] a tap opens a window where no desk is open', async () => {
+it('[B14a] a tap opens a window where no desk is open', async () => {
   const { open, log } = aWorker('/experiences/walk');
 
   await open({ path: message.path });

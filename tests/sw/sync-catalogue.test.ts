@@ -31,7 +31,7 @@ async function contentOf(caches: MemoryCaches): Promise<string[]> {
 }
 
 describe('the gathering', () => {
-  it('[W9] asks for the store and for every page in full, and keeps them on the device', async () => {
+  it('[W9a] asks for the store and for every page in full, and keeps them on the device', async () => {
     const { worker, asked, device } = aWorker(engine);
 
     await worker.run(gatherings);
@@ -45,7 +45,7 @@ describe('the gathering', () => {
     expect(kept.pages.flatMap(({ experiences }) => experiences.map(({ slug }) => slug))).toContain('walk');
   });
 
-  it('[W9] asks again only whether something has changed, and not within minutes', async () => {
+  it('[W9a] asks again only whether something has changed, and not within minutes', async () => {
     const { worker, asked } = aWorker(engine);
     await worker.run(gatherings);
     asked.length = 0;
@@ -61,7 +61,7 @@ describe('the gathering', () => {
     ]);
   });
 
-  it('[W9] takes up a change', async () => {
+  it('[W9a] takes up a change', async () => {
     const { worker, get, network } = aWorker(engine);
     await worker.run(gatherings);
     await engine.database.write(async (tx) => {
@@ -85,7 +85,7 @@ describe('the gathering', () => {
     expect(await answer?.json()).toMatchObject({ title: 'A longer walk' });
   });
 
-  it.each(['down', 'portal'] as const)('[W9] keeps what it has while the network is: %s', async (state) => {
+  it.each(['down', 'portal'] as const)('[W9a] keeps what it has while the network is: %s', async (state) => {
     const { worker, network, device } = aWorker(engine);
     await worker.run(gatherings);
     const before = await device.read('catalogue');
@@ -97,7 +97,7 @@ describe('the gathering', () => {
     expect(await device.read('catalogue')).toEqual(before);
   });
 
-  it('[W9] gathers the main picture of each experience once, in one small width', async () => {
+  it('[W9a] gathers the main picture of each experience once, in one small width', async () => {
     const { worker, asked, get, network } = aWorker(engine);
     await worker.run(gatherings);
     const gathered = pictures(asked).map(({ path }) => path);
@@ -116,7 +116,7 @@ describe('the gathering', () => {
     expect((await get(wider))?.headers.get('content-type')).toBe('image/avif');
   });
 
-  it('[W9] tells the pages once everything is stored, and not while a part has failed', async () => {
+  it('[W9a] tells the pages once everything is stored, and not while a part has failed', async () => {
     const { worker, news, network } = aWorker(engine);
     await worker.install();
     network.fails = /^\/pictures\//;
@@ -130,7 +130,7 @@ describe('the gathering', () => {
   });
 
   it.each(['the same', 'another'] as const)(
-    '[W9, W11] brings back what the browser has deleted, in %s life of the worker',
+    '[W9a, W11, W11a] brings back what the browser has deleted, in %s life of the worker',
     async (life) => {
       const first = aWorker(engine);
       await first.worker.install();
@@ -175,7 +175,7 @@ describe('the gathering', () => {
     expect(news).toContainEqual({ kind: 'full' });
   });
 
-  it('[W9] begins anew for another build, which may read its rows otherwise', async () => {
+  it('[W9a] begins anew for another build, which may read its rows otherwise', async () => {
     const before = aWorker(engine);
     await before.worker.run(gatherings);
 

@@ -227,7 +227,7 @@ describe('rows', () => {
     expect(ids({})).toEqual([1, 2, 3]);
   });
 
-  it('[V6] match a party by the most that a booking may be for', () => {
+  it('[V6a] match a party by the most that a booking may be for', () => {
     const limited = rows.slice(0, 2).map((row, i) => ({ ...row, max_party: [4, null][i] ?? null }));
 
     expect(ids({ party: 4 }, limited)).toEqual([1, 2]);
@@ -235,7 +235,7 @@ describe('rows', () => {
     expect(ids({ party: 5 })).toEqual([1, 2, 3]);
   });
 
-  it('[V6] match no day that has too few places for the party', () => {
+  it('[V6a] match no day that has too few places for the party', () => {
     const few_left = [{ date: '2026-11-20', places: 2 }];
     const some = rows.slice(0, 1).map((row) => ({ ...row, few_left }));
     const first = { dateFrom: '2026-11-20', dateTo: '2026-11-20' };

@@ -15,7 +15,7 @@ describe('a visit', () => {
     expect(beat(visit, T + 90_000)).toEqual(asking(30));
   });
 
-  it('[B19] is asked about after the seconds that its store has set', () => {
+  it('[B19, X2] is asked about after the seconds that its store has set', () => {
     const after = (now: number) => kioskAfter(visit, { kind: 'tick', now }, 45_000);
 
     expect(after(T + 44_999)).toEqual(visit);
@@ -75,12 +75,12 @@ describe('a kiosk that waits', () => {
 });
 
 describe('a kiosk whose page is opened anew', () => {
-  it('[X1, X2] goes on with a visit that was just reloaded', () => {
+  it('[X1, X2a] goes on with a visit that was just reloaded', () => {
     expect(kioskOpened(T, T + 5_000)).toEqual(visit);
     expect(kioskOpened(T, T + 100_000)).toEqual(asking(20));
   });
 
-  it('[X1, X2] wipes what a visit has left that nobody ended', () => {
+  it('[X1, X2a] wipes what a visit has left that nobody ended', () => {
     expect(kioskOpened(T, T + 120_000)).toEqual({ at: 'wiping' });
     expect(kioskOpened(null, T)).toEqual({ at: 'wiping' });
   });
@@ -116,11 +116,11 @@ describe('a PIN', () => {
     ['12a4', false],
     [' 1234', false],
     ['', false],
-  ])('[X1] %j is one: %s', (text, is) => {
+  ])('[X1a] %j is one: %s', (text, is) => {
     expect(isPin(text)).toBe(is);
   });
 
-  it('[X1] is entered twice', () => {
+  it('[X1a] is entered twice', () => {
     expect(newPinProblem('2468', '2468')).toBeNull();
     expect(newPinProblem('2468', '2469')).toBe('differs');
     expect(newPinProblem('24', '24')).toBe('no_pin');
@@ -128,7 +128,7 @@ describe('a PIN', () => {
 
   const kept = { v: 1 as const, salt: 'ab', hash: 'cd', iterations: 1, wrong: 0, wrong_at: null };
 
-  it('[X1] is waited for longer after each wrong try, up to a quarter of an hour', () => {
+  it('[X1a] is waited for longer after each wrong try, up to a quarter of an hour', () => {
     const waits: number[] = [];
     let now = kept as ReturnType<typeof afterTry>;
     for (let n = 0; n < 12; n++) {
@@ -139,7 +139,7 @@ describe('a PIN', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900]);
   });
 
-  it('[X1] may be tried again at the very millisecond, and at once after a right one', () => {
+  it('[X1a] may be tried again at the very millisecond, and at once after a right one', () => {
     const wrong = afterTry(afterTry(kept, T), T);
 
     expect(secondsToWait(wrong, T + 3_999)).toBe(1);
@@ -147,11 +147,11 @@ describe('a PIN', () => {
     expect(secondsToWait(afterRight(wrong), T)).toBe(0);
   });
 
-  it('[X1] is waited for no longer where the device’s clock was set back', () => {
+  it('[X1a] is waited for no longer where the device’s clock was set back', () => {
     expect(secondsToWait(afterTry(kept, T), T - 86_400_000)).toBe(2);
   });
 
-  it('[X1] is not read from what is none', () => {
+  it('[X1a] is not read from what is none', () => {
     expect(storedPin(kept)).toEqual(kept);
     expect(storedPin({ ...kept, hash: undefined })).toBeNull();
     expect(storedPin(undefined)).toBeNull();

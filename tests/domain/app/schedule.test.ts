@@ -18,7 +18,7 @@ const aSeason = (changes: Partial<Season> = {}): Season => ({
 const runs = (schedule: Schedule, date: string): boolean => startsOn(schedule, date).length > 0;
 
 describe('the starts of a day', () => {
-  it('[F7] in an hour that clocks skip have the time that they show, and are none where another start has it', () => {
+  it('[F7a] in an hour that clocks skip have the time that they show, and are none where another start has it', () => {
     const at = (...times: string[]) => {
       const start_times = times.map((time, id) => ({ id, time }));
       const season = aSeason({ from: '2027-03-01', to: '2027-03-31', start_time_ids: start_times.map(({ id }) => id) });
@@ -222,7 +222,7 @@ describe('the instants of a start', () => {
     ['2027-03-27', { days: 1, hours: 0, minutes: 0 }, '2027-03-28T08:00:00+02:00[Europe/Zagreb]'],
     ['2027-03-27', { days: 0, hours: 24, minutes: 0 }, '2027-03-28T09:00:00+02:00[Europe/Zagreb]'],
     ['2027-10-30', { days: 1, hours: 2, minutes: 0 }, '2027-10-31T10:00:00+01:00[Europe/Zagreb]'],
-  ])('[F7] one of %s that lasts %j ends at %s', (date, duration, expected) => {
+  ])('[F7a] one of %s that lasts %j ends at %s', (date, duration, expected) => {
     const end = endOf(instantOf(date, '08:00:00', 'Europe/Zagreb'), duration, 'Europe/Zagreb');
 
     expect(end?.toZonedDateTimeISO('Europe/Zagreb').toString()).toBe(expected);

@@ -22,7 +22,7 @@ const cartOf = (...lines: (typeof line)[]) =>
 afterEach(inEnglish);
 
 describe('answers in the form', () => {
-  it('[K13] open as the line knows them, and are sent as they were', () => {
+  it('[K13, K13a] open as the line knows them, and are sent as they were', () => {
     const known = [
       { question_id: 71, participant: null, value: 'Quay' },
       { question_id: 74, participant: null, value: false },
@@ -45,7 +45,7 @@ describe('answers in the form', () => {
     expect(sentAnswers(typed, line)).toEqual([{ question_id: 72, participant: adult(1), value: 38.5 }]);
   });
 
-  it('[K13] keep the step from being valid, and are saved as far as they are', () => {
+  it('[K13a] keep the step from being valid, and are saved as far as they are', () => {
     const cart = cartOf(line, plain);
     const form = { ...openedDetails(cart), answers: { 'answers.a.71': 'Quay', 'answers.a.72.3.1': 'big' } };
     const answers = [{ question_id: 71, participant: null, value: 'Quay' }];
@@ -104,7 +104,7 @@ describe('answers in the form', () => {
     expect(said.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
   });
 
-  it('[K11, K13] are none in what a version before has kept', () => {
+  it('[K11, K13a] are none in what a version before has kept', () => {
     const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
     const kept = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
 

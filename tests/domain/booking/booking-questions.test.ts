@@ -120,7 +120,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('[A18] keeps of its answers what still fits, whoever comes and whatever is asked by then', () => {
+  it('[A18a] keeps of its answers what still fits, whoever comes and whatever is asked by then', () => {
     const given = [
       { question_id: 73, participant: null, value: 'Meat' },
       { question_id: 72, participant: adult(2), value: 44 },
@@ -139,7 +139,7 @@ describe('a line', () => {
     expect(fittingAnswers({ ...family, booking_questions: undefined }, given)).toEqual([]);
   });
 
-  it('[A18] is unanswered where a mandatory question is, of the booking or of anybody who comes', () => {
+  it('[A18a] is unanswered where a mandatory question is, of the booking or of anybody who comes', () => {
     const needed = { ...hotel, mandatory: true };
     const line = aLine([{ pricing_option_id: 3, quantity: 2 }], [needed, size, menu]);
     const keysOf = (it: CartLine) =>

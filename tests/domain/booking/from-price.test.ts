@@ -24,13 +24,13 @@ describe("the 'from' price", () => {
     expect(fromPrice(anExperience({ rates: [] }))).toBeNull();
   });
 
-  it("[L11, B12] is the default rate's lowest group", () => {
+  it("[L11, B12, V1] is the default rate's lowest group", () => {
     const experience = anExperience({ rates: [aRate(), aGroupRate()], default_rate_id: 8 });
 
     expect(fromPrice(experience)).toEqual(euros('150.00'));
   });
 
-  it('[B12] is the lowest on the open days of the range that is asked for', () => {
+  it('[B12, V1] is the lowest on the open days of the range that is asked for', () => {
     const price_rules: PriceRule[] = [
       { kind: 'day', from: '2026-12-03', prices: [{ pricing_category: 3, price: '10.00' }] },
       { kind: 'season', from: '2026-12-01', to: '2026-12-31', prices: [{ pricing_category: 3, price: '55.00' }] },
@@ -50,7 +50,7 @@ describe("the 'from' price", () => {
     ).toEqual(euros('10.00'));
   });
 
-  it('[B12] of a day is the lowest of its departures, for the smallest party', () => {
+  it('[B12, V1] of a day is the lowest of its departures, for the smallest party', () => {
     const prices = [
       { pricing_category: 3, price: '30.00' },
       { pricing_category: 3, from_size: 2, price: '25.00' },

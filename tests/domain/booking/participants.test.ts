@@ -82,7 +82,7 @@ describe('participants', () => {
 it.each([
   [1, 'You’ve booked for 1 person. Remove some names or change the booking.'],
   [2, undefined],
-])('[K8] names no more people than were booked: two of %d', (quantity, expected) => {
+])('[K8a] names no more people than were booked: two of %d', (quantity, expected) => {
   const participants = [ivo, ivo];
   const line = {
     id: 'a',

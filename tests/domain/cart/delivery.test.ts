@@ -151,7 +151,7 @@ describe('an outcome', () => {
     ['places_taken', refused(409, 'places_taken')],
     ['idempotency_mismatch', refused(422, 'idempotency_mismatch')],
     ['a code that is not known yet', refused(409, 'of_tomorrow')],
-  ])('[W7] %s is final, and stands among the refusals', async (_, outcome) => {
+  ])('[W7b] %s is final, and stands among the refusals', async (_, outcome) => {
     const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [outcome]);
 
     expect(keys).toEqual(['k2']);
@@ -159,7 +159,7 @@ describe('an outcome', () => {
     expect(mirror.snapshot?.lines).toHaveLength(1);
   });
 
-  it('[W7] of 400 is final, with what is wrong by field', async () => {
+  it('[W7b] of 400 is final, with what is wrong by field', async () => {
     const problems = { booking_info: { date: ['No.'] } };
 
     const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [{ kind: 'invalid', problems }]);
@@ -167,13 +167,13 @@ describe('an outcome', () => {
     expect(mirror.refusals).toMatchObject([{ status: 400, refusal: { errors: problems } }]);
   });
 
-  it('[W7] of 404 to a removal is success', async () => {
+  it('[W7a] of 404 to a removal is success', async () => {
     const { mirror } = await delivered(drop('k2', 'cart', 'a'), [{ kind: 'notFound' }]);
 
     expect(mirror).toMatchObject({ outbox: [], refusals: [], confirmed: ['k2'] });
   });
 
-  it('[W7] of 412 reads the cart and applies the wish again as a new command', async () => {
+  it('[W7a] of 412 reads the cart and applies the wish again as a new command', async () => {
     const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [stale]);
 
     expect(keys).toEqual(['k2', 'new-1']);
@@ -181,14 +181,14 @@ describe('an outcome', () => {
     expect(mirror.snapshot?.total.gross).toBe('120.00');
   });
 
-  it('[W7] of 412 is final at the fourth time', async () => {
+  it('[W7a] of 412 is final at the fourth time', async () => {
     const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [stale, stale, stale, stale]);
 
     expect(keys).toEqual(['k2', 'new-1', 'new-2', 'new-3']);
     expect(mirror.refusals).toMatchObject([{ command: { origin: 'k2' }, status: 412 }]);
   });
 
-  it('[W7] of an expired cart ends it: its line is a draft, the change of it is refused', async () => {
+  it('[W7a] of an expired cart ends it: its line is a draft, the change of it is refused', async () => {
     const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [refused(410, 'cart_expired')]);
 
     expect(mirror).toMatchObject({ id: null, snapshot: null, lost_lines: [{ line: { id: 'a' } }] });

@@ -19,7 +19,7 @@ describe('a hold', () => {
     expect(minutesOf(heldUntil(at(now), created))).toBe(until);
   });
 
-  it('[C10] that was moved past two hours for paying is not cut off by a change, nor made longer than 30 minutes', () => {
+  it('[C10, C10b] that was moved past two hours for paying is not cut off by a change, nor made longer than 30 minutes', () => {
     expect(minutesOf(heldUntil(at(125), created, at(151)))).toBe(151);
     expect(minutesOf(heldUntil(at(119), created, at(151)))).toBe(149);
     expect(minutesOf(heldUntil(at(12), created, at(43)))).toBe(42);
@@ -34,11 +34,11 @@ describe('a hold', () => {
     ['with 27 minutes left', 3, 30, 33],
     ['once it has lapsed', 30, 30, 30],
     ['past two hours, for paying', 140, 151, 151],
-  ])('[C10] asked for more time %s (minute %d of a hold to %d) lasts to %d', (_, now, until, expected) => {
+  ])('[C10a] asked for more time %s (minute %d of a hold to %d) lasts to %d', (_, now, until, expected) => {
     expect(minutesOf(extended(at(0, Math.floor(now * 60)), at(until), created))).toBe(expected);
   });
 
-  it('[C10] can be extended as often as the two hours allow, and no further', () => {
+  it('[C10a] can be extended as often as the two hours allow, and no further', () => {
     let until = at(30);
     let asked = 0;
     for (;;) {
@@ -52,7 +52,7 @@ describe('a hold', () => {
     expect(asked).toBe(18);
   });
 
-  it('[C10] lasts 33 minutes from going to pay, past two hours too, three times', () => {
+  it('[C10b] lasts 33 minutes from going to pay, past two hours too, three times', () => {
     expect([0, 1, 2, 3].map((begun) => minutesOf(payingUntil(at(110), at(119), begun)))).toEqual([143, 143, 143, 119]);
   });
 

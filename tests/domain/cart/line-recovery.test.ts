@@ -50,13 +50,13 @@ describe('a refused line', () => {
     { id: 8, time: '16:00:00', vacancies: 2 },
   ];
 
-  it('[W7] can be had at the other starts of its day that take the party', () => {
+  it('[W7b] can be had at the other starts of its day that take the party', () => {
     const mirror = refused(add('k2', 'cart', 'b', 2), { start_times: starts });
 
     expect(replacementsFor(only(mirror))).toEqual([{ kind: 'start', id: 8, time: '16:00:00', left: 2 }]);
   });
 
-  it('[W7] is wished for at another start as a new line, and its refusal is settled', () => {
+  it('[W7b] is wished for at another start as a new line, and its refusal is settled', () => {
     const before = refused(add('k2', 'cart', 'b', 2), { start_times: starts });
     const [instead] = replacementsFor(only(before));
 
@@ -70,7 +70,7 @@ describe('a refused line', () => {
     expect(shown(mirror).lines[1]?.id).not.toBe('b');
   });
 
-  it('[W7] at another price is agreed to at that price', () => {
+  it('[W7b] at another price is agreed to at that price', () => {
     const before = refused(add('k2', 'cart', 'b', 2), { code: 'price_changed', new_total: '89.00', currency: 'EUR' });
     const [instead] = replacementsFor(only(before));
 
@@ -79,7 +79,7 @@ describe('a refused line', () => {
     expect(mirror.outbox).toMatchObject([{ kind: 'add_line', wish: { expected_total: '89.00' } }]);
   });
 
-  it('[W7] that was changed is changed otherwise, or is no more to be seen once it is changed by hand', () => {
+  it('[W7b] that was changed is changed otherwise, or is no more to be seen once it is changed by hand', () => {
     const before = refused(change('k2', 'cart', 'a', 4) as never, {
       start_times: [{ ...starts[1], vacancies: 4 } as never],
     });
@@ -91,7 +91,7 @@ describe('a refused line', () => {
     expect(outbox.enqueue(before, change('k3', 'cart', 'a', 3)).refusals).toEqual([]);
   });
 
-  it('[W7, E5] can be opened in its form', () => {
+  it('[W7b, E5] can be opened in its form', () => {
     expect(draftOf(refused(), 'b')?.id).toBe('b');
     expect(draftOf(refused(), 'a')).toBeUndefined();
   });

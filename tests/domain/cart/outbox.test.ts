@@ -85,7 +85,7 @@ describe('enqueue', () => {
     expect(shownCart(mirror)).toMatchObject({ note: 'two', has_participants_info: true });
   });
 
-  it('[W7, C13] keeps a code apart, so that contact details do not fall with it', () => {
+  it('[W7b, C13] keeps a code apart, so that contact details do not fall with it', () => {
     const known = confirmedLine()[0];
 
     const mirror = [
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect(shownCart(outbox.restore(left, cartWith('a'), noon))).toBeNull();
   });
 
-  it('[W7] that refuses a new line settles what depended on it, and says what it was', () => {
+  it('[W7, W7b] that refuses a new line settles what depended on it, and says what it was', () => {
     const asked = [add('k1', 'cart', 'a'), details('k2', 'cart', { note: 'n' })].reduce(outbox.enqueue, emptyMirror);
 
     const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon);
@@ -259,7 +259,7 @@ describe('an answer', () => {
     expect(outbox.dismiss(mirror, 'k1').refusals).toEqual([]);
   });
 
-  it('[W7, K13] that refuses a new line leaves what was said of the others, and of those who book', () => {
+  it('[W7b, K13a] that refuses a new line leaves what was said of the others, and of those who book', () => {
     const asked = [add('k1', 'cart', 'b'), details('k2', 'cart', saidOf('a', 'b'))].reduce(
       outbox.enqueue,
       confirmedLine()[0],
@@ -270,7 +270,7 @@ describe('an answer', () => {
     expect(mirror.outbox).toMatchObject([{ id: 'k2', change: saidOf('a') }]);
   });
 
-  it('[W7] that refuses the line which was to make the cart leaves the making to the next one', () => {
+  it('[W7b] that refuses the line which was to make the cart leaves the making to the next one', () => {
     const asked = [add('k1', 'cart', 'a'), add('k2', 'cart', 'b')].reduce(outbox.enqueue, emptyMirror);
 
     const mirror = outbox.beginAttempt(outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon), 'k2');
@@ -291,7 +291,7 @@ describe('an answer', () => {
     });
   });
 
-  it('[W7] of 412 makes the wish a new command with a key of its own, known to whoever waits by its first id', () => {
+  it('[W7a] of 412 makes the wish a new command with a key of its own, known to whoever waits by its first id', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 3)), 'k2');
 
     const mirror = outbox.resend(sent, 'k2', 'k3');
@@ -370,7 +370,7 @@ describe('the end of a cart', () => {
   const fresh = { id: 'k9', cart_id: 'cart-9' };
   const gone = { status: 410, refusal: { detail: '', code: 'cart_expired' } };
 
-  it('[W7] lets a line that met it begin a new cart, once', () => {
+  it('[W7a] lets a line that met it begin a new cart, once', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], add('k2', 'cart', 'b')), 'k2');
 
     const mirror = settleEnded(sent, sent.outbox[0]!, 'gone', gone, fresh, noon);
@@ -380,7 +380,7 @@ describe('the end of a cart', () => {
     expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a']);
   });
 
-  it('[W7] takes the changes of a line along to its new cart', () => {
+  it('[W7a] takes the changes of a line along to its new cart', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], add('k2', 'cart', 'b')), 'k2');
     const asked = outbox.enqueue(sent, change('k3', 'cart', 'b', 5));
 
@@ -397,7 +397,7 @@ describe('the end of a cart', () => {
     expect(mirror).toMatchObject({ id: null, outbox: [], refusals: [], lost_lines: [], confirmed: ['k2'] });
   });
 
-  it('[P9] by an order leaves no draft of what was bought', () => {
+  it('[P9a] by an order leaves no draft of what was bought', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 3)), 'k2');
 
     const mirror = settleEnded(
@@ -419,7 +419,7 @@ describe('the end of a cart', () => {
 });
 
 describe('a cart that was bought', () => {
-  it('[P9, W5] says of each change that it came too late', () => {
+  it('[P9a, W5] says of each change that it came too late', () => {
     const asked = [change('k2', 'cart', 'a', 3), details('k3', 'cart', { note: 'mine' })].reduce(
       outbox.enqueue,
       confirmedLine()[0],
@@ -450,7 +450,7 @@ describe('answers', () => {
   const shoes = (number: number) => ({ question_id: 92, participant: { pricing_option_id: 3, number }, value: 40 });
   const answers = { booking_answers: [{ line_id: 'a', answers: [shoes(1), shoes(2), hotel] }] };
 
-  it('[K13, W5] are shown at once, saved on this device', () => {
+  it('[K13a, W5] are shown at once, saved on this device', () => {
     const mirror = outbox.enqueue(confirmedLine()[0], details('k2', 'cart', answers));
 
     expect(shownCart(mirror)).toMatchObject({
@@ -459,7 +459,7 @@ describe('answers', () => {
     });
   });
 
-  it('[K13] go with who does not come any more, as the engine will have it', () => {
+  it('[K13b] go with who does not come any more, as the engine will have it', () => {
     const { estimate, ...fewer } = change('k3', 'cart', 'a', 1);
     const { booking_questions } = cartWith('a').lines[0] ?? {};
     const asked = [details('k2', 'cart', answers), { ...fewer, estimate: { ...estimate, booking_questions } }].reduce(
@@ -470,13 +470,13 @@ describe('answers', () => {
     expect(shownCart(asked)?.lines[0]?.booking_answers).toEqual([hotel, shoes(1)]);
   });
 
-  it('[K13, C5] leave with the cart', () => {
+  it('[K13a, C5] leave with the cart', () => {
     const known = outbox.enqueue(confirmedLine()[0], details('k2', 'cart', answers));
 
     expect(JSON.stringify(outbox.expire(known, 'cart', noon))).not.toContain('Quay');
   });
 
-  it('[K13, W7] of a line that was never sent go with it, and those of the others stay', () => {
+  it('[K13a, W7b] of a line that was never sent go with it, and those of the others stay', () => {
     const asked = [add('k2', 'cart', 'b'), details('k3', 'cart', saidOf('a', 'b')), drop('k4', 'cart', 'b')];
 
     const mirror = asked.reduce(outbox.enqueue, confirmedLine()[0]);
@@ -484,7 +484,7 @@ describe('answers', () => {
     expect(mirror.outbox).toMatchObject([{ id: 'k3', change: saidOf('a') }]);
   });
 
-  it('[K13, W7] of a line that is removed are not said after it, with what is said later', () => {
+  it('[K13a, W7b] of a line that is removed are not said after it, with what is said later', () => {
     const two = outbox.restore({ ...emptyMirror, id: 'cart' }, cartWith('a', 'b'), noon);
     const asked = [
       details('k2', 'cart', saidOf('a', 'b')),
@@ -511,7 +511,7 @@ describe('what is stored', () => {
     expect(storedMirror(mirror)).toMatchObject({ id: 'cart', snapshot: null });
   });
 
-  it('[C1, K13] by a version that asked nothing keeps its cart and what waits', () => {
+  it('[C1, K13a] by a version that asked nothing keeps its cart and what waits', () => {
     const { booking_questions: _, booking_answers: __, ...estimate } = change('k2', 'cart', 'a', 3).estimate;
     const mirror = outbox.enqueue(confirmedLine()[0], { ...change('k2', 'cart', 'a', 3), estimate });
 

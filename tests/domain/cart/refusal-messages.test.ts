@@ -124,7 +124,7 @@ describe('the words for a refusal in another language', () => {
   it.each([
     ['hr', 'Čekamo vašu uplatu od 12,00\u00A0€ do 18:30.'],
     ['de', 'Wir warten auf Ihre Zahlung von 12,00\u00A0€ bis 18:30.'],
-  ])('[P12] in %s a change says until when it waits', async (language, expected) => {
+  ])('[P12i] in %s a change says until when it waits', async (language, expected) => {
     const { pendingWords } = await inLanguage(language, () => import('#domain/orders/amendment-words.ts'));
     const to_pay = { amount: '12.00', currency: 'EUR' };
     const change = { date: '2026-12-08', start_time: { id: 1, time: '09:30:00' }, units: [], to_pay };
@@ -137,7 +137,7 @@ describe('the words for a refusal in another language', () => {
     expect(waits.startsWith(expected)).toBe(true);
   });
 
-  it('[G4] a change says who comes in the words of the page, and of a category without a translation its language', async () => {
+  it('[G4a] a change says who comes in the words of the page, and of a category without a translation its language', async () => {
     const { pendingWords } = await inLanguage('de', () => import('#domain/orders/amendment-words.ts'));
     const pricing_category = { title: 'Boat', text_language: 'en' };
     const change = {

@@ -69,7 +69,7 @@ describe('a wiped cart', () => {
     expect(wiped(emptied, newId).outbox.map(({ id }) => id)).toEqual(['k5']);
   });
 
-  it('[X2, W8] never sends an order, and what was answered to one that was under way leaves nothing', () => {
+  it('[X2a, W8] never sends an order, and what was answered to one that was under way leaves nothing', () => {
     const ordering = outbox.beginAttempt(outbox.enqueue(aVisit(), order('k3', 'cart')), 'k3');
     const left = wiped(ordering, newId);
     expect(left.outbox.map(({ kind }) => kind)).toEqual(['drop_cart']);
@@ -80,7 +80,7 @@ describe('a wiped cart', () => {
     expect(late.outbox).toEqual(left.outbox);
   });
 
-  it('[X2, X3] is left to its payment where somebody is just paying for it on a phone', () => {
+  it('[X2a, X3] is left to its payment where somebody is just paying for it on a phone', () => {
     const left = wiped(aVisit(), newId, 'cart');
 
     expect(left.outbox).toEqual([]);

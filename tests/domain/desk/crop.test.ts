@@ -5,11 +5,11 @@ import { cropPart, movedCrop, wholePicture } from '#domain/desk/crop.ts';
 const picture = { width: 3000, height: 2000 };
 
 describe('a crop', () => {
-  it('[B10] is the whole picture at first', () => {
+  it('[B10b] is the whole picture at first', () => {
     expect(cropPart(wholePicture, picture)).toEqual({ x: 0, y: 0, width: 3000, height: 2000 });
   });
 
-  it('[B10] is the largest part of its shape, in the middle, and smaller by its zoom', () => {
+  it('[B10b] is the largest part of its shape, in the middle, and smaller by its zoom', () => {
     expect(cropPart({ ...wholePicture, shape: 1 }, picture)).toEqual({ x: 500, y: 0, width: 2000, height: 2000 });
     expect(cropPart({ ...wholePicture, shape: 2 }, picture)).toEqual({ x: 0, y: 250, width: 3000, height: 1500 });
     expect(cropPart({ ...wholePicture, shape: 1, zoom: 2 }, picture)).toEqual({
@@ -20,7 +20,7 @@ describe('a crop', () => {
     });
   });
 
-  it('[B10] moves by parts of its own size, up to the edges', () => {
+  it('[B10b] moves by parts of its own size, up to the edges', () => {
     const square = { ...wholePicture, shape: 1, zoom: 2 };
 
     expect(cropPart(movedCrop(square, picture, { x: 0.5, y: -0.25 }), picture)).toMatchObject({ x: 1500, y: 250 });
@@ -28,7 +28,7 @@ describe('a crop', () => {
     expect(movedCrop(wholePicture, picture, { x: 1, y: 1 })).toEqual(wholePicture);
   });
 
-  it('[B10] never leaves the picture', () => {
+  it('[B10b] never leaves the picture', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ const entry = (kind: string, amount: string, more: Partial<KnownEntry> = {}): Kn
 });
 const cash = (amount: string, more: Partial<KnownEntry> = {}) => entry('payment', amount, { type: 'cash', ...more });
 
-it('[T9] counts a drawer from its opening to its close, and says what is missing', () => {
+it('[T9, T12] counts a drawer from its opening to its close, and says what is missing', () => {
   const log = [
     entry('drawer_open', '100.00'),
     cash('90.00', { line: 'LF-ABC234-1' }),
@@ -53,7 +53,7 @@ it('[T12] keeps apart what was taken and what was given back in cash', () => {
   expect(drawerOf(log, 'EUR')).toMatchObject([{ taken: 70_00, givenBack: 40_00, expected: 170_00 }]);
 });
 
-it('[T9] begins a session at each opening, and one without an opening for cash beside a closed drawer', () => {
+it('[T9, T12] begins a session at each opening, and one without an opening for cash beside a closed drawer', () => {
   const sessions = drawerOf(
     [
       cash('10.00'),
@@ -73,7 +73,7 @@ it('[T9] begins a session at each opening, and one without an opening for cash b
   ]);
 });
 
-it('[T9] counts each act once, and money of other currencies not at all', () => {
+it('[T9, T12] counts each act once, and money of other currencies not at all', () => {
   const taken = cash('10.00');
 
   expect(drawerOf([taken, taken, cash('9.00', { currency: 'USD' })], 'EUR')[0]?.taken).toBe(10_00);
@@ -87,7 +87,7 @@ it.each([
   [124_00, [150_00, 200_00, 500_00]],
   [1, [2, 5, 10]],
   [0, []],
-])('[T9] offers for %i minor units the notes that a guest is likely to give', (due, sums) => {
+])('[T9a] offers for %i minor units the notes that a guest is likely to give', (due, sums) => {
   expect(cashChoices(due)).toEqual(sums);
 });
 
@@ -100,6 +100,6 @@ it.each([
   ['1.005', null],
   ['a', null],
   ['', null],
-])('[T9] reads the typed amount %j', (text, amount) => {
+])('[T9a] reads the typed amount %j', (text, amount) => {
   expect(typedAmount(text, 'EUR')).toBe(amount);
 });

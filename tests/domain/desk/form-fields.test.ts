@@ -141,7 +141,7 @@ describe('the fields of a form', () => {
     ['12,000', 'JPY', '12000'],
     ['13,495', 'KWD', '13.495'],
   ])(
-    '[V3] send a price typed as %j %s as %j: the engine refuses what has too many decimals',
+    '[V3b] send a price typed as %j %s as %j: the engine refuses what has too many decimals',
     (text, currency, sent) => {
       const typed = { ...inputsOf(fields, stored), price: text };
 

@@ -64,29 +64,29 @@ it('[T6] any split of a log into batches ends with the same guests', () => {
   );
 });
 
-it('[T6] people are in one by one, and an undo takes out what its admit put in', () => {
+it('[T6a] people are in one by one, and an undo takes out what its admit put in', () => {
   const log = [admit(1, [0, 1]), admit(2, [2, 9]), undo(3, 1)];
 
   expect(personsIn(log)).toEqual([2]);
 });
 
-it('[T6] an undo that is known before its admit waits for it', () => {
+it('[T6a] an undo that is known before its admit waits for it', () => {
   expect(personsIn([undo(1, 2)])).toEqual([]);
   expect(personsIn([undo(1, 2), admit(2, [0])])).toEqual([]);
 });
 
-it('[T6] somebody whom two devices let in stays in when one of them takes it back', () => {
+it('[T6a] somebody whom two devices let in stays in when one of them takes it back', () => {
   expect(personsIn([admit(1, [0], 1), admit(2, [0], 2), undo(3, 1)])).toEqual([0]);
 });
 
-it('[T6] two devices that let the same person in are a conflict, until one takes it back', () => {
+it('[T6a] two devices that let the same person in are a conflict, until one takes it back', () => {
   const [first, second, apart] = [admit(1, [0, 1], 1), admit(2, [1, 2], 2), admit(3, [4], 2)];
 
   expect(conflictsIn([second, apart, first])).toEqual([{ line: LINE, people: [1], entries: [first, second] }]);
   expect(conflictsIn([first, second, undo(4, 1)])).toEqual([]);
 });
 
-it('[T6] a device that lets somebody in twice is no conflict', () => {
+it('[T6a] a device that lets somebody in twice is no conflict', () => {
   expect(conflictsIn([admit(1, [0]), admit(2, [0])])).toEqual([]);
 });
 
@@ -122,7 +122,7 @@ it('[T6] what a device has not sent yet shows: who is in, notes, and payments fo
   expect(before).toEqual(departure());
 });
 
-it('[T9] shows at once what was given back, takes a payment back once, and says what was paid beyond the price', () => {
+it('[T9a] shows at once what was given back, takes a payment back once, and says what was paid beyond the price', () => {
   const money = (n: number, kind: string, amount: string, of?: string) =>
     entry(n, { kind, amount, currency: 'EUR', type: 'cash', ...(of && { of }) });
   const [first, second] = [money(1, 'payment', '20'), money(2, 'payment', '20')];
@@ -141,7 +141,7 @@ it('[T6] entries that the snapshot knows change nothing again', () => {
   expect(applyEntries([known], known.log)[0]).toBe(known);
 });
 
-it('[T6] an undo without a line finds its departure by its admit, and guests are expected again', () => {
+it('[T6a] an undo without a line finds its departure by its admit, and guests are expected again', () => {
   const known = { ...departure(), log: [admit(1, [0])], guests: [guest(LINE, { status: 'checked_in' })] };
   const { line: _, ...taken } = undo(2, 1);
 
@@ -151,7 +151,7 @@ it('[T6] an undo without a line finds its departure by its admit, and guests are
   expect(after?.log).toHaveLength(2);
 });
 
-it('[T6] whom the office checked in stays in while no undo takes an admit back', () => {
+it('[T6a] whom the office checked in stays in while no undo takes an admit back', () => {
   const known = { ...departure(), guests: [guest(LINE, { status: 'checked_in' })] };
 
   expect(applyEntries([known], [undo(2, 1)])[0]?.guests[0]?.status).toBe('checked_in');

@@ -76,7 +76,7 @@ it('[T9] takes the places and numbers of unsent sales out of a lease, and of no 
   expect(leftOfLease(lease, [], placesOf)).toEqual({ places: 4, numbers: lease.numbers });
 });
 
-it('[T11] takes places that were given back out of a lease', () => {
+it('[T11a] takes places that were given back out of a lease', () => {
   const { sale: _none, line: _no, ...entry } = saleOf('LF-ABC234', 1);
   const back = { ...entry, kind: 'give_back', places: 2 };
 
@@ -84,7 +84,7 @@ it('[T11] takes places that were given back out of a lease', () => {
   expect(leftOfLease(lease, [{ ...back, of: crypto.randomUUID() }], placesOf).places).toBe(4);
 });
 
-it('[T11] believes the newer of two answers, in whatever order they arrive; what is not answered has ended', () => {
+it('[T11a] believes the newer of two answers, in whatever order they arrive; what is not answered has ended', () => {
   const sold = { ...lease, version: 2, places: 1 };
   const other = { ...lease, id: crypto.randomUUID() };
 
@@ -127,7 +127,7 @@ it('[T9] shows what was sold here before the engine answers, with as many places
   expect(withSales([departure], [], tours)).toEqual([departure]);
 });
 
-it('[T9] counts money that was taken with the sale, and leaves a line alone that the engine knows', () => {
+it('[T9a] counts money that was taken with the sale, and leaves a line alone that the engine knows', () => {
   const sale = saleOf('LF-ABC234', 2);
   const device = { id: 1, name: 'Quay' };
   const payment = { ...sale, id: crypto.randomUUID(), kind: 'payment', amount: '30.00', currency: 'EUR', type: 'cash' };

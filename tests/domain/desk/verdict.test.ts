@@ -215,7 +215,7 @@ describe('[T7] the verdict of a guest in the list', () => {
   });
 });
 
-describe('[T7] the verdict of what is not in the list', () => {
+describe('[T7, T7a] the verdict of what is not in the list', () => {
   it.each(notListed)('[T7] %s', (_, scan, desk, expected, people) => {
     expect(said(scan, desk)).toEqual([expected, people]);
   });
@@ -289,7 +289,7 @@ describe('the day of a start', () => {
     ['2027-06-02T00:15', '2027-06-01T23:50', null],
     ['2027-06-01T23:45', '2027-06-02T00:05', 1],
     ['2027-06-01T23:45', '2027-06-02T00:05', null],
-  ])('[T7] lets in guests of %s at %s: midnight is between them', (starts, scanned, departure) => {
+  ])('[T7a] lets in guests of %s at %s: midnight is between them', (starts, scanned, departure) => {
     const scan = signed({ ...late, starts_at: start(starts) });
     const chosen = deskOf({ ...gate(start(starts), split, departure) });
 
@@ -297,7 +297,7 @@ describe('the day of a start', () => {
     expect(verdictOfScan(scan, { ...chosen, departures: [] }, at(scanned, split)).verdict).toBe('look');
   });
 
-  it('[T7] is another one where the start is neither on this day nor near', () => {
+  it('[T7a] is another one where the start is neither on this day nor near', () => {
     const early = gate(start('2027-06-02T03:01'), split);
     const late = gate(start('2027-06-01T22:59'), split);
 
@@ -309,7 +309,7 @@ describe('the day of a start', () => {
     ['Pacific/Honolulu', 'America/New_York', '2027-06-01T19:00', '2027-06-01T12:00'],
     ['Europe/Lisbon', 'Europe/Madrid', '2027-06-01T23:30', '2027-06-01T10:00'],
     ['Pacific/Auckland', 'Europe/London', '2027-06-01T20:00', '2027-06-01T08:00'],
-  ])('[T7] is by the clock of the tour: %s, company in %s', (zone, company, starts, scanned) => {
+  ])('[T7a] is by the clock of the tour: %s, company in %s', (zone, company, starts, scanned) => {
     const desk = gate(start(starts, zone), zone, 1, company);
 
     expect(verdictOfScan(byCode, desk, at(scanned, zone))).toMatchObject({ verdict: 'come_in' });

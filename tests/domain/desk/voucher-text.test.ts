@@ -151,7 +151,7 @@ it('[T8] has one way to write a voucher', () => {
   expect(() => payloadOf({ ...example(), departure: 2 ** 32 })).toThrow(RangeError);
 });
 
-it('[T8] is genuine by its key alone, and only if it was sold before the end of that key', async () => {
+it('[T8a] is genuine by its key alone, and only if it was sold before the end of that key', async () => {
   const { key, privateKey } = aKey();
   const text = textOf(example(), privateKey);
   const stateBy = async (...keys: VoucherKey[]) => (await readVoucher(text, keys, verifyVoucher))?.state ?? null;
@@ -166,7 +166,7 @@ it('[T8] is genuine by its key alone, and only if it was sold before the end of 
   expect(await readVoucher('LF-ABC234-1', [key], verifyVoucher)).toBeNull();
 });
 
-it('[T8] is signed by a device whose key cannot be taken from it, and verified alike by page and engine', async () => {
+it('[T8, T8a] is signed by a device whose key cannot be taken from it, and verified alike by page and engine', async () => {
   const device = await createSigningKey();
   const payload = payloadOf(example());
   const text = voucherText(payload, await signPayload(device, payload));

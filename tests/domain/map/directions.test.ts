@@ -20,6 +20,6 @@ it.each([
     'https://www.google.com/maps/dir/?api=1&destination=43.5069%2C16.3994',
   ],
   ['an email', '', 'https://www.google.com/maps/dir/?api=1&destination=43.5069%2C16.3994'],
-])('[V12] the way to a meeting point opens the navigation of %s', (_, userAgent, href) => {
+])('[V12a] the way to a meeting point opens the navigation of %s', (_, userAgent, href) => {
   expect(directionsHref(place, userAgent)).toBe(href);
 });

@@ -13,11 +13,11 @@ describe('what is left of a price', () => {
     ['2026-12-10T09:00+01:00[Europe/Zagreb]', 9, '2026-12-01', '2026-12-01'],
     ['2026-12-10T09:00+01:00[Europe/Zagreb]', 10, '2026-12-01', '2026-12-01'],
     ['2026-12-10T09:00+01:00[Europe/Zagreb]', 1, '2026-12-10', '2026-12-10'],
-  ])('[P12] of %s is due %i days before, never before the day of purchase', (start, days, bought, due) => {
+  ])('[P12f] of %s is due %i days before, never before the day of purchase', (start, days, bought, due) => {
     expect(dueBy(at(start), days, day(bought)).toString()).toBe(due);
   });
 
-  it('[P12] of a cart is due before the first of its lines, by its clocks', () => {
+  it('[P12f] of a cart is due before the first of its lines, by its clocks', () => {
     const lines = [
       { starts_at: '2026-12-12T08:00:00Z', time_zone: 'Europe/Zagreb' },
       { starts_at: '2026-12-11T23:30:00Z', time_zone: 'Europe/Zagreb' },
@@ -28,7 +28,7 @@ describe('what is left of a price', () => {
     expect(cartDueBy({ lines: [], rest_due_days: 1 }, '2026-12-01')).toBeNull();
   });
 
-  it('[V3] of a cart is due before the first line of which a part is paid later', () => {
+  it('[V3a] of a cart is due before the first line of which a part is paid later', () => {
     const zone = { time_zone: 'Europe/Zagreb' };
     const lines = [
       { starts_at: '2026-12-02T08:00:00Z', ...zone },
@@ -47,7 +47,7 @@ describe('what is left of a price', () => {
     ['2026-12-10T08:00:00Z', 'Pacific/Auckland', 1, '2026-12-08T11:00:00Z', true],
     ['2026-12-10T08:00:00Z', 'Europe/Zagreb', 30, '2026-12-01T00:00:00Z', true],
   ])(
-    '[V3] of a start at %s in %s, due %i days before, is asked for at once at %s: %s',
+    '[V3a] of a start at %s in %s, due %i days before, is asked for at once at %s: %s',
     (starts_at, time_zone, days, now, isDue) => {
       const later = { starts_at: '2027-03-01T08:00:00Z', time_zone };
       const lines = [later, { starts_at, time_zone }];
@@ -58,7 +58,7 @@ describe('what is left of a price', () => {
     },
   );
 
-  it('[P12] is told with its day, and without one where it was kept before there were any', () => {
+  it('[P12f] is told with its day, and without one where it was kept before there were any', () => {
     const due = { amount: '64.00', currency: 'EUR' };
 
     expect(dueByText({ due, due_by: '2026-12-09' })).toBe('Due by Wed, 9 Dec 2026');

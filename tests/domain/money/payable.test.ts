@@ -19,7 +19,7 @@ const priced = fc
   }));
 
 describe('what is due', () => {
-  it('[P11] can be paid by card, now and later, whatever the prices, shares and codes', () => {
+  it('[P11c] can be paid by card, now and later, whatever the prices, shares and codes', () => {
     fc.assert(
       fc.property(
         priced,
@@ -44,7 +44,7 @@ describe('what is due', () => {
     );
   });
 
-  it('[P11] takes a code off in part where it is not for all lines', () => {
+  it('[P11c, C13c] takes a code off in part where it is not for all lines', () => {
     expect(payableDiscount(980, 1000, 980, 'EUR')).toBe(950);
     expect(payableDiscount(993, 1000, 1000, 'EUR')).toBe(1000);
     expect(payableDiscount(200, 1000, 1000, 'EUR')).toBe(200);
@@ -61,7 +61,7 @@ describe('what is due', () => {
     expect(payableDeposit(asked, total, code)).toBe(deposit);
   });
 
-  it('[P12] is not left by a change of a booking', () => {
+  it('[P12i] is not left by a change of a booking', () => {
     const amount = fc.integer({ min: 50, max: 100_000 });
     fc.assert(
       fc.property(amount, amount, fc.double({ min: 0, max: 1, noNaN: true }), (total, next, part) => {
@@ -77,7 +77,7 @@ describe('what is due', () => {
     );
   });
 
-  it('[P3] an amount that would leave too little offers the whole', () => {
+  it('[P3a] an amount that would leave too little offers the whole', () => {
     const bounds = { total: '10.00', deposit: '2.00', currency: 'EUR' };
 
     expect(amountProblem('9.80', bounds, false)).toBe(

@@ -58,7 +58,7 @@ describe('a promo code', () => {
     ['percent', 1000, [], 1005],
     ['percent', 1000, [2], 205],
     ['percent', 10_000, [], 10_050],
-  ] as const)('[C13] %s %i for %j takes %i off', (kind, value, experiences, discount) => {
+  ] as const)('[C13a] %s %i for %j takes %i off', (kind, value, experiences, discount) => {
     expect(discountOf(aCode({ kind, value, experiences }), lines)).toBe(discount);
   });
 
@@ -69,20 +69,20 @@ describe('a promo code', () => {
     [{ most_uses_per_customer: 1 }, { customerUses: 1 }, 'You’ve already used code SUMMER.'],
     [{ minimum_total: 11_000 }, {}, 'Code SUMMER is for 110,00\u00A0€ or more. Spend 9,50\u00A0€ more to use it.'],
     [{ experiences: [3] }, {}, 'Code SUMMER doesn’t apply to the experiences in your cart.'],
-  ])('[C13] that does not apply says why: %j', (terms, of, words) => {
+  ])('[C13a] that does not apply says why: %j', (terms, of, words) => {
     const refusal = promoRefusal(aCode(terms), aCase(of));
 
     expect(refusal && promoWords(refusal)).toBe(words);
   });
 
-  it('[C13] applies on its first and its last day, up to its last use, and at its minimum', () => {
+  it('[C13a] applies on its first and its last day, up to its last use, and at its minimum', () => {
     const terms = { most_uses: 2, most_uses_per_customer: 2, minimum_total: 10_050, experiences: [2, 3] };
     const days = { valid_from: '2026-12-01', valid_until: '2026-12-01' };
 
     expect(promoRefusal(aCode({ ...terms, ...days }), aCase({ uses: 1, customerUses: 1 }))).toBeNull();
   });
 
-  it('[C13] loses no cent when it is split, takes no line below nothing, and only those that it is for', () => {
+  it('[C13a, C13c] loses no cent when it is split, takes no line below nothing, and only those that it is for', () => {
     const line = fc.record({ experience_id: fc.integer({ min: 1, max: 4 }), gross: fc.nat({ max: 1_000_000_00 }) });
     const terms = fc.record({
       kind: fc.constantFrom(...PROMO_KINDS),
@@ -114,7 +114,7 @@ describe('a promo code', () => {
     );
   });
 
-  it('[C13, F6] lowers what is due now by the same share as the total', () => {
+  it('[C13d, F6] lowers what is due now by the same share as the total', () => {
     const discount = discountOf(aCode({ kind: 'percent', value: 2500 }), lines);
 
     expect(
@@ -155,7 +155,7 @@ describe('why a promo code does not apply', () => {
     ['de', unknown, 'Den Code SUMMER kennen wir nicht.'],
     ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
     ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€. Es fehlen noch 9,50\u00A0€.'],
-  ])('[C13] is said in %s of %j', async (language, promo_refusal, words) => {
+  ])('[C13a] is said in %s of %j', async (language, promo_refusal, words) => {
     const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
 
     const promo_problem = 'Something in English.';
@@ -167,7 +167,7 @@ describe('why a promo code does not apply', () => {
     ['en', 'On Sundays only.'],
     ['hr', 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.'],
     ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
-  ])('[C13] of an engine older or newer than the page is said in %s', async (language, words) => {
+  ])('[C13a] of an engine older or newer than the page is said in %s', async (language, words) => {
     const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
     const promo_problem = 'On Sundays only.';
 
@@ -178,7 +178,7 @@ describe('why a promo code does not apply', () => {
     expect(said.refusedCodeWords({ promo_code: [promo_problem], promo_refusal: { code: 'weekday' } })).toBe(words);
   });
 
-  it('[C13] is read with the cart as far as this version knows it, and never keeps the cart from being read', () => {
+  it('[C13a] is read with the cart as far as this version knows it, and never keeps the cart from being read', () => {
     const field = fieldsOf(Cart)['promo_refusal'] as AnyField;
     const read = (value: unknown): unknown => create(value, field);
 
@@ -189,7 +189,7 @@ describe('why a promo code does not apply', () => {
     expect(read(undefined)).toBeUndefined();
   });
 
-  it('[C13] is something even where a 400 says nothing of the code', () => {
+  it('[C13a] is something even where a 400 says nothing of the code', () => {
     expect(refusedCodeWords({ note: ['Too long.'] })).toBe('We couldn’t apply this code.');
     expect(refusedCodeWords(undefined)).toBe('We couldn’t apply this code.');
     expect(codeProblem({})).toBeNull();

@@ -20,7 +20,7 @@ it.each([
   ['all but a cent', 10_049, { total: 1, deposit: 0, depositPercentage: 0 }],
   ['all', 10_050, { total: 0, deposit: 0, depositPercentage: 0 }],
   ['more than all', 20_000, { total: 0, deposit: 0, depositPercentage: 0 }],
-])('[C14, F6] with a discount of %s the deposit is taken of what is left', (_, discount, expected) => {
+])('[C14, F6, C13d] with a discount of %s the deposit is taken of what is left', (_, discount, expected) => {
   expect(cartTotals(lines, discount, 'EUR')).toEqual({ subtotal: 10_050, ...expected });
 });
 
@@ -62,7 +62,7 @@ it('[C14] a deposit is never below nothing nor above the total, and all of it wh
   );
 });
 
-it('[F6, C13] asks for what cards can pay now: a step more where they pay in steps, and never more than all of it', () => {
+it('[F6, C13d] asks for what cards can pay now: a step more where they pay in steps, and never more than all of it', () => {
   expect(cartTotals([{ gross: 5_130, deposit: 1_026 }], 0, 'KWD')).toMatchObject({ total: 5_130, deposit: 1_030 });
   expect(cartTotals([{ gross: 5_124, deposit: 5_124 }], 0, 'KWD')).toMatchObject({ total: 5_124, deposit: 5_120 });
   expect(cartTotals([{ gross: 5_124, deposit: 1_025 }], 0, 'EUR')).toMatchObject({ deposit: 1_025 });

@@ -36,12 +36,12 @@ describe('an amount as it is typed', () => {
     ['0.500', 'JPY', null],
     ['1,5', 'JPY', null],
     ['1.234,00', 'JPY', null],
-  ])('[V3] %j %s is %j', (text, currency, decimal) => {
+  ])('[V3b] %j %s is %j', (text, currency, decimal) => {
     expect(typedDecimal(text, exponent(currency))).toBe(decimal);
   });
 
   it.each(['1.200', '1,200', '12.000', '2.500'])(
-    '[V3] %j may be thousands or decimals where a currency has two, so it is refused in words',
+    '[V3b] %j may be thousands or decimals where a currency has two, so it is refused in words',
     (text) => {
       expect(typedAmount(text, 'EUR')).toBeNull();
       expect(amountTextProblem(text, 'EUR')).toBe(
@@ -50,7 +50,7 @@ describe('an amount as it is typed', () => {
     },
   );
 
-  it('[V3] says what is wrong with any other text', () => {
+  it('[V3b] says what is wrong with any other text', () => {
     expect(amountTextProblem('', 'EUR')).toBe('This field is required!');
     expect(amountTextProblem('fifty', 'EUR')).toBe('Please enter a number.');
     expect(amountTextProblem('0.500', 'EUR')).toBe('Please enter at most 2 decimals.');
@@ -60,7 +60,7 @@ describe('an amount as it is typed', () => {
     expect(amountTextProblem('12,000', 'JPY')).toBeNull();
   });
 
-  it('[V3] is read as it was written', () => {
+  it('[V3b] is read as it was written', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom('EUR', 'JPY', 'KWD'), (amount, currency) => {
         expect(typedAmount(asTyped(toDecimal(amount, currency)), currency)).toBe(amount);

@@ -40,7 +40,7 @@ describe('how cancelling stands', () => {
       { hours: 1 },
       [{ minutes_before_start: 0, refund_percentage: 0 }],
     ],
-  ])('[P12] says “%s”', (words, duration, tiers) => {
+  ])('[P12e] says “%s”', (words, duration, tiers) => {
     const line = aLine({}, tiers);
 
     expect(cancelStanding(anOrder([line]), line, start.subtract(duration))).toBe(words);
@@ -50,7 +50,7 @@ describe('how cancelling stands', () => {
     ['The cancellation deadline was Thu, 10 Dec 2026, 06:00.', halves],
     ['This booking can’t be cancelled.', null],
     ['This booking can’t be cancelled.', []],
-  ])('[P12] says where it cannot be “%s”', (words, tiers) => {
+  ])('[P12e] says where it cannot be “%s”', (words, tiers) => {
     const line = aLine({ cancellable: false, refund_quote: null }, tiers);
 
     expect(cancelStanding(anOrder([line]), line, start.subtract({ hours: 1 }))).toBe(words);
@@ -60,7 +60,7 @@ describe('how cancelling stands', () => {
     ['You haven’t paid for it, so there’s nothing to lose.', '0.00', '0.00'],
     ['You can still cancel, but there’s no refund any more.', '0.00', '20.00'],
     ['The cancellation deadline was Thu, 10 Dec 2026, 06:00.', '40.00', '160.00'],
-  ])('[P12] says “%s” of what could be cancelled when it was last seen', (words, back, paid) => {
+  ])('[P12e] says “%s” of what could be cancelled when it was last seen', (words, back, paid) => {
     const line = aLine({ refund_quote: { amount: back, percentage: 0, currency: 'EUR' } });
     const order = anOrder([line], { paid: { amount: paid, currency: 'EUR' } });
 
@@ -69,7 +69,7 @@ describe('how cancelling stands', () => {
 });
 
 describe('what can be cancelled', () => {
-  it('[P12] is a line or all of the order, with what goes back to the cent', () => {
+  it('[P12, P12e] is a line or all of the order, with what goes back to the cent', () => {
     const [one, other] = [aLine(), aLine({ refund_quote: { amount: '33.33', percentage: 100, currency: 'EUR' } })];
 
     expect(cancelOffers(anOrder([one, other]), one)).toMatchObject([
@@ -78,7 +78,7 @@ describe('what can be cancelled', () => {
     ]);
   });
 
-  it('[P12] is the line alone where another is too late, and nothing of what is cancelled or over', () => {
+  it('[P12e] is the line alone where another is too late, and nothing of what is cancelled or over', () => {
     const [one, late] = [aLine(), aLine({ cancellable: false, refund_quote: null })];
     const gone = aLine({ attendance_status: 'cancelled' });
 
@@ -108,7 +108,7 @@ describe('what goes back', () => {
     return offer ? quoteWords(order, offer) : null;
   };
 
-  it('[P12] is told with what is kept, how, and by which sentence', () => {
+  it('[P12, P12e] is told with what is kept, how, and by which sentence', () => {
     const order = anOrder([aLine(), aLine()]);
 
     expect(plain(wordsOf(order, 0)?.back)).toBe('You’ll get 40,00 € back.');
@@ -120,7 +120,7 @@ describe('what goes back', () => {
     expect(plain(wordsOf(order, 1)?.withheld)).toBe('80,00 € isn’t refunded.');
   });
 
-  it('[P12] is told by the sentence of each line where they differ', () => {
+  it('[P12e] is told by the sentence of each line where they differ', () => {
     const whole = aLine({ refund_quote: { amount: '80.00', percentage: 100, currency: 'EUR' } });
 
     expect(wordsOf(anOrder([whole, aLine()]), 1)?.policy).toEqual([
@@ -129,7 +129,7 @@ describe('what goes back', () => {
     ]);
   });
 
-  it('[P12] is nothing where nothing was paid, and by the shop’s own hand what was paid so', () => {
+  it('[P12e] is nothing where nothing was paid, and by the shop’s own hand what was paid so', () => {
     const nothing = { amount: '0.00', percentage: 0, currency: 'EUR' };
     const unpaid = anOrder([aLine({ refund_quote: nothing })], { paid: { amount: '0.00', currency: 'EUR' } });
 

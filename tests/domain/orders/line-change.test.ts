@@ -18,15 +18,15 @@ describe('changing a booked line', () => {
     ['by the latest of several such tiers', policy([2880, 100], [1440, 100], [60, 50]), '2026-12-09T08:00:00Z'],
     ['never where only a part ever goes back', policy([1440, 80]), null],
     ['never without a policy', { starts_at, experience: { cancellation_policy: null } }, null],
-  ])('[P12] is possible %s', (_, line, until) => {
+  ])('[P12g] is possible %s', (_, line, until) => {
     expect(changeableUntil(line, true)?.toString() ?? null).toBe(until);
   });
 
-  it('[P12] is possible until its start where nothing has been paid for it', () => {
+  it('[P12g] is possible until its start where nothing has been paid for it', () => {
     expect(changeableUntil(policy(), false)?.toString()).toBe(starts_at);
   });
 
-  it('[P12] keeps the first of the names', () => {
+  it('[P12k] keeps the first of the names', () => {
     const named = (first_name: string) => ({ first_name, last_name: 'Horvat' });
     const all = { has_main_contact: true, participants: [named('Ana'), named('Ivo'), named('Eva')] };
 
@@ -34,7 +34,7 @@ describe('changing a booked line', () => {
     expect(namesLeft(all, 9)).toEqual(all);
   });
 
-  it('[C13, P12] never takes off more than the new price, nor more of an amount than was agreed', () => {
+  it('[C13, P12h] never takes off more than the new price, nor more of an amount than was agreed', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(
@@ -53,7 +53,7 @@ describe('changing a booked line', () => {
     );
   });
 
-  it('[P12] asks for no more than the difference, and gives back no more than was paid', () => {
+  it('[P12i] asks for no more than the difference, and gives back no more than was paid', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(

@@ -16,7 +16,7 @@ const opened = openedOrderForm('2', bounds);
 const numberOf = (text: string) => Number(typedDecimal(text, 2));
 
 describe('the order form', () => {
-  it('[P3] opens with the deposit, nothing where that is 0, and manual payment never with nothing', () => {
+  it('[P3a] opens with the deposit, nothing where that is 0, and manual payment never with nothing', () => {
     expect(opened).toMatchObject({ amount: '30,00', percentage: '20' });
     const none = { ...bounds, deposit: '0.00' };
 

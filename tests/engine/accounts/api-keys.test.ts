@@ -51,7 +51,7 @@ it('[A39] a key is shown once, stored as a hash, and used wherever a token is', 
   });
 });
 
-it('[A39] a key does over all routes what its role allows, and changes nothing of people, teams and accounts', async () => {
+it('[A39, A39a] a key does over all routes what its role allows, and changes nothing of people, teams and accounts', async () => {
   const [whole, little] = [(await aKey('owner')).key, (await aKey('guide')).key];
   const guides = new Set(['account.read', 'catalogue.read', 'bookings.read', 'bookings.check_in', 'reviews.read']);
   const wrong: string[] = [];
@@ -88,7 +88,7 @@ it('[A39] a key is of one account, also where its maker is in others', async () 
   expect((body as { results: { id: number }[] }).results.map(({ id }) => id)).toEqual([1]);
 });
 
-it('[A39] nobody gives a key what they have not got, and a key makes no keys', async () => {
+it('[A39a, A12a] nobody gives a key what they have not got, and a key makes no keys', async () => {
   const selection = { base_account: 1, name: 'Mine', role: await roleId('owner') };
   const { key } = await aKey();
 
@@ -112,7 +112,7 @@ it('[A39] a key ends at its instant: after 90 days unless it says otherwise, aft
   engine.clock.now = now;
 });
 
-it('[A39] a revoked key, and one whose maker lost the right or left the team, ends with the next request', async () => {
+it('[A39a] a revoked key, and one whose maker lost the right or left the team, ends with the next request', async () => {
   const boss = await aSeller(engine, { 1: 'owner' });
   const [revoked, kept] = [await aKey('owner', boss), await aKey('owner', boss)];
   const membership = (change: object) =>
@@ -152,7 +152,7 @@ it('[A39] the last use of a key is noted to the hour', async () => {
   engine.clock.now = now;
 });
 
-it('[A39] wrong keys are throttled by their network, right ones are not', async () => {
+it('[A39a] wrong keys are throttled by their network, right ones are not', async () => {
   const { key } = await aKey();
   const tried: number[] = [];
   for (let i = 0; i < 21; i++) tried.push((await use(`lf_wrong${i}`)).status);

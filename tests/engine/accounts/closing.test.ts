@@ -34,7 +34,7 @@ const closing = async () => (await owner.send('GET', CLOSING)).body as unknown a
 const booked = async () =>
   made(await aSeller(engine, { 1: 'agent' }), anOrderFor(buyer, { paid: true, amount: '30.00' }, { date: runningDay }));
 
-it('[B15] says what closing an account would mean', async () => {
+it('[B15a] says what closing an account would mean', async () => {
   await booked();
   await aBrowser(engine).open(owner);
 
@@ -51,7 +51,7 @@ it('[B15] says what closing an account would mean', async () => {
   });
 });
 
-it('[B15] closes no account with bookings to come, and leaves all as it was', async () => {
+it('[B15a] closes no account with bookings to come, and leaves all as it was', async () => {
   await booked();
 
   const { status, body } = await close();
@@ -60,7 +60,7 @@ it('[B15] closes no account with bookings to come, and leaves all as it was', as
   expect(await closing()).toMatchObject({ experiences: 4, members: 2 });
 });
 
-it('[B15] closes an account: nothing is sold, nobody acts in it, and its orders stay', async () => {
+it('[B15a] closes an account: nothing is sold, nobody acts in it, and its orders stay', async () => {
   const other = await anAccount(engine, 'Other tours');
   await agreeOnResale(engine, 1, other);
   const { id, number } = await booked();
@@ -93,7 +93,7 @@ it('[B15] closes an account: nothing is sold, nobody acts in it, and its orders 
   });
 });
 
-it('[B15, P9] pays back money that comes for an expired order of a closed account', async () => {
+it('[B15a, P9c] pays back money that comes for an expired order of a closed account', async () => {
   const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
   await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
   await engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider: 'silent' }).execute());
@@ -116,7 +116,7 @@ it('[B15, P9] pays back money that comes for an expired order of a closed accoun
   expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
 });
 
-it('[B15] takes the password and the name of the company, and the right to manage the account', async () => {
+it('[B15a] takes the password and the name of the company, and the right to manage the account', async () => {
   const manager = await aMember(engine, { 1: 'manager' });
   const stranger = await aMember(engine, { [await anAccount(engine, 'Other tours')]: 'owner' });
 

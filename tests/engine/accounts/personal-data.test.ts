@@ -228,7 +228,7 @@ it('[A38] a person is exported as one JSON of all that is known', async () => {
   expect((await stranger.send('GET', `/api/customers/${await customerId()}/export/`)).status).toBe(404);
 });
 
-it('[A38] staff change the names of those who come', async () => {
+it('[A38a] staff change the names of those who come', async () => {
   const order = await anOrder();
   const path = `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`;
   const names = { has_main_contact: false, participants: [{ first_name: 'Iva', last_name: 'Horvat' }] };
@@ -239,7 +239,7 @@ it('[A38] staff change the names of those who come', async () => {
   expect((await stranger.send('PATCH', path, { booking_participants_info: names })).status).toBe(404);
 });
 
-it('[A38] the supplier of a line changes the names of those who come, wherever it was sold', async () => {
+it('[A38a] the supplier of a line changes the names of those who come, wherever it was sold', async () => {
   const order = await anOrder();
   const supplier = await anAccount(engine, 'Supplier');
   const theirs = await aSeller(engine, { [supplier]: 'guide' });
@@ -255,7 +255,7 @@ it('[A38] the supplier of a line changes the names of those who come, wherever i
   });
 });
 
-it('[A38] housekeeping redacts what is older than the account keeps it, and nothing else', async () => {
+it('[A38a] housekeeping redacts what is older than the account keeps it, and nothing else', async () => {
   const order = await anOrder();
   const path = '/api/base-accounts/1/';
   const start = Temporal.Instant.from(order.lines[0]?.starts_at ?? '');

@@ -178,7 +178,7 @@ describe('an account', () => {
 });
 
 describe('a team', () => {
-  it('[A12] is joined by an invitation that was mailed', async () => {
+  it('[A12a] is joined by an invitation that was mailed', async () => {
     const bo = await aUser(engine, 'bo@example.com');
 
     const invited = await invite(ana, 'bo@example.com', 'agent');
@@ -202,7 +202,7 @@ describe('a team', () => {
     expect((await bo.send('POST', at, { token: tokenIn(mail?.text) })).status).toBe(400);
   });
 
-  it('[A12] is joined on the page behind the link, by whoever signs in there', async () => {
+  it('[A12a] is joined on the page behind the link, by whoever signs in there', async () => {
     const bo = await aUser(engine, 'bo@example.com');
     await invite(ana, 'bo@work.example', 'agent');
     const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
@@ -233,7 +233,7 @@ describe('a team', () => {
     ]);
   });
 
-  it('[A7, A12] is joined on a page by somebody who has no account yet, with a password', async () => {
+  it('[A7, A12a] is joined on a page by somebody who has no account yet, with a password', async () => {
     await invite(ana, 'Bo@WORK.example', 'agent');
     const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
     const visit = async (form: Record<string, string>) => {
@@ -257,7 +257,7 @@ describe('a team', () => {
     expect(await visit(newUser)).toEqual([400, expect.stringContaining('expired or was already used')]);
   });
 
-  it('[A7, A12] makes nobody a second account, nor one without the invitation', async () => {
+  it('[A7, A12a] makes nobody a second account, nor one without the invitation', async () => {
     await aUser(engine, 'bo@example.com');
     await invite(ana, 'bo@example.com', 'owner');
     const link = /http:\/\/shop\.example\S+/.exec((await newMails(engine))[0]?.text ?? '')?.[0] ?? '';
@@ -280,7 +280,7 @@ describe('a team', () => {
     expect(again.status).toBe(401);
   });
 
-  it('[A12] is not joined after a week, nor twice by one', async () => {
+  it('[A12a] is not joined after a week, nor twice by one', async () => {
     const bo = await inTeam('guide', 'bo@example.com');
     const { body } = await invite(ana, 'cy@example.com', 'guide');
     const token = tokenIn((await newMails(engine))[0]?.text);
@@ -339,7 +339,7 @@ describe('a team', () => {
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).status).toBe(404);
   });
 
-  it('[A12] always has an owner', async () => {
+  it('[A12a] always has an owner', async () => {
     const [own] = (await ana.send('GET', '/api/team-members/')).body['results'] as { id: number }[];
     const at = `/api/team-members/${own?.id}/`;
 
@@ -351,7 +351,7 @@ describe('a team', () => {
     expect((await ana.send('DELETE', at)).status).toBe(204);
   });
 
-  it('[A12] keeps an owner where two leave at once', async () => {
+  it('[A12a] keeps an owner where two leave at once', async () => {
     const bo = await inTeam('owner', 'bo@example.com');
     const [own] = (await ana.send('GET', '/api/team-members/?ordering=id')).body['results'] as { id: number }[];
 
@@ -438,7 +438,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('[A12] cannot give what their maker has not got', async () => {
+  it('[A12a] cannot give what their maker has not got', async () => {
     const made = await make({ base_account: account, name: 'Captain', permissions: ['team.read', 'team.manage'] });
     const bo = await inTeam('Captain', 'bo@example.com');
     const cy = await inTeam('agent', 'cy@example.com');

@@ -219,7 +219,7 @@ describe('a refresh token', () => {
     expect(await refresh(ana.refresh)).toEqual(notValid('Token is expired'));
   });
 
-  it('[A7] that is used twice ends its whole family, and no other', async () => {
+  it('[A7a] that is used twice ends its whole family, and no other', async () => {
     const other = await post('/api/jwt/create/', { email: ana.email, password: PASSWORD });
     const second = pairOf(await refresh(ana.refresh));
 
@@ -228,7 +228,7 @@ describe('a refresh token', () => {
     expect(await refresh(pairOf(other).refresh)).toMatchObject([200, {}]);
   });
 
-  it('[A7] that two use at once is used once', async () => {
+  it('[A7a] that two use at once is used once', async () => {
     const answers = await Promise.all([refresh(ana.refresh), refresh(ana.refresh)]);
 
     expect(answers.map(([status]) => Number(status)).toSorted((a, b) => a - b)).toEqual([200, 401]);

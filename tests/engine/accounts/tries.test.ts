@@ -22,7 +22,7 @@ const later = (seconds: number) => {
 };
 
 describe('guessing at a password', () => {
-  it('[A7, A11] is stopped after ten tries, for a quarter of an hour, the right one too', async () => {
+  it('[A7a, A11] is stopped after ten tries, for a quarter of an hour, the right one too', async () => {
     await aUser(engine);
     later(60);
     expect(await guess(10)).toEqual([401]);
@@ -43,11 +43,11 @@ describe('guessing at a password', () => {
     expect((await signIn('ana@example.com', PASSWORD)).status).toBe(200);
   });
 
-  it('[A7] is stopped alike for an address that nobody has', async () => {
+  it('[A7a] is stopped alike for an address that nobody has', async () => {
     expect(await guess(11, 'nobody@example.com')).toEqual([401, 429]);
   });
 
-  it('[A7] does not keep whoever has the account out elsewhere', async () => {
+  it('[A7a] does not keep whoever has the account out elsewhere', async () => {
     await aUser(engine);
     await guess(11);
 
@@ -57,7 +57,7 @@ describe('guessing at a password', () => {
   it.each([
     ['the account, whoever guesses from many places', 'sign-in to ana@example.com', 'ana@example.com', '192.0.2.9'],
     ['the place, whoever guesses at many accounts', 'sign-in from 192.0.2.1', 'bo@example.com', '192.0.2.1'],
-  ])('[A7] is stopped by %s', async (_, key, email, from) => {
+  ])('[A7a] is stopped by %s', async (_, key, email, from) => {
     await guess(1);
     const set = (count: number) =>
       engine.database.write((tx) => tx.updateTable('tries').set({ count }).where('key', '=', key).execute());
@@ -67,13 +67,13 @@ describe('guessing at a password', () => {
     expect(await guess(1, 'another@example.com', '192.0.2.8')).toEqual([401]);
   });
 
-  it('[A7] counts tries that are under way', async () => {
+  it('[A7a] counts tries that are under way', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, (_, i) => signIn('ana@example.com', `guess ${i}`)));
 
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
   });
 
-  it('[A7] does not count signing in', async () => {
+  it('[A7a] does not count signing in', async () => {
     await aUser(engine);
 
     const statuses = new Set<number>();
@@ -82,13 +82,13 @@ describe('guessing at a password', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('[A7] believes the outermost of our proxies, and nobody before it', async () => {
+  it('[A7a] believes the outermost of our proxies, and nobody before it', async () => {
     for (let i = 0; i < 10; i++) await signIn('ana@example.com', 'guess', `203.0.113.${i}, 192.0.2.1`);
 
     expect((await signIn('ana@example.com', 'guess', '198.51.100.1, 192.0.2.1')).status).toBe(429);
   });
 
-  it('[A7] with a stolen token is stopped too', async () => {
+  it('[A7a] with a stolen token is stopped too', async () => {
     const ana = await aUser(engine);
     const tries = Array.from({ length: 10 }, (_, i) => ({ current_password: `guess number ${i}` }));
     for (const body of tries) await ana.send('DELETE', '/api/users/me/', body);
@@ -108,14 +108,14 @@ describe('a network', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('[A7] of %s is %s', (address, network) => {
+  ])('[A7a] of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
 
 describe('mails that anybody can ask for', () => {
   it.each(['reset_password', 'reset_email', 'resend_activation'])(
-    '[A7] are ten an hour to one address: %s',
+    '[A7a] are ten an hour to one address: %s',
     async (path) => {
       await aRegistered(engine, 'bo@example.com');
       await newMails(engine);
@@ -131,7 +131,7 @@ describe('mails that anybody can ask for', () => {
   );
 });
 
-it('[A7] tries are forgotten when they do not count any more, tokens when they are over', async () => {
+it('[A7a] tries are forgotten when they do not count any more, tokens when they are over', async () => {
   await aUser(engine);
   await guess(1);
   later(24 * 60 * 60 + 1);

@@ -153,7 +153,7 @@ describe('registering', () => {
 });
 
 describe('activation', () => {
-  it('[A7, A11] happens once, by what was mailed', async () => {
+  it('[A7a, A11] happens once, by what was mailed', async () => {
     await aRegistered(engine, bo);
     const proof = proofIn((await newMails(engine))[0]);
 
@@ -162,7 +162,7 @@ describe('activation', () => {
     expect(await post('/api/users/activation/', proof)).toEqual([403, { detail: 'Stale token for given user.' }]);
   });
 
-  it('[A7, A11] is refused without a good proof', async () => {
+  it('[A7a, A11] is refused without a good proof', async () => {
     await aRegistered(engine, bo);
     const { uid, token } = proofIn((await newMails(engine))[0]);
     const noUser = { uid: ["Invalid user id or user doesn't exist."] };
@@ -357,7 +357,7 @@ describe('the password', () => {
     expect(await post('/api/jwt/refresh/', { refresh: ana.refresh })).toMatchObject([401, {}]);
   });
 
-  it('[A7] is reset by one of two who bring the proof at once', async () => {
+  it('[A7a] is reset by one of two who bring the proof at once', async () => {
     const ana = await aUser(engine);
     await post('/api/users/reset_password/', { email: ana.email });
     const confirm = { ...proofIn((await newMails(engine))[0]), new_password: NEW };
@@ -373,7 +373,7 @@ describe('the password', () => {
   it.each([
     ['signing in', (email: string) => post('/api/jwt/create/', { email, password: PASSWORD })],
     ['time', async () => (engine.clock.now = engine.clock.now.add({ hours: 3 * 24, seconds: 1 }))],
-  ])('[A7] cannot be reset any more after %s', async (_, happens) => {
+  ])('[A7a] cannot be reset any more after %s', async (_, happens) => {
     const ana = await aUser(engine);
     engine.clock.now = engine.clock.now.add({ seconds: 1 });
     await post('/api/users/reset_password/', { email: ana.email });
@@ -388,7 +388,7 @@ describe('the password', () => {
     ]);
   });
 
-  it('[A7] proof is good for what it was mailed for, and nothing else', async () => {
+  it('[A7a] proof is good for what it was mailed for, and nothing else', async () => {
     const ana = await aUser(engine);
     await post('/api/users/reset_email/', { email: ana.email });
     const proof = proofIn((await newMails(engine))[0]);
@@ -475,7 +475,7 @@ describe('the address', () => {
     expect((await engine.send('POST', '/api/users/set_email/', { body: {} })).status).toBe(401);
   });
 
-  it('[A7, A11] is changed once by what was mailed', async () => {
+  it('[A7a, A11] is changed once by what was mailed', async () => {
     const ana = await aUser(engine);
     await post('/api/users/reset_email/', { email: ana.email });
     const [mail] = await newMails(engine);

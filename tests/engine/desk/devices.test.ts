@@ -110,7 +110,7 @@ it('[T3] a device may do what its role and its user may, in its account alone', 
   expect((await callAs(engine, session.access, 'GET', GUESTS)).status).toBe(200);
 });
 
-it('[T3] a device ends with its user: one who left the team, is inactive or was deleted', async () => {
+it('[T3a] a device ends with its user: one who left the team, is inactive or was deleted', async () => {
   const ends = [
     (id: number) => engine.database.write((tx) => tx.deleteFrom('team_members').where('user_id', '=', id).execute()),
     (id: number) =>
@@ -129,7 +129,7 @@ it('[T3] a device ends with its user: one who left the team, is inactive or was 
   expect(await allDevices()).toHaveLength(3);
 });
 
-it('[T3] devices end at once when their user leaves the team, or their role is deleted', async () => {
+it('[T3a] devices end at once when their user leaves the team, or their role is deleted', async () => {
   const second = await aMember(engine, { 1: 'owner' });
   const ended = async () => (await allDevices()).map(({ revoked_at }) => revoked_at !== null);
   const ok = ({ status }: { status: number }) => expect(status).toBeLessThan(300);
@@ -159,7 +159,7 @@ it('[T3] a code whose maker has left the team enrols nothing', async () => {
   expect(await allDevices()).toEqual([]);
 });
 
-it('[T3] an enrolled device ends with its role', async () => {
+it('[T3a] an enrolled device ends with its role', async () => {
   const role = { base_account: 1, name: 'Gate', permissions: ['bookings.read'] };
   const { body } = await owner.send('POST', '/api/roles/', role);
   const gate = await aGate('Gate');
@@ -169,7 +169,7 @@ it('[T3] an enrolled device ends with its role', async () => {
   expect((await callAs(engine, gate.access, 'GET', GUESTS)).body).toMatchObject({ code: 'device_revoked' });
 });
 
-it('[T3] devices are listed with their last contact, to managers of the team all, to others their own', async () => {
+it('[T3a] devices are listed with their last contact, to managers of the team all, to others their own', async () => {
   const agent = await aMember(engine, { 1: 'agent' });
   const own = (await aBrowser(engine).open(agent, { name: 'Phone' })).body;
   const gate = await aGate('owner');
@@ -192,7 +192,7 @@ it('[T3] devices are listed with their last contact, to managers of the team all
   expect(await idsFor(owner.access)).toEqual([gate.id]);
 });
 
-it('[T3] an enrolled device without the right to manage the team sees and ends none but itself', async () => {
+it('[T3a] an enrolled device without the right to manage the team sees and ends none but itself', async () => {
   await aBrowser(engine).open(owner);
   const [gate, other] = [await aGate(), await aGate()];
   const { body } = await callAs(engine, gate.access, 'GET', '/api/desk/devices/');
@@ -203,7 +203,7 @@ it('[T3] an enrolled device without the right to manage the team sees and ends n
   expect([status, enrolment.status]).toEqual([404, 403]);
 });
 
-it('[T3] a device ends none of its user’s devices in another account', async () => {
+it('[T3a] a device ends none of its user’s devices in another account', async () => {
   const other = await anAccount(engine, 'Other');
   const boss = await aMember(engine, { 1: 'owner', [other]: 'owner' });
   const phone = (await aBrowser(engine).open(boss, { account: 1 })).body;
@@ -215,7 +215,7 @@ it('[T3] a device ends none of its user’s devices in another account', async (
   expect((await callAs(engine, there.access, 'GET', GUESTS)).status).toBe(200);
 });
 
-it('[T3] a device whose user was deleted is still listed, and can be revoked', async () => {
+it('[T3a] a device whose user was deleted is still listed, and can be revoked', async () => {
   const boss = await aMember(engine, { 1: 'owner' });
   const gate = await aGate('guide', boss);
   await engine.database.write((tx) => tx.deleteFrom('users').where('id', '=', boss.id).execute());
@@ -226,7 +226,7 @@ it('[T3] a device whose user was deleted is still listed, and can be revoked', a
   expect((await allDevices())[0]?.revoked_at).toBe(engine.clock.now.epochMilliseconds);
 });
 
-it('[T3] 50 of 50 revoked devices are refused at their next request, whatever they ask', async () => {
+it('[T3a] 50 of 50 revoked devices are refused at their next request, whatever they ask', async () => {
   const chance = seeded(3);
   const gates = [];
   for (let i = 0; i < 50; i++) gates.push(await aGate(i % 2 ? 'guide' : 'owner'));
@@ -260,7 +260,7 @@ it('[T3] 50 of 50 revoked devices are refused at their next request, whatever th
   expect(refused).toEqual(Array.from({ length: 50 }, () => [401, 'device_revoked']));
 });
 
-it('[T3] a revoked device keeps its cookie, with which it hands over its log', async () => {
+it('[T3a] a revoked device keeps its cookie, with which it hands over its log', async () => {
   const gate = await aGate();
   await owner.send('DELETE', `/api/desk/devices/${gate.id}/`);
   const { status, headers } = await gate.renew();

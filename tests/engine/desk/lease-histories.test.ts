@@ -101,7 +101,7 @@ async function outcome(engine: Engine, departure_id: number) {
   });
 }
 
-it(`[T11] in ${runs} days of ${BUYERS} visitors and 3 devices with cuts no place is sold twice, and no sale is refused`, {
+it(`[T11, T11a] in ${runs} days of ${BUYERS} visitors and 3 devices with cuts no place is sold twice, and no sale is refused`, {
   tags: 'long',
   timeout: 60_000 + runs * 5_000,
 }, async () => {

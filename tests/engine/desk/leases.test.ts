@@ -54,7 +54,7 @@ describe('a lease of places', () => {
     expect((await (await aDevice(engine, 'agent')).sync()).leases).toEqual([]);
   });
 
-  it('[T11] grows, and is never made smaller by a call, however late it comes', async () => {
+  it('[T11a] grows, and is never made smaller by a call, however late it comes', async () => {
     const first = await counter.leased(walk.id, 3);
     const grown = await counter.leased(walk.id, 5);
     const late = await counter.leased(walk.id, 1);
@@ -63,7 +63,7 @@ describe('a lease of places', () => {
     expect((await walkNow()).held).toBe(5);
   });
 
-  it('[T11] gives places back by the log of its device, once for each entry', async () => {
+  it('[T11a] gives places back by the log of its device, once for each entry', async () => {
     const { id } = await counter.leased(walk.id, 5);
     const entry = giveBack(id, 2);
     await counter.sync([entry]);
@@ -194,7 +194,7 @@ describe('a lease of places', () => {
 describe('the key of a device', () => {
   const key = (letter: string) => `${letter.repeat(42)}E`;
 
-  it('[T8] is vouched for at a contact, and given to every gate until its device is revoked', async () => {
+  it('[T8a] is vouched for at a contact, and given to every gate until its device is revoked', async () => {
     const { signing_key } = await counter.sync([], { signing_key: key('A') });
     const again = await counter.sync([], { signing_key: key('A') });
     const silent = await counter.sync();
@@ -221,7 +221,7 @@ describe('the key of a device', () => {
     expect((await counter.sync([], { signing_key })).signing_key).toEqual(expect.any(Number));
   });
 
-  it('[T8] is followed by another one; what the first has signed stays genuine', async () => {
+  it('[T8a] is followed by another one; what the first has signed stays genuine', async () => {
     const first = await counter.sync([], { signing_key: key('A') });
     const second = await counter.sync([], { signing_key: key('B') });
     const keys = second.voucher_keys.filter(({ device }) => device === counter.id);

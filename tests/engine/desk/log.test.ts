@@ -80,7 +80,7 @@ describe('the log of the desk', () => {
       await expect(gate.sync([admit([0], wrong)])).rejects.toThrow('entries');
   });
 
-  it('[T6] checks guests in by who was admitted, and changes the order as any check-in does', async () => {
+  it('[T6a] checks guests in by who was admitted, and changes the order as any check-in does', async () => {
     const before = await soldOrder(owner, order.id);
 
     const delta = await gate.sync([admit([0])]);
@@ -90,7 +90,7 @@ describe('the log of the desk', () => {
     expect(guestIn(delta, line)?.status).toBe('checked_in');
   });
 
-  it('[T6] expects guests again once nobody of them is in', async () => {
+  it('[T6a] expects guests again once nobody of them is in', async () => {
     const [first, second] = [admit([0]), admit([1])];
 
     await gate.sync([first, second]);
@@ -101,7 +101,7 @@ describe('the log of the desk', () => {
     expect([partly, await attendance()]).toEqual(['checked_in', 'expected']);
   });
 
-  it('[T6] keeps an undo that comes before its admit', async () => {
+  it('[T6a] keeps an undo that comes before its admit', async () => {
     const mistake = admit([0]);
 
     await gate.sync([undo(mistake)]);
@@ -139,7 +139,7 @@ describe('the log of the desk', () => {
     );
   });
 
-  it('[T6] leaves whom the office checked in until an undo takes an admit back', async () => {
+  it('[T6a] leaves whom the office checked in until an undo takes an admit back', async () => {
     await setAttendance('checked_in');
     await gate.sync([undo(admit([0])), note('Seen')]);
     const untouched = await attendance();
@@ -150,14 +150,14 @@ describe('the log of the desk', () => {
     expect([untouched, await attendance()]).toEqual(['checked_in', 'expected']);
   });
 
-  it('[T6] lets in who was noted as not having come', async () => {
+  it('[T6a] lets in who was noted as not having come', async () => {
     await setAttendance('no_show');
     await gate.sync([admit([0, 1])]);
 
     expect(await attendance()).toBe('checked_in');
   });
 
-  it('[T6] keeps what a device may not write, and lets it count for nothing', async () => {
+  it('[T6b] keeps what a device may not write, and lets it count for nothing', async () => {
     const office = await aDevice(engine, ['bookings.read']);
     const entry = admit([0]);
 
@@ -193,7 +193,7 @@ describe('the log of the desk', () => {
     expect(logOf(await gate.sync(), line).map(({ kind }) => kind)).toEqual(['payment']);
   });
 
-  it('[T6] shows what came before its line once the line is there', async () => {
+  it('[T6a] shows what came before its line once the line is there', async () => {
     const early = admit([0], { line: 'LF-EARLY2-1' });
     await gate.sync([early]);
 
@@ -204,7 +204,7 @@ describe('the log of the desk', () => {
     expect(logOf(await gate.sync(), 'LF-EARLY2-1').map(({ id }) => id)).toEqual([early.id]);
   });
 
-  it('[T6] shows a conflict where two devices let the same person in', async () => {
+  it('[T6a] shows a conflict where two devices let the same person in', async () => {
     const pier = await aDevice(engine, 'guide', { name: 'Pier' });
     await gate.sync([admit([0])]);
     await gate.sync([admit([0])]);
@@ -218,14 +218,14 @@ describe('the log of the desk', () => {
     expect(conflict?.entries.map(({ device }) => device.name).toSorted()).toEqual(['Gate', 'Gate', 'Pier']);
   });
 
-  it('[T6] adds notes to what stands there, a line each', async () => {
+  it('[T6a] adds notes to what stands there, a line each', async () => {
     await gate.sync([note('Allergic to nuts')]);
     await gate.sync([note('Came late')]);
 
     expect((await lineNow())?.note).toBe('Allergic to nuts\nCame late');
   });
 
-  it('[T6] takes the last entries of a device that was revoked, which count as before, and nothing else', async () => {
+  it('[T6b] takes the last entries of a device that was revoked, which count as before, and nothing else', async () => {
     const tablet = aBrowser(engine);
     const { body: session } = await tablet.open(await aMember(engine, { 1: 'guide' }));
     await owner.send('DELETE', `/api/desk/devices/${session.device.id}/`);

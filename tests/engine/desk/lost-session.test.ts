@@ -103,7 +103,7 @@ async function aTabletWithLease(places = 4) {
   return { tablet, walk, lease: await tablet.lease(walk.id, places) };
 }
 
-it('[T2, T11] a browser that has lost its cookie goes on as the same device by its key', async () => {
+it('[T2a, T11a] a browser that has lost its cookie goes on as the same device by its key', async () => {
   const { tablet, lease } = await aTabletWithLease();
   const before = tablet.device;
   tablet.sell(lease, lease.numbers[0]);
@@ -117,7 +117,7 @@ it('[T2, T11] a browser that has lost its cookie goes on as the same device by i
   expect(delta.leases.map(({ id, places }) => [id, places])).toEqual([[lease.id, 3]]);
 });
 
-it('[T2, T11] a colleague who signs in at it, or a code, adopts its leases and key; each entry keeps its author', async () => {
+it('[T2a, T11a] a colleague who signs in at it, or a code, adopts its leases and key; each entry keeps its author', async () => {
   const { tablet, lease } = await aTabletWithLease();
   const { signing_key } = await tablet.sync();
   const first = tablet.device;
@@ -141,7 +141,7 @@ it('[T2, T11] a colleague who signs in at it, or a code, adopts its leases and k
   expect(await leasesOfOthers(tablet.device)).toEqual([]);
 });
 
-it('[T2] the session is for the account of the device, unless another one is named', async () => {
+it('[T2a] the session is for the account of the device, unless another one is named', async () => {
   const other = await anAccount(engine, 'Other');
   const both = await aMember(engine, { 1: 'agent', [other]: 'agent' });
   const tablet = new Tablet();
@@ -152,7 +152,7 @@ it('[T2] the session is for the account of the device, unless another one is nam
   expect((await tablet.signIn(both)).account.id).toBe(other);
 });
 
-it('[T2, T6] a revoked key adopts nothing, and neither does one without its signature', async () => {
+it('[T2a, T6] a revoked key adopts nothing, and neither does one without its signature', async () => {
   const { tablet, walk, lease } = await aTabletWithLease();
   const thief = new Tablet();
   const ivo = await aMember(engine, { 1: 'agent' });
@@ -180,7 +180,7 @@ it('[T2, T6] a revoked key adopts nothing, and neither does one without its sign
 });
 
 const rounds = casesOf({ soak: 200, daily: 30, onPostgres: 10 });
-it(`[T2, T11] in ${rounds} rounds of kill, lost cookie and return no sale is refused, and no lease is left behind`, {
+it(`[T2a, T11a] in ${rounds} rounds of kill, lost cookie and return no sale is refused, and no lease is left behind`, {
   timeout: 60_000 + rounds * 2_000,
 }, async () => {
   const random = seeded(4_711);
@@ -222,7 +222,7 @@ it(`[T2, T11] in ${rounds} rounds of kill, lost cookie and return no sale is ref
   }
 });
 
-it('[T6] what a device had not sent is sent by the one that adopted it', async () => {
+it('[T6, T2a] what a device had not sent is sent by the one that adopted it', async () => {
   const { tablet } = await aTabletWithLease();
   const note = anEntry(engine, 'LF-ZZZZZZ-1', { kind: 'note', text: 'Seen' });
   tablet.unsent.push(note);

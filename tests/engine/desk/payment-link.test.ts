@@ -25,7 +25,7 @@ afterEach(() => balanced(engine));
 const link = (body: object = {}, who = owner, line = `${order.number}-1`) =>
   who.send('POST', `/api/desk/payment-links/${line}/`, body);
 
-it('[T9] opens a card page for what a line owes, and the device sees it paid', async () => {
+it('[T9a] opens a card page for what a line owes, and the device sees it paid', async () => {
   const { status, body } = await link();
   const due = order.due.amount;
 
@@ -36,7 +36,7 @@ it('[T9] opens a card page for what a line owes, and the device sees it paid', a
   expect(guestIn(await counter.sync(), `${order.number}-1`)?.due).toBe('0.00');
 });
 
-it('[T9] asks for a part where one is named, and never for more than is due', async () => {
+it('[T9a] asks for a part where one is named, and never for more than is due', async () => {
   const part = await link({ amount: '10.00' });
   const tooMuch = await link({ amount: '5000.00' });
 
@@ -44,7 +44,7 @@ it('[T9] asks for a part where one is named, and never for more than is due', as
   expect(tooMuch.status).toBe(400);
 });
 
-it('[T9] opens no page for a line that is not there, of another account, or without the permission', async () => {
+it('[T9a] opens no page for a line that is not there, of another account, or without the permission', async () => {
   const other = await aSeller(engine, { [await anAccount(engine, 'Others')]: 'owner' });
   const guide = await aSeller(engine, { 1: 'guide' });
 

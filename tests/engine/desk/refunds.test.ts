@@ -45,7 +45,7 @@ async function numbers(): Promise<unknown> {
   return { paid: total.paid, refunded: total.refunded };
 }
 
-it('[T9] takes back a payment that was a mistake, once: order, ledger, drawer and Numbers agree', async () => {
+it('[T9a] takes back a payment that was a mistake, once: order, ledger, drawer and Numbers agree', async () => {
   const wrong = payment();
   await counter.sync([wrong]);
   await counter.sync([refund('80.00', { of: wrong.id })]);
@@ -57,7 +57,7 @@ it('[T9] takes back a payment that was a mistake, once: order, ledger, drawer an
   expect(reasons(delta)).toEqual([]);
 });
 
-it('[T9] says that a payment came in another way, by taking it back and booking it again', async () => {
+it('[T9a] says that a payment came in another way, by taking it back and booking it again', async () => {
   const wrong = payment();
   await counter.sync([wrong]);
   const delta = await counter.sync([
@@ -70,7 +70,7 @@ it('[T9] says that a payment came in another way, by taking it back and booking 
   expect(await drawer(counter)).toMatchObject({ taken: '0.00' });
 });
 
-it('[T9] gives a part back, out of the drawer', async () => {
+it('[T9a] gives a part back, out of the drawer', async () => {
   await counter.sync([payment()]);
   const delta = await counter.sync([refund('30.00')]);
 
@@ -79,7 +79,7 @@ it('[T9] gives a part back, out of the drawer', async () => {
   expect(await numbers()).toEqual({ paid: '80.00', refunded: '30.00' });
 });
 
-it('[T9] ends the conflict of two devices that took the same balance, when the rest is given back', async () => {
+it('[T9a, T9b] ends the conflict of two devices that took the same balance, when the rest is given back', async () => {
   const other = await aDevice(engine, 'agent', { name: 'Boat' });
   await counter.sync([payment()]);
   const overpaid = await other.sync([payment()]);
@@ -95,7 +95,7 @@ it('[T9] ends the conflict of two devices that took the same balance, when the r
   expect(await numbers()).toEqual({ paid: '160.00', refunded: '80.00' });
 });
 
-it('[T9] drops the conflict of a payment that was not booked, and its cash from the drawer', async () => {
+it('[T9a, T9b] drops the conflict of a payment that was not booked, and its cash from the drawer', async () => {
   await owner.send('POST', `/api/orders/${order.id}/cancel/`, {});
   const late = payment();
   expect(reasons(await counter.sync([late]))).toEqual(['order_cancelled']);
@@ -107,7 +107,7 @@ it('[T9] drops the conflict of a payment that was not booked, and its cash from 
   expect(await drawer(counter)).toMatchObject({ taken: '0.00' });
 });
 
-it('[T9] is shown where it cannot be booked: more than was paid, another currency, without the permission', async () => {
+it('[T9a, T9b] is shown where it cannot be booked: more than was paid, another currency, without the permission', async () => {
   await counter.sync([payment()]);
   const guide = await aDevice(engine, 'guide');
   await guide.sync([refund('1.00')]);

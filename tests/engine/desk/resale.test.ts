@@ -77,7 +77,7 @@ it('[T8, T9, A26] a tour of another account is sold at a counter, and its guests
   expect(guestIn(sold, line)).toMatchObject({ status: 'checked_in' });
 });
 
-it('[T9, A26] money that the supplier takes for it is shown to them, and is not booked', async () => {
+it('[T9b, A26a] money that the supplier takes for it is shown to them, and is not booked', async () => {
   const buyer = await aBuyer(engine);
   const { departures } = await counter.sync();
   const walk = departures.find(({ date, time }) => date === '2026-12-02' && time === '09:00:00');
@@ -150,7 +150,7 @@ describe('a lease of a reseller', () => {
   };
   const about = (kind: 'accept' | 'settle', { id: of }: LogEntry) => anEntry(engine, '', { kind, line: undefined, of });
 
-  it('[A26, T11] has half of the departure, or the share that the supplier sets', async () => {
+  it('[A26a, T11] has half of the departure, or the share that the supplier sets', async () => {
     const second = await aDevice(engine, 'agent', { account_id: reseller_id, name: 'Second' });
     await counter.leased(walk.id, 4);
 
@@ -166,7 +166,7 @@ describe('a lease of a reseller', () => {
     expect((await gate.lease(walk.id, 1)).status).toBe(409);
   });
 
-  it('[A26, T11] ends 24 hours after its last renewal, and a renewal is one call', async () => {
+  it('[A26a, T11] ends 24 hours after its last renewal, and a renewal is one call', async () => {
     at(walk.starts_at, -72);
     const lease = await counter.leased(walk.id, 2);
     expect(lease.expires_at).toBe(engine.clock.now.add({ hours: 24 }).toString());
@@ -181,7 +181,7 @@ describe('a lease of a reseller', () => {
     expect((await counter.leased(walk.id, 1)).id).not.toBe(lease.id);
   });
 
-  it('[A26, T11] ends two hours before the start, also where the start is moved', async () => {
+  it('[A26a, T11] ends two hours before the start, also where the start is moved', async () => {
     at(walk.starts_at, -20);
     const lease = await counter.leased(walk.id, 2);
     expect(lease.expires_at).toBe(Temporal.Instant.from(walk.starts_at).subtract({ hours: 2 }).toString());
@@ -194,7 +194,7 @@ describe('a lease of a reseller', () => {
     expect((await counter.lease(walk.id, 1)).body).toMatchObject({ code: 'past_cutoff' });
   });
 
-  it('[A26, T11] has sold what arrives later only where places are free', async () => {
+  it('[A26a, T11] has sold what arrives later only where places are free', async () => {
     at(walk.starts_at, -20);
     const lease = await counter.leased(walk.id, 4);
     const [first, second] = [sale(lease), sale(lease, 1)];
@@ -207,7 +207,7 @@ describe('a lease of a reseller', () => {
     expect(walkIn(await gate.sync()).sold).toBe(2);
   });
 
-  it('[A26, T11] is seen by the supplier, who ends it', async () => {
+  it('[A26a, T11] is seen by the supplier, who ends it', async () => {
     const lease = await counter.leased(walk.id, 4);
     const own = await gate.leased(walk.id, 1);
 
@@ -224,7 +224,7 @@ describe('a lease of a reseller', () => {
     expect((await holders(supplier)).map(({ id }) => id)).toEqual([own.id]);
   });
 
-  it('[A26, T11] ends with the agreement; what was sold from it then waits for the supplier', async () => {
+  it('[A26, A26a, T11] ends with the agreement; what was sold from it then waits for the supplier', async () => {
     const lease = await counter.leased(walk.id, 4);
     const [sold, late] = [sale(lease), sale(lease, 1)];
     await counter.sync([sold]);
@@ -241,7 +241,7 @@ describe('a lease of a reseller', () => {
     expect([walkIn(delta).sold, walkIn(delta).held, delta.conflicts]).toEqual([4, 0, []]);
   });
 
-  it('[A26, T9] passes the price and the limits of the supplier, else it waits for them', async () => {
+  it('[A26a, T9] passes the price and the limits of the supplier, else it waits for them', async () => {
     const lease = await counter.leased(walk.id, 4);
     const cheap = sale(lease, 0, { total: '0.00' });
     await counter.sync([cheap]);
@@ -256,7 +256,7 @@ describe('a lease of a reseller', () => {
     expect((await gate.sync()).conflicts).toMatchObject([{ id: party.id, reason: 'not_agreed' }]);
   });
 
-  it('[A26] no other way to hold places gets around the share: holds of the office, and reservations', async () => {
+  it('[A26a] no other way to hold places gets around the share: holds of the office, and reservations', async () => {
     const { body } = await reseller.send('GET', '/api/stores/');
     const store = (body as { results: { id: number; account: number }[] }).results.find(({ id }) => id !== 1)?.id;
     const lines = (count: number) => [buyer.selection({ date: walk.date, units: { Adult: count } })];

@@ -67,7 +67,7 @@ const drawers = async () => {
 };
 
 describe('a revoked device', () => {
-  it('[T6] gets no order paid and no sale confirmed, whatever dates it writes', async () => {
+  it('[T6b] gets no order paid and no sale confirmed, whatever dates it writes', async () => {
     const line = `${order.number}-1`;
     const early = engine.clock.now.subtract({ hours: 1 }).toString();
     await revoke();
@@ -88,7 +88,7 @@ describe('a revoked device', () => {
     expect(await drawers()).toEqual([]);
   });
 
-  it('[T6] is believed about who came in before it was revoked, and about nobody after that', async () => {
+  it('[T6b] is believed about who came in before it was revoked, and about nobody after that', async () => {
     const line = `${order.number}-1`;
     const at = engine.clock.now.add({ hours: 1 }).toString();
     const before = anEntry(engine, line, { people: [0] });
@@ -104,7 +104,7 @@ describe('a revoked device', () => {
     expect(waiting(await office.sync())).toEqual([]);
   });
 
-  it('[T6] is believed also where its user has left the team', async () => {
+  it('[T6b] is believed also where its user has left the team', async () => {
     const entry = anEntry(engine, `${order.number}-1`, { people: [0] });
     later(1);
     await engine.database.write((tx) =>
@@ -121,7 +121,7 @@ describe('a revoked device', () => {
     expect(waiting(await office.sync())).toEqual([[sold.id, 'not_allowed']]);
   });
 
-  it('[T6] has what it sold and took booked by one tap of staff, with the places that were kept for it', async () => {
+  it('[T6b] has what it sold and took booked by one tap of staff, with the places that were kept for it', async () => {
     const [sold, taken] = [sale(), payment(sale().line)];
     await revoke();
     await handOver([sold, taken]);
@@ -139,7 +139,7 @@ describe('a revoked device', () => {
     expect(walkIn(await office.sync([about('accept', sold)])).sold).toBe(2);
   });
 
-  it('[T6] has its places given back where staff say no, and takes no places that are gone', async () => {
+  it('[T6b] has its places given back where staff say no, and takes no places that are gone', async () => {
     const [first, second] = [sale(), sale(1, {}, 12)];
     await revoke();
     await handOver([first, second]);
@@ -164,7 +164,7 @@ describe('a revoked device', () => {
     expect(walkIn(delta).sold).toBe(0);
   });
 
-  it('[T6] hands over for seven days', async () => {
+  it('[T6b] hands over for seven days', async () => {
     await revoke();
     later(7 * 24 - 1);
     expect((await handOver([payment(`${order.number}-1`)])).status).toBe(200);
@@ -175,7 +175,7 @@ describe('a revoked device', () => {
     expect([status, body['code'], tablet.cookie()]).toEqual([401, 'device_revoked', null]);
   });
 
-  it('[T6] is one whose session is over, too', async () => {
+  it('[T6b] is one whose session is over, too', async () => {
     later(24 * 90);
     const taken = payment(`${order.number}-1`);
 
@@ -188,7 +188,7 @@ describe('a revoked device', () => {
   });
 });
 
-it('[T6] a sale of a device that may no longer sell waits with its places, and is booked by a tap', async () => {
+it('[T6b] a sale of a device that may no longer sell waits with its places, and is booked by a tap', async () => {
   const counter = await aDevice(engine, 'agent', { name: 'Counter' });
   lease = await counter.leased(lease.departure, 2);
   const sold = sale();

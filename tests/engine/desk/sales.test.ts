@@ -88,7 +88,7 @@ describe('a sale at the counter', () => {
     expect(line?.booking_participants_info).toEqual({ has_main_contact: false, participants });
   });
 
-  it('[T9] counts once, however often and with whatever it arrives', async () => {
+  it('[T9a] counts once, however often and with whatever it arrives', async () => {
     const entry = sale();
     await counter.sync([entry, entry, payment(entry.line)]);
     const delta = await counter.sync([entry]);
@@ -96,7 +96,7 @@ describe('a sale at the counter', () => {
     expect([walkIn(delta).sold, guestIn(delta, entry.line ?? '')?.paid]).toEqual([2, '80.00']);
   });
 
-  it('[T9] needs no name, and takes a part of its price now and the rest later', async () => {
+  it('[T9, T9a] needs no name, and takes a part of its price now and the rest later', async () => {
     const entry = sale();
     await counter.sync([payment(entry.line, '30.00'), entry]);
     const delta = await counter.sync([payment(entry.line, '50.00')]);
@@ -122,7 +122,7 @@ describe('a sale at the counter', () => {
     expect([walkIn(delta).sold, conflictsIn(delta)]).toEqual([10, []]);
   });
 
-  it('[T9] beyond its lease takes what is free, and nothing that another device may have sold', async () => {
+  it('[T9, T11a] beyond its lease takes what is free, and nothing that another device may have sold', async () => {
     const other = await aDevice(engine, 'agent', { name: 'Boat' });
     await other.leased(walk.id, 6);
     const five = sale({ ...twoAdults({ units: { Adult: 6 } }), total: '240.00' });
@@ -197,7 +197,7 @@ describe('a sale at the counter', () => {
     expect(conflictsIn(delta).map(([, reason]) => reason)).toEqual(['wrong_number', 'wrong_number', 'wrong_number']);
   });
 
-  it('[T9] is never silently lost: what is not of its departure, or of no tour, is shown', async () => {
+  it('[T9b] is never silently lost: what is not of its departure, or of no tour, is shown', async () => {
     const elsewhere = sale(twoAdults({ date: '2026-12-03' }));
     const { booking_info } = twoAdults();
     const noRate = sale({ booking_info: { ...booking_info, pricing_rate_id: 987_654 } });
@@ -292,7 +292,7 @@ describe('a voucher that a device has signed', () => {
 });
 
 describe('money that was taken', () => {
-  it('[T9] pays the balance of any order of the account, and says who took it', async () => {
+  it('[T9a] pays the balance of any order of the account, and says who took it', async () => {
     const { number, due, id } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const delta = await counter.sync([payment(`${number}-1`, due.amount, { type: 'voucher_paper' })]);
     const [taken] = await paymentsOf({ id });
@@ -301,7 +301,7 @@ describe('money that was taken', () => {
     expect(taken).toMatchObject({ amount: { amount: due.amount }, note: 'Ana, Counter' });
   });
 
-  it('[T9] counts twice where two devices took it apart, and staff are told to give it back', async () => {
+  it('[T9a, T9b] counts twice where two devices took it apart, and staff are told to give it back', async () => {
     const { number, due } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const other = await aDevice(engine, 'agent');
     const twice = payment(`${number}-1`, due.amount);
@@ -312,7 +312,7 @@ describe('money that was taken', () => {
     expect(conflictsIn(delta)).toEqual([[twice.id, 'overpaid']]);
   });
 
-  it('[T9] confirms an order whose time was over, and is not too much where it is what was due', async () => {
+  it('[T9a] confirms an order whose time was over, and is not too much where it is what was due', async () => {
     const { number, id, total } = await made(owner, anOrderFor(buyer, { status: 'pending' }, { date: walk.date }));
     await engine.database.write((tx) =>
       tx.updateTable('orders').set({ status: 'expired', expires_at: null }).where('id', '=', id).execute(),
@@ -324,7 +324,7 @@ describe('money that was taken', () => {
     expect(conflictsIn(delta)).toEqual([]);
   });
 
-  it('[T9] is a wrong amount where an order could not hold the sum', async () => {
+  it('[T9a] is a wrong amount where an order could not hold the sum', async () => {
     const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const much = Array.from({ length: 100 }, () => payment(`${number}-1`, '999999999999.99'));
     const delta = await counter.sync(much);
@@ -333,7 +333,7 @@ describe('money that was taken', () => {
     expect(guestIn(delta, `${number}-1`)?.due).toBe('80.00');
   });
 
-  it('[T9] is at most twice the price, as where two devices took it, and has no exponent', async () => {
+  it('[T9a] is at most twice the price, as where two devices took it, and has no exponent', async () => {
     const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const line = `${number}-1`;
     await counter.sync([payment(line, '160.01')]);
@@ -350,7 +350,7 @@ describe('money that was taken', () => {
     await expect(counter.sync([sale({ total: '8e1' })])).rejects.toThrow('A valid number is required.');
   });
 
-  it('[T9] is shown where it cannot be booked: in another currency, none, for a cancelled order or another seller’s', async () => {
+  it('[T9b] is shown where it cannot be booked: in another currency, none, for a cancelled order or another seller’s', async () => {
     const { number, id } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const line = `${number}-1`;
     const [dollars, nothing] = [payment(line, '5.00', { currency: 'USD' }), payment(line, '0.00')];
@@ -372,7 +372,7 @@ describe('money that was taken', () => {
     );
   });
 
-  it('[T9] is shown to every device of the account, also long after the tour, and to nobody else', async () => {
+  it('[T9b] is shown to every device of the account, also long after the tour, and to nobody else', async () => {
     const early = payment('LF-ZZZZZZ-1');
     await counter.sync([early]);
     engine.clock.now = engine.clock.now.add({ hours: 24 * 30 });
@@ -382,7 +382,7 @@ describe('money that was taken', () => {
     expect(conflictsIn(await others.sync())).toEqual([]);
   });
 
-  it('[T9] leaves the list of conflicts when staff have seen to it', async () => {
+  it('[T9b] leaves the list of conflicts when staff have seen to it', async () => {
     const early = payment('LF-ZZZZZZ-1');
     await counter.sync([early]);
     const delta = await counter.sync([anEntry(engine, '', { kind: 'settle', line: undefined, of: early.id })]);

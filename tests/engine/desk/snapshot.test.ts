@@ -157,7 +157,7 @@ describe('the snapshot of a device', () => {
     expect(byId(held.values())).toEqual(byId(fresh.departures));
   });
 
-  it('[T4] tells a device that may not see who comes to forget, and takes its entries all the same', async () => {
+  it('[T4a] tells a device that may not see who comes to forget, and takes its entries all the same', async () => {
     const before = await gate.sync();
     const office = await aDevice(engine, ['account.read']);
     const entry = anEntry(engine, 'LF-ABC234-1', { people: [0] });
@@ -243,7 +243,7 @@ describe('the snapshot of a device', () => {
     expect((await engine.send('POST', '/api/desk/sync/', { body })).status).toBe(401);
   });
 
-  it('[T4] of 2,000 bookings is at most 300 kB, and the answer to one admit 5 kB', { timeout: 120_000 }, async () => {
+  it('[T4a] of 2,000 bookings is at most 300 kB, and the answer to one admit 5 kB', { timeout: 120_000 }, async () => {
     const order = await book();
     const few = await queriesOf(() => gate.sync());
     const numbers = await manyBookings(order);

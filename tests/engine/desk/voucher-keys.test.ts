@@ -74,7 +74,7 @@ describe('a signed voucher', () => {
     expect(await textInImage(image)).toBe(text);
   });
 
-  it('[P12, T8] checks its guests in, and a forged one is not found', async () => {
+  it('[P12a, T8] checks its guests in, and a forged one is not found', async () => {
     const { order, text } = await booked();
     const guide = await aSeller(engine, { 1: 'guide' });
     const parsed = parseVoucherText(text);
@@ -92,7 +92,7 @@ describe('a signed voucher', () => {
 });
 
 describe('the key of an account', () => {
-  it('[T8] is made with its first confirmed order, renewed after a year, and ends nothing', async () => {
+  it('[T8a] is made with its first confirmed order, renewed after a year, and ends nothing', async () => {
     expect(await ownKeys()).toEqual([]);
     const { order, text } = await booked();
     const [first, ...others] = await ownKeys();
@@ -113,7 +113,7 @@ describe('the key of an account', () => {
     expect(signer?.id).toBe(keys.at(-1)?.id);
   });
 
-  it('[T8] is made by housekeeping for each account that has a store, once', async () => {
+  it('[T8a] is made by housekeeping for each account that has a store, once', async () => {
     const others = await anAccount(engine, 'Others');
     await housekeeping(engine.context);
     await housekeeping(engine.context);
@@ -127,7 +127,7 @@ describe('the key of an account', () => {
     expect(new Set(accounts).has(others)).toBe(selling.some(({ account_id }) => account_id === others));
   });
 
-  it('[T8] that has ended signs nothing sold later, and what was sold before stays genuine', async () => {
+  it('[T8a] that has ended signs nothing sold later, and what was sold before stays genuine', async () => {
     const { text } = await booked();
     engine.clock.now = engine.clock.now.add({ minutes: 2 });
     const ended_at = engine.clock.now.epochMilliseconds;
@@ -142,7 +142,7 @@ describe('the key of an account', () => {
     expect((await gateKeys()).map(({ id }) => id)).toEqual([fresh?.id]);
   });
 
-  it('[T8] never leaves the engine with its private half', async () => {
+  it('[T8a] never leaves the engine with its private half', async () => {
     const { order } = await booked();
     const [key] = await ownKeys();
     const keys = await gateKeys();
@@ -153,7 +153,7 @@ describe('the key of an account', () => {
     expect(said).not.toContain(key?.private_key);
   });
 
-  it('[A26, T8] is good at the gates of both sides of a resale, also after it, and at no others', async () => {
+  it('[A26, T8a] is good at the gates of both sides of a resale, also after it, and at no others', async () => {
     const reseller = await anAccount(engine, 'Reseller');
     const stranger = await anAccount(engine, 'Stranger');
     await booked();

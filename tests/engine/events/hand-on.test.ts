@@ -88,7 +88,7 @@ const purchases = () =>
   );
 
 describe('destinations', () => {
-  it('[O8] are set up by whoever writes stores, and never show their secret', async () => {
+  it('[O8, O8a] are set up by whoever writes stores, and never show their secret', async () => {
     const agent = await aSeller(engine, { 1: 'agent' });
 
     const saved = await save('ga4');
@@ -100,7 +100,7 @@ describe('destinations', () => {
     expect((await save('ga4', targets.ga4, await aSeller(engine))).status).toBe(403);
   });
 
-  it('[O8] keep the secret that is left out', async () => {
+  it('[O8a] keep the secret that is left out', async () => {
     await save('ga4');
 
     await save('ga4', { target: 'G-NEWID12345' });
@@ -262,7 +262,7 @@ describe('events that are handed on', () => {
     ]);
   });
 
-  it('[O8] wait while a provider is down, and all arrive when it is back', async () => {
+  it('[O8a] wait while a provider is down, and all arrive when it is back', async () => {
     receiver.answers.status = 503;
     for (let n = 0; n < 3; n += 1) {
       await tell([anEvent({ consent: ['marketing'] })]);
@@ -283,7 +283,7 @@ describe('events that are handed on', () => {
     expect((await list()).find(({ kind }) => kind === 'meta')).toMatchObject({ waiting: 0, sent: 3, last_error: null });
   });
 
-  it('[O8] arrive at a system that takes long, which then rests as after a failure', async () => {
+  it('[O8a] arrive at a system that takes long, which then rests as after a failure', async () => {
     receiver.answers.before = () => {
       engine.clock.now = engine.clock.now.add({ seconds: 4 });
     };
@@ -303,7 +303,7 @@ describe('events that are handed on', () => {
     expect((await list()).find(({ kind }) => kind === 'meta')).toMatchObject({ waiting: 0, sent: 3, last_error: null });
   });
 
-  it('[O8] are dropped and counted after two days', async () => {
+  it('[O8a] are dropped and counted after two days', async () => {
     receiver.answers.status = 500;
     await tell([anEvent({ consent: ['marketing'] })]);
     await deliver();
@@ -314,7 +314,7 @@ describe('events that are handed on', () => {
     expect((await list()).find(({ kind }) => kind === 'meta')).toMatchObject({ waiting: 0, dropped: 1, sent: 0 });
   });
 
-  it('[O8] wait while their destination is off', async () => {
+  it('[O8a] wait while their destination is off', async () => {
     await tell([anEvent({ consent: ['marketing'] })]);
     await save('webhook', { target: targets.webhook.target, is_on: false });
     await deliver();
@@ -328,7 +328,7 @@ describe('events that are handed on', () => {
 });
 
 describe('a purchase', () => {
-  it('[O8] is counted on confirmation, also without consent', async () => {
+  it('[O8a] is counted on confirmation, also without consent', async () => {
     await save('webhook');
 
     await bought();
@@ -338,7 +338,7 @@ describe('a purchase', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('[O8] is handed on once, with its money, tours and number', async () => {
+  it('[O8a] is handed on once, with its money, tours and number', async () => {
     for (const kind of kinds) await save(kind);
 
     const { number } = await bought({ granted: ['statistics', 'marketing'], visitor }, { 'user-agent': 'A browser' });
@@ -365,7 +365,7 @@ describe('a purchase', () => {
     expect(others.join('')).not.toMatch(new RegExp(`${em[0]}|${ana.email}`));
   });
 
-  it('[O8] is one, however often and by whomever its order is confirmed at once', async () => {
+  it('[O8a] is one, however often and by whomever its order is confirmed at once', async () => {
     await save('webhook');
     const cart = await buyer.cartOf(buyer.selection());
     const consent = { granted: ['statistics' as const], visitor };

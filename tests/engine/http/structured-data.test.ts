@@ -119,7 +119,7 @@ it('[O11] is in the language of its page', async () => {
   expect(FAQPage?.['mainEntity']).toMatchObject([{ name: 'Je li daleko?', acceptedAnswer: { text: 'Nije.' } }]);
 });
 
-it('[G4, O11] calls a guest without a name so in the language of the page', async () => {
+it('[G4a, O11] calls a guest without a name so in the language of the page', async () => {
   const buyer = await aBuyer(engine);
   const [token = ''] = await reviewTokens(engine, owner, buyer, 1);
   await writeAt(engine, token, aReview());

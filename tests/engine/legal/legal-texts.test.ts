@@ -34,14 +34,14 @@ const documentAt = async (path: string) => {
 };
 
 describe('a text that nobody has written', () => {
-  it.each(legalKinds)('[O5] has something to start from in each language: %s', async (kind) => {
+  it.each(legalKinds)('[O5a] has something to start from in each language: %s', async (kind) => {
     const texts = await Promise.all(languageCodes.map((it) => textOf(kind, `?language=${it}`)));
 
     expect(new Set(texts).size).toBe(languageCodes.length);
     expect(texts.filter((it) => it.length < 60 || /[{}]/.test(it))).toEqual([]);
   });
 
-  it('[O5] is filled in with who sells, word for word, and leaves out lines about what is not given', async () => {
+  it('[O5a] is filled in with who sells, word for word, and leaves out lines about what is not given', async () => {
     const before = await textOf('imprint');
     await owner.send('PATCH', '/api/base-accounts/1/', { legal_name: '*Walks* <b>&</b> [Sons]', vat_number: 'HR_1_2' });
 
@@ -51,7 +51,7 @@ describe('a text that nobody has written', () => {
     expect(await textOf('imprint')).not.toContain('Registered as');
   });
 
-  it('[O5] says how long names are kept', async () => {
+  it('[O5a] says how long names are kept', async () => {
     expect(await textOf('privacy')).toContain('until you ask us to delete them');
 
     await owner.send('PATCH', '/api/base-accounts/1/', { retention_months: 6 });
@@ -59,7 +59,7 @@ describe('a text that nobody has written', () => {
     expect(await textOf('privacy')).toContain('6 months after the day of your tour');
   });
 
-  it('[O5] names each cookie that the engine sets', async () => {
+  it('[O5, O5a] names each cookie that the engine sets', async () => {
     const names = ['consent', 'consent_preferences', 'consent_statistics', 'consent_marketing', 'language'];
     const texts = await Promise.all(languageCodes.map((it) => shown('cookies', `?language=${it}`)));
     const codesIn = (nodes: readonly unknown[] = []): string[] =>
@@ -72,7 +72,7 @@ describe('a text that nobody has written', () => {
 });
 
 describe('the seller’s own text', () => {
-  it('[O5] takes the place of the one to start from, in its languages, until it is deleted', async () => {
+  it('[O5, O5a] takes the place of the one to start from, in its languages, until it is deleted', async () => {
     const { status, body } = await write({ kind: 'terms', text: '## Ours\n\nCome early, {company}.' });
     await owner.send('PATCH', `/api/legal-texts/${body.id}/`, { translations: { de: { text: 'Kommen Sie früh.' } } });
 
@@ -103,7 +103,7 @@ describe('the seller’s own text', () => {
     expect((await documentAt('/legal/other')).status).toBe(404);
   });
 
-  it('[O5] is previewed as it would be shown, and nobody else’s store', async () => {
+  it('[O5a] is previewed as it would be shown, and nobody else’s store', async () => {
     const stranger = await aSeller(engine, { [await anAccount(engine, 'Others')]: 'owner' });
     const preview = (seller: Seller) =>
       seller.send('POST', '/api/stores/1/legal/preview/', { text: '**{company}**', language: 'hr' });
@@ -133,7 +133,7 @@ const INTRICATE = {
 };
 
 describe('a text that costs too much to read', () => {
-  it.each(Object.entries(INTRICATE))('[O5] is refused in words before it is read: %s', async (_, text) => {
+  it.each(Object.entries(INTRICATE))('[O5a] is refused in words before it is read: %s', async (_, text) => {
     const { status, body } = await write({ kind: 'terms', text });
     const preview = await owner.send('POST', '/api/stores/1/legal/preview/', { text });
     const translated = await write({ kind: 'terms', text: 'Ours.', translations: { de: { text } } });
@@ -143,7 +143,7 @@ describe('a text that costs too much to read', () => {
     expect(preview.body).toEqual(body);
   });
 
-  it.each(Object.entries(INTRICATE))('[O5] is shown as plain words where it is stored: %s', async (_, text) => {
+  it.each(Object.entries(INTRICATE))('[O5a] is shown as plain words where it is stored: %s', async (_, text) => {
     const { body } = await write({ kind: 'terms', text: 'Ours.' });
     await engine.database.write((tx) =>
       tx.updateTable('legal_texts').set({ text }).where('id', '=', body.id).execute(),
@@ -155,7 +155,7 @@ describe('a text that costs too much to read', () => {
     expect(wordsOf(nodes)).toBe(text.trim().replaceAll(/\n\n+/g, ''));
   });
 
-  it('[O5] is shown as plain words where who sells makes it too long', async () => {
+  it('[O5a] is shown as plain words where who sells makes it too long', async () => {
     await owner.send('PATCH', '/api/base-accounts/1/', { legal_name: 'Walks '.repeat(20).trim() });
     await write({ kind: 'terms', text: '{legal_name}\n\n'.repeat(1_500) });
 
@@ -170,7 +170,7 @@ describe('a text that costs too much to read', () => {
   });
 });
 
-it.each(['toString', 'constructor', 'proto', 'hasOwnProperty'])('[O5] shows {%s} as it is', async (name) => {
+it.each(['toString', 'constructor', 'proto', 'hasOwnProperty'])('[O5a] shows {%s} as it is', async (name) => {
   // Underscores are emphasis in Markdown.
   const written = name.replace('proto', '__proto__');
   await write({ kind: 'terms', text: `Come early, {${written}} and {company}.` });
@@ -181,7 +181,7 @@ it.each(['toString', 'constructor', 'proto', 'hasOwnProperty'])('[O5] shows {%s}
 describe('Markdown', () => {
   const linked = (href: string) => readMarkdown(`[x](${href})`);
 
-  it('[O5] becomes a few tags', () => {
+  it('[O5a] becomes a few tags', () => {
     expect(readMarkdown('# A\n\n1. *b*\n2. `c`\n\n---\n\n> d  \n> e')).toEqual([
       { tag: 'h2', nodes: ['A'] },
       {
@@ -196,7 +196,7 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('[O5] has no HTML: tags are words', () => {
+  it('[O5a] has no HTML: tags are words', () => {
     const nodes = readMarkdown('<script>alert(1)</script>\n\nA <b onclick="x()">b</b> ![c](https://x.example/y.png)');
 
     expect(JSON.stringify(nodes)).not.toMatch(/"tag":"(?!p")/);
@@ -204,7 +204,7 @@ describe('Markdown', () => {
   });
 
   it.each(['https://a.example/', 'http://a.example/', 'mailto:a@b.example', 'tel:+38521', '/legal/terms'])(
-    '[O5] links to %s',
+    '[O5a] links to %s',
     (href) => {
       expect(linked(href)).toEqual([{ tag: 'p', nodes: [{ tag: 'a', href, nodes: ['x'] }] }]);
     },
@@ -217,7 +217,7 @@ describe('Markdown', () => {
     'other',
     '//evil.example/',
     String.raw`/\\evil.example/`,
-  ])('[O5] does not link to %s', (href) => {
+  ])('[O5a] does not link to %s', (href) => {
     expect(JSON.stringify(linked(href))).not.toContain('"a"');
   });
 });

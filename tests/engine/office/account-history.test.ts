@@ -128,7 +128,7 @@ it('[B15] says who wrote to the guests of a departure, moved them and cancelled 
   ]);
 });
 
-it('[O5] says who wrote, changed and reset a legal text of a store, and which', async () => {
+it('[O5a] says who wrote, changed and reset a legal text of a store, and which', async () => {
   const text = { base_account: 1, store: 1, kind: 'terms', text: 'Come early.' };
   const id = idOf(await owner.send('POST', '/api/legal-texts/', text));
   later();

@@ -148,7 +148,7 @@ async function ledgerRefunds(engine: Engine): Promise<number> {
   return sum(rows.map(({ amount }) => amount));
 }
 
-it(`[B8] tells each guest once and pays back once, wherever the engine dies, in ${runs} storms`, {
+it(`[B8b] tells each guest once and pays back once, wherever the engine dies, in ${runs} storms`, {
   tags: 'long',
   timeout: 60_000 + 20_000 * runs,
 }, async () => {

@@ -92,7 +92,7 @@ describe('a cancelled departure', () => {
     expect(cancellationOf(await emailsOf(engine), ana.email)).toEqual([]);
   });
 
-  it('[B8] closes at once, tells each guest once, and reports each booking', async () => {
+  it('[B8, B8a] closes at once, tells each guest once, and reports each booking', async () => {
     await byCard();
     const { number } = await paidByHand({ main_contact_info: { first_name: 'Marko', phone_number: '091 1' } });
 
@@ -112,7 +112,7 @@ describe('a cancelled departure', () => {
     ]);
   });
 
-  it('[B8] gives all of the money back where it was paid, whatever the policy says', async () => {
+  it('[B8a] gives all of the money back where it was paid, whatever the policy says', async () => {
     const order = await byCard();
     engine.clock.now = Temporal.Instant.from(`${runningDay}T07:30:00Z`);
     await start('cancel');
@@ -143,7 +143,7 @@ describe('a cancelled departure', () => {
     expect(forGuest.body).toMatchObject({ title: 'Walk along the quay' });
   });
 
-  it('[B8] moves a guest to another day at the same price', async () => {
+  it('[B8a] moves a guest to another day at the same price', async () => {
     const order = await byCard();
     await start('cancel');
     const token = await tokenOf(ana.email);
@@ -160,7 +160,7 @@ describe('a cancelled departure', () => {
     expect(emails.at(-1)?.subject).toContain('Booking changed: Walk along the quay');
   });
 
-  it('[B8] keeps the price of a line where the other day costs more', async () => {
+  it('[B8a] keeps the price of a line where the other day costs more', async () => {
     const order = await byCard();
     await start('cancel');
     const token = await tokenOf(ana.email);
@@ -205,7 +205,7 @@ describe('a cancelled departure', () => {
     expect(after.map(({ booking_info }) => booking_info.date)).toEqual([nextDay, nextDay, addDays(runningDay, 2)]);
   });
 
-  it('[B8] gives back what was paid of a booking, and leaves due what is due where it moves', async () => {
+  it('[B8a] gives back what was paid of a booking, and leaves due what is due where it moves', async () => {
     const deposit = { paid: true, amount: '30.00' };
     const refunded = await byHand({ ...deposit, main_contact_info: { first_name: 'Zoe', email: 'zoe@example.com' } });
     const moved = await byHand(deposit);
@@ -220,7 +220,7 @@ describe('a cancelled departure', () => {
     expect(await soldOrder(owner, moved.id)).toMatchObject({ status: 'confirmed', due: eur('50.00') });
   });
 
-  it('[B8] counts the first choice of a guest: a repeat shows its result', async () => {
+  it('[B8a] counts the first choice of a guest: a repeat shows its result', async () => {
     await byCard();
     await start('cancel');
     const token = await tokenOf(ana.email);
@@ -235,7 +235,7 @@ describe('a cancelled departure', () => {
     expect((await engine.send('GET', `/api/departure-choices/${crypto.randomUUID()}/`)).status).toBe(404);
   });
 
-  it('[B8] counts one of several choices that are made at once, also beside the deadline', async () => {
+  it('[B8a] counts one of several choices that are made at once, also beside the deadline', async () => {
     const order = await byCard();
     await start('cancel');
     const token = await tokenOf(ana.email);
@@ -251,7 +251,7 @@ describe('a cancelled departure', () => {
     expect((await soldOrder(owner, order)).status).toBe(first?.state === 'refunded' ? 'cancelled' : 'confirmed');
   });
 
-  it('[B8] refuses a day that is full, closed or of another tour, and stays open', async () => {
+  it('[B8a] refuses a day that is full, closed or of another tour, and stays open', async () => {
     await byCard();
     await start('cancel');
     const token = await tokenOf(ana.email);
@@ -270,7 +270,7 @@ describe('a cancelled departure', () => {
     expect([state, days.some(({ id }) => id === full)]).toEqual(['open', false]);
   });
 
-  it('[B8] gives the money back by itself after the deadline, and owes what was paid by hand', async () => {
+  it('[B8a] gives the money back by itself after the deadline, and owes what was paid by hand', async () => {
     const card = await byCard();
     const { number, id: hand } = await paidByHand();
     const guests = (await owner.send('GET', `/api/departures/${await departureOn()}/bookings/`)).body;
@@ -296,7 +296,7 @@ describe('a cancelled departure', () => {
     expect(history).toMatchObject([{}, {}, {}, {}, { kind: 'cancelled', actor_kind: 'shop' }]);
   });
 
-  it('[B8] lets a guest choose after its start has passed, until the deadline, and reminds nobody of it', async () => {
+  it('[B8a] lets a guest choose after its start has passed, until the deadline, and reminds nobody of it', async () => {
     const order = await byCard();
     await start('cancel', { choose_by: Temporal.Instant.from(`${runningDay}T20:00:00Z`).toString() });
     const token = await tokenOf(ana.email);
@@ -311,7 +311,7 @@ describe('a cancelled departure', () => {
     expect((await soldOrder(owner, order)).lines).toMatchObject([{ booking_info: { date: nextDay } }]);
   });
 
-  it('[B8] gives all of it back also to a buyer who cancels on the page of the booking', async () => {
+  it('[B8a] gives all of it back also to a buyer who cancels on the page of the booking', async () => {
     const order = await byCard();
     await start('cancel');
     engine.clock.now = Temporal.Instant.from(`${runningDay}T09:00:00Z`);
@@ -326,7 +326,7 @@ describe('a cancelled departure', () => {
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', refunded: eur('80.00') } });
   });
 
-  it('[B8] lets staff choose for a guest, and shows what they did on the booking itself', async () => {
+  it('[B8a] lets staff choose for a guest, and shows what they did on the booking itself', async () => {
     const { number } = await paidByHand();
     const other = await paidByHand({ main_contact_info: { first_name: 'Zoe' } });
     const { id } = await start('cancel');
@@ -344,7 +344,7 @@ describe('a cancelled departure', () => {
     ]);
   });
 
-  it('[B8] ends reservations that were not paid, and tells their guests once', async () => {
+  it('[B8, B8a] ends reservations that were not paid, and tells their guests once', async () => {
     const { id: order } = await byHand({ status: 'pending' });
     const { id } = await start('cancel');
 
@@ -377,7 +377,7 @@ describe('a cancelled departure', () => {
     expect(await refundsOf(engine)).toEqual([8000]);
   });
 
-  it('[B8] cannot be booked by staff either, shows as cancelled, and can be reopened', async () => {
+  it('[B8, B8c] cannot be booked by staff either, shows as cancelled, and can be reopened', async () => {
     await byHand();
     const departure = await departureOn();
     await start('cancel');
@@ -396,7 +396,7 @@ describe('a cancelled departure', () => {
     expect(cancellationOf(await emailsOf(engine), 'marko@example.com').length).toBe(1);
   });
 
-  it('[B8] cancels guests who were checked in, and says why a booking could not be cancelled', async () => {
+  it('[B8a] cancels guests who were checked in, and says why a booking could not be cancelled', async () => {
     const order = await paidByHand();
     await owner.send('PATCH', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`, {
       attendance_status: 'checked_in',
@@ -447,7 +447,7 @@ describe('a cancelled departure', () => {
     expect(listed.body).toEqual({ results: [] });
   });
 
-  it('[B8] is started once by a repeated request, and has a report as CSV', async () => {
+  it('[B8, B8b] is started once by a repeated request, and has a report as CSV', async () => {
     await byCard();
     const path = `/api/departures/${await departureOn()}/cancel/`;
     const headers = { ...(await owner.headers()), accept: 'text/csv' };
@@ -467,7 +467,7 @@ describe('a cancelled departure', () => {
 });
 
 describe('a message to the guests of a departure', () => {
-  it('[B8] is written to each booking once, and the report names those without an email address', async () => {
+  it('[B8b] is written to each booking once, and the report names those without an email address', async () => {
     await byCard();
     await paidByHand({ main_contact_info: { first_name: 'Zoe', phone_number: '091 1' } });
 
@@ -484,7 +484,7 @@ describe('a message to the guests of a departure', () => {
 });
 
 describe('a departure that is moved', () => {
-  it('[B8] takes all its guests to another day at their price, and tells each of them once', async () => {
+  it('[B8b] takes all its guests to another day at their price, and tells each of them once', async () => {
     const card = await byCard();
     const { id: hand } = await paidByHand();
     const to = await departureOn(nextDay);
@@ -504,7 +504,7 @@ describe('a departure that is moved', () => {
     expect(closed.body).toMatchObject({ sold: 0, closed: true, cancelled: false });
   });
 
-  it('[B8] reserves the places for its guests until they have moved', async () => {
+  it('[B8b] reserves the places for its guests until they have moved', async () => {
     const orders = [await byCard(), await byCard('bo@example.com')];
     const to = await departureOn(nextDay);
     await engine.database.write((tx) =>
@@ -523,7 +523,7 @@ describe('a departure that is moved', () => {
     expect((await book(1)).status).toBe(201);
   });
 
-  it('[B8] needs the places, and stays where they are gone when its reservation has ended', async () => {
+  it('[B8b] needs the places, and stays where they are gone when its reservation has ended', async () => {
     await byCard();
     await byCard('bo@example.com');
     const to = await departureOn(nextDay);

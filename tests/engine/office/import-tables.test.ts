@@ -83,7 +83,7 @@ describe('a table of tours', () => {
       `${HEAD}\n${'x'.repeat(257 * 1024)}`,
       'record exceed the maximum number of tolerated bytes',
     ],
-  ])('[B18] is refused before any row of it is looked at: %s', async (_, table, said) => {
+  ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, said) => {
     const write = vi.spyOn(engine.database, 'writeInSlices');
 
     const { status, body } = await planned(engine, boris, account, table);

@@ -75,7 +75,7 @@ it('[A21, B18] exports what the command of the operator reads', async () => {
 });
 
 describe('an import into another account', () => {
-  it('[B18] makes the same objects there, with ids of their own, as drafts', async () => {
+  it('[B18a] makes the same objects there, with ids of their own, as drafts', async () => {
     const before = await rowsOf(1);
     const file = await exportOf(engine, ana, 1);
 
@@ -91,7 +91,7 @@ describe('an import into another account', () => {
     expect(await rowsOf(1)).toEqual(before);
   });
 
-  it('[B18] changes nothing a second time, and then only what the file says otherwise', async () => {
+  it('[B18, B18a] changes nothing a second time, and then only what the file says otherwise', async () => {
     const file = await exportOf(engine, ana, 1);
     await importedInto(engine, boris, second, file);
 
@@ -129,7 +129,7 @@ describe('an import into the same account', () => {
 });
 
 describe('a file of somebody else', () => {
-  it('[B18] never changes or shows another account, whatever ids are in it', async () => {
+  it('[B18a] never changes or shows another account, whatever ids are in it', async () => {
     const before = await rowsOf(1);
     const victim = storeIn(await exportOf(engine, ana, 1));
     const forged = withStore(await exportOf(engine, boris, second), (store) => {
@@ -147,7 +147,7 @@ describe('a file of somebody else', () => {
     expect(own.experiences.map(({ title }) => title)).toEqual(Array.from({ length: 5 }, () => 'Taken over'));
   });
 
-  it('[B18] brings no reference to rows that are not in the file', async () => {
+  it('[B18a] brings no reference to rows that are not in the file', async () => {
     const point = (await rowsOf(1)).points[0]?.id;
     const file = withStore(await exportOf(engine, boris, second), (store) => {
       store['experiences'] = [
@@ -161,7 +161,7 @@ describe('a file of somebody else', () => {
     expect((await rowsOf(second)).experiences).toEqual([]);
   });
 
-  it('[B18] takes no ids from the file, so that none of a later row is used up', async () => {
+  it('[B18a] takes no ids from the file, so that none of a later row is used up', async () => {
     const file = withStore(await exportOf(engine, boris, second), (store) => {
       store['meeting-points'] = [{ id: 9_007_199_254_740_000, name: 'Far away', lat: 1, lon: 1 }];
     });
@@ -237,7 +237,7 @@ describe('an import', () => {
     expect(await readdir(join(engine.folder, 'incoming')).catch(() => [])).toEqual([]);
   });
 
-  it('[B18] is for those who may change all of it, in their own account', async () => {
+  it('[B18a] is for those who may change all of it, in their own account', async () => {
     const guide = await aSeller(engine, { [second]: 'guide' });
     const file = await exportOf(engine, boris, second);
 
@@ -259,7 +259,7 @@ describe('an import', () => {
     expect(String(body['file' as never])).toContain(said);
   });
 
-  it('[B18] refuses what is too large, before it is unpacked', async () => {
+  it('[B18, B18a] refuses what is too large, before it is unpacked', async () => {
     const large = new Map([['store.json', new Uint8Array(17 * 1024 * 1024)]]);
 
     const { status, body } = await planned(engine, boris, second, large);
@@ -272,7 +272,7 @@ describe('an import', () => {
     ['more than 5000 rows', 'filer-folders', 5_001, 'a', 'The file has more than 5000 rows: bring them in parts.'],
     ['more than 300 tours', 'experiences', 301, 'a', 'The file has more than 300 tours: bring them in parts.'],
     ['a row of more than 256 kB', 'filer-folders', 1, 'a'.repeat(257 * 1024), 'A row has more than 256 kB'],
-  ])('[B18] refuses %s before any row is looked at', async (_, kind, count, name, said) => {
+  ])('[B18a] refuses %s before any row is looked at', async (_, kind, count, name, said) => {
     const file = withStore(await exportOf(engine, boris, second), (store) => {
       store[kind] = Array.from({ length: count }, (__, id) => ({ id, name }));
     });
@@ -285,7 +285,7 @@ describe('an import', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('[B18] refuses a document without an archive that is too large, before it is read', async () => {
+  it('[B18a] refuses a document without an archive that is too large, before it is read', async () => {
     const { status, body } = await planned(engine, boris, second, new Uint8Array(17 * 1024 * 1024));
 
     expect([status, body]).toEqual([400, { file: ['landfall.zip: at most 16 MB.'] }]);

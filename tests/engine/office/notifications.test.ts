@@ -357,7 +357,7 @@ describe('what is seen', () => {
 });
 
 describe('emails to the team', () => {
-  it('[B14] go to owners at once, and to nobody else who has not asked for them', async () => {
+  it('[B14a] go to owners at once, and to nobody else who has not asked for them', async () => {
     const manager = await aSeller(engine, { 1: 'manager' });
     const { number } = await booked();
     await send();
@@ -376,7 +376,7 @@ describe('emails to the team', () => {
     expect([await subjectsTo(agent), await subjectsTo(manager)]).toEqual([[], []]);
   });
 
-  it('[B14] join what happened together, without names of guests', async () => {
+  it('[B14a] join what happened together, without names of guests', async () => {
     const orders = [await booked(), await booked()];
     await send();
 
@@ -398,7 +398,7 @@ describe('emails to the team', () => {
     expect(await subjectsTo(owner)).toEqual([`New booking: Walk along the quay (${order.number})`]);
   });
 
-  it('[B14] speak the language of the account to who has chosen none', async () => {
+  it('[B14a] speak the language of the account to who has chosen none', async () => {
     await engine.database.write((tx) => tx.updateTable('base_accounts').set({ language: 'de' }).execute());
     const order = await made(agent, anOrderFor(buyer, {}, { date: runningDay }));
     await send();
@@ -406,7 +406,7 @@ describe('emails to the team', () => {
     expect(await subjectsTo(owner)).toEqual([`Neue Buchung: Walk along the quay (${order.number})`]);
   });
 
-  it('[B14] follow the choice of each group, and its language', async () => {
+  it('[B14a] follow the choice of each group, and its language', async () => {
     const chosen = await prefer(owner, { bookings: 'off', cancellations: 'at_once', language: 'de' });
     expect(chosen.body).toMatchObject({ bookings: 'off', changes: 'at_once', cancellations: 'at_once' });
     const order = await booked();
@@ -442,7 +442,7 @@ describe('emails to the team', () => {
     expect((await listed()).results[0]?.lines[0]?.title).toBe('Walk along the quay');
   });
 
-  it('[B14] are chosen by each person, who keeps what they do not change', async () => {
+  it('[B14a] are chosen by each person, who keeps what they do not change', async () => {
     const before = await agent.send('GET', '/api/notification-preferences/me/');
     const after = await prefer(agent, { cancellations: 'daily' });
     await prefer(agent, { language: 'hr' });
@@ -461,7 +461,7 @@ describe('the daily email', () => {
     engine.clock.now = today.add({ days }).withPlainTime('07:00').toInstant();
   };
 
-  it('[B14] is sent at 7:00 by the clock of the store, with all since the last', async () => {
+  it('[B14a] is sent at 7:00 by the clock of the store, with all since the last', async () => {
     await prefer(owner, { bookings: 'daily' });
     const orders = [await booked(), await booked()];
     await send();
@@ -482,7 +482,7 @@ describe('the daily email', () => {
     expect(await subjectsTo(owner)).toHaveLength(1);
   });
 
-  it('[B14] of a day is not put off by what happens at 7:00', async () => {
+  it('[B14a] of a day is not put off by what happens at 7:00', async () => {
     await prefer(owner, { bookings: 'daily' });
     await booked();
     await runJobs(engine.context, ['notification']);
@@ -498,7 +498,7 @@ describe('the daily email', () => {
     expect(await subjectsTo(owner)).toHaveLength(1);
   });
 
-  it('[B14] is not sent to somebody who has left the team', async () => {
+  it('[B14a] is not sent to somebody who has left the team', async () => {
     await prefer(agent, { bookings: 'daily' });
     await booked();
     await send();
@@ -511,7 +511,7 @@ describe('the daily email', () => {
     expect(left).toEqual([]);
   });
 
-  it('[B14] and the emails at once go out once, also when their job runs twice at the same time', async () => {
+  it('[B14a] and the emails at once go out once, also when their job runs twice at the same time', async () => {
     await prefer(owner, { cancellations: 'daily' });
     const order = await booked();
     await cancellingWith(engine, buyer).cancel(order);
@@ -535,7 +535,7 @@ describe('the daily email', () => {
   });
 });
 
-it('[B14] every role that may read orders has the choice', async () => {
+it('[B14a] every role that may read orders has the choice', async () => {
   const roles: readonly RoleName[] = ['owner', 'manager', 'agent', 'guide'];
   const statuses = [];
   for (const role of roles) {

@@ -116,7 +116,7 @@ describe('places that are held while staff enter a booking', () => {
 });
 
 describe('a payment link by email', () => {
-  it('[B13, P14] says until when the places are kept, and its payment books them', async () => {
+  it('[B13, P14a] says until when the places are kept, and its payment books them', async () => {
     const order = await made(agent, anOrderFor(buyer, { ...party(2), ...byLink }));
     expect(order).toMatchObject({ status: 'pending', expires_at: '2026-12-02T12:00:00Z', made_by: expect.any(Number) });
 

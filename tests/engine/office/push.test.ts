@@ -60,7 +60,7 @@ describe('the test’s own browser', () => {
 });
 
 describe('Web Push', () => {
-  it('[B14] tells a subscribed device of a booking, signed by the engine’s key and without a name of a guest', async () => {
+  it('[B14a] tells a subscribed device of a booking, signed by the engine’s key and without a name of a guest', async () => {
     const subscription = await subscribed();
     const { body: known } = await call('GET');
     const { number } = await anOrder();
@@ -82,7 +82,7 @@ describe('Web Push', () => {
     expect(pushed?.path).toBe('/send/abc');
   });
 
-  it('[B14] speaks the language of the device, and joins what happened together', async () => {
+  it('[B14a] speaks the language of the device, and joins what happened together', async () => {
     const subscription = await subscribed('hr');
     await anOrder();
     await anOrder();
@@ -95,7 +95,7 @@ describe('Web Push', () => {
     ]);
   });
 
-  it('[B14] leaves out what the user of the device did', async () => {
+  it('[B14a] leaves out what the user of the device did', async () => {
     await subscribed();
     const body = anOrderFor(buyer, {}, { date: runningDay });
     expect((await engine.send('POST', '/api/orders/', { body, headers: await device.headers() })).status).toBe(201);
@@ -105,7 +105,7 @@ describe('Web Push', () => {
     expect(service.pushed).toEqual([]);
   });
 
-  it.each([404, 410])('[B14] ends with the answer %i of the push service', async (status) => {
+  it.each([404, 410])('[B14a] ends with the answer %i of the push service', async (status) => {
     await subscribed();
     service.answers.status = status;
     await anOrder();
@@ -118,7 +118,7 @@ describe('Web Push', () => {
     expect(service.pushed).toHaveLength(1);
   });
 
-  it.each([429, 500])('[B14] is sent again after the answer %i, with growing pauses', async (status) => {
+  it.each([429, 500])('[B14a] is sent again after the answer %i, with growing pauses', async (status) => {
     await subscribed();
     service.answers.status = status;
     await anOrder();
@@ -141,7 +141,7 @@ describe('Web Push', () => {
     expect(await subscriptions()).toHaveLength(1);
   });
 
-  it('[B14] is given up where the push service refuses the message, and the subscription stays', async () => {
+  it('[B14a] is given up where the push service refuses the message, and the subscription stays', async () => {
     await subscribed();
     service.answers.status = 413;
     await anOrder();
@@ -154,7 +154,7 @@ describe('Web Push', () => {
     expect(engine.logged.filter(({ message }) => message === 'a push service refused a message')).toHaveLength(1);
   });
 
-  it('[B14] ends when the device signs out, and when somebody else signs in there', async () => {
+  it('[B14a] ends when the device signs out, and when somebody else signs in there', async () => {
     for (const end of ['end', 'open'] as const) {
       const member = await aMember(engine, { 1: 'agent' });
       const browser = aBrowser(engine);
@@ -169,7 +169,7 @@ describe('Web Push', () => {
     }
   });
 
-  it('[B14] is not sent to a device that may no longer read orders', async () => {
+  it('[B14a] is not sent to a device that may no longer read orders', async () => {
     await subscribed();
     await anOrder();
     await engine.database.write(async (tx) => {
@@ -182,7 +182,7 @@ describe('Web Push', () => {
     expect(service.pushed).toEqual([]);
   });
 
-  it('[B14] is turned off by the device', async () => {
+  it('[B14a] is turned off by the device', async () => {
     await subscribed();
 
     expect((await call('DELETE')).status).toBe(204);
@@ -190,7 +190,7 @@ describe('Web Push', () => {
     expect((await call('GET')).body).toMatchObject({ is_subscribed: false });
   });
 
-  it('[B14] is for devices of the desk that may read orders', async () => {
+  it('[B14a] is for devices of the desk that may read orders', async () => {
     const guide = await aDevice(engine, 'guide');
     const { wanted } = aSubscription();
     const owner = await aSeller(engine, { 1: 'owner' });
@@ -212,13 +212,13 @@ describe('Web Push', () => {
     'https://metadata.google.internal/a',
     'https://intranet/a',
     'nothing',
-  ])('[B14] does not take %s for the address of a push service', async (endpoint) => {
+  ])('[B14a] does not take %s for the address of a push service', async (endpoint) => {
     const { status, body } = await call('POST', { ...aSubscription().wanted, endpoint });
 
     expect([status, Object.keys(body)]).toEqual([400, ['endpoint']]);
   });
 
-  it('[B14] takes no keys that a browser would not make', async () => {
+  it('[B14a] takes no keys that a browser would not make', async () => {
     const { wanted } = aSubscription();
     const { p256dh, auth } = wanted.keys;
     // The key has the right length, but is no point of the curve.
@@ -238,7 +238,7 @@ describe('Web Push', () => {
 });
 
 describe('the guard of outgoing requests', () => {
-  it('[B14] knows public addresses', () => {
+  it('[B14a] knows public addresses', () => {
     const isPublic = ['8.8.8.8', '2a00:1450:4001::1', '172.32.0.1', '100.128.0.1'];
     const isNot = ['10.1.2.3', '172.16.0.1', '192.168.1.1', '100.64.0.1', '0.0.0.0', '224.0.0.1', '255.255.255.255'];
     const isNot6 = ['::1', '::', 'fe80::1', 'fc00::1', '::ffff:8.8.8.8', '64:ff9b::7f00:1', '2002:7f00:1::', 'nothing'];
@@ -248,7 +248,7 @@ describe('the guard of outgoing requests', () => {
     expect(['fcm.googleapis.com', 'web.push.apple.com'].every(isPublicHost)).toBe(true);
   });
 
-  it('[B14] resolves no name that leads to this machine', async () => {
+  it('[B14a] resolves no name that leads to this machine', async () => {
     for (const all of [true, false]) {
       const { promise, resolve } = Promise.withResolvers<Error | null>();
       publicLookup('localhost', { all }, resolve);

@@ -38,7 +38,7 @@ async function walkAt(...times: string[]) {
 
 const day = '2027-03-28';
 
-it('[F7] a start in the hour that clocks skip has one time everywhere', async () => {
+it('[F7a] a start in the hour that clocks skip has one time everywhere', async () => {
   const { booked, times } = await walkAt('02:30');
 
   const { body: cart } = await booked('02:30');
@@ -50,7 +50,7 @@ it('[F7] a start in the hour that clocks skip has one time everywhere', async ()
   });
 });
 
-it('[F7] such a start is not sold beside another one at that time', async () => {
+it('[F7a] such a start is not sold beside another one at that time', async () => {
   const { booked, times } = await walkAt('02:30', '03:30');
 
   expect(times).toEqual(['03:30:00']);

@@ -22,7 +22,7 @@ const tagNow = async () => {
   return tag_manager;
 };
 
-it('[O9] a person who may manage the account sets a tag manager, by the password, and it is in the history', async () => {
+it('[O9a] a person who may manage the account sets a tag manager, by the password, and it is in the history', async () => {
   const owner = await aMember(engine, { 1: 'owner' });
   const browser = aBrowser(engine);
   const { access } = (await browser.open(owner)).body;
@@ -37,7 +37,7 @@ it('[O9] a person who may manage the account sets a tag manager, by the password
   expect([(await owner.send('PUT', PATH, wanted(''))).body, await tagNow()]).toEqual([{ tag_manager: null }, null]);
 });
 
-it('[O9] nobody else sets it: no manager, no API key, no shared device, no other account, and no other call', async () => {
+it('[O9a] nobody else sets it: no manager, no API key, no shared device, no other account, and no other call', async () => {
   const owner = await aMember(engine, { 1: 'owner' });
   const manager = await aMember(engine, { 1: 'manager' });
   const { id: role } = await engine.database.read((tx) =>
@@ -60,7 +60,7 @@ it('[O9] nobody else sets it: no manager, no API key, no shared device, no other
   expect((await engine.send('GET', '/api/webstores/')).text).not.toContain('tags.example');
 });
 
-it('[O9] no import brings a tag manager, or takes one away', async () => {
+it('[O9a] no import brings a tag manager, or takes one away', async () => {
   const owner = await aSeller(engine, { 1: 'owner' });
   const archive = await exportOf(engine, owner, 1);
   const hostile = withStore(archive, (store) => {
@@ -84,7 +84,7 @@ it.each([
   'https://tags.example',
   "https://tags.example/x; script-src 'unsafe-inline'",
   'https://localhost/gtm.js',
-])('[O9] allows no tag manager at %s', async (tag_manager) => {
+])('[O9a] allows no tag manager at %s', async (tag_manager) => {
   const owner = await aMember(engine, { 1: 'owner' });
 
   const { status, body } = await owner.send('PUT', PATH, wanted(tag_manager));

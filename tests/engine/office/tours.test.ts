@@ -87,7 +87,7 @@ describe('the prices of a first tour', () => {
         .execute(),
     );
 
-  it('[B10] make the categories of adults and children, once for the account', async () => {
+  it('[B10b] make the categories of adults and children, once for the account', async () => {
     const account = await anAccount(engine, 'Others');
     const seller = await aSeller(engine, { [account]: 'owner' });
     const store = {
@@ -109,7 +109,7 @@ describe('the prices of a first tour', () => {
     ]);
   });
 
-  it('[B10] say at the ages of children what is wrong with them', async () => {
+  it('[B10b] say at the ages of children what is wrong with them', async () => {
     const { status, body } = await start({ child: { min_age: 13, max_age: 12, price: '20', title: 'Child' } });
 
     expect([status, body]).toEqual([400, { child: { max_age: [expect.stringContaining('13')] } }]);
@@ -117,7 +117,7 @@ describe('the prices of a first tour', () => {
 });
 
 describe('publishing', () => {
-  it('[B10] says what is missing until nothing is, and then where visitors find the tour', async () => {
+  it('[B10a] says what is missing until nothing is, and then where visitors find the tour', async () => {
     const { id } = (await start()).body as { id: number };
 
     const before = await publishing(id);
@@ -145,7 +145,7 @@ describe('publishing', () => {
     expect((await publishing(1)).stores).toEqual([{ id: 1, title: 'Small things to do', url: null }]);
   });
 
-  it('[B10] shows the pictures of a tour in its order, also those that are not ready', async () => {
+  it('[B10b] shows the pictures of a tour in its order, also those that are not ready', async () => {
     await engine.database.write((tx) =>
       tx.updateTable('pictures').set({ status: 'processing', progress: 40 }).where('id', '=', 2).execute(),
     );
@@ -161,7 +161,7 @@ describe('publishing', () => {
 });
 
 describe('a first tour', () => {
-  it('[B10] is a draft with a meeting point, a schedule and a rate for everybody', async () => {
+  it('[B10b] is a draft with a meeting point, a schedule and a rate for everybody', async () => {
     const { status, body } = await start();
 
     expect(status).toBe(201);
@@ -177,7 +177,7 @@ describe('a first tour', () => {
     });
   });
 
-  it('[B10] of a new account brings its first pricing category, and leaves what nobody has said', async () => {
+  it('[B10b] of a new account brings its first pricing category, and leaves what nobody has said', async () => {
     const account = await anAccount(engine, 'New here');
     const seller = await aSeller(engine, { [account]: 'owner' });
     await seller.send('POST', '/api/stores/', { title: 'New shop', currency: 'EUR', time_zone: 'Europe/Zagreb' });
@@ -191,7 +191,7 @@ describe('a first tour', () => {
     expect(categories).toMatchObject({ results: [{ title: 'Adult', base_account: account }] });
   });
 
-  it('[B10] that is refused leaves nothing behind, and says what is wrong at the fields of the form', async () => {
+  it('[B10b] that is refused leaves nothing behind, and says what is wrong at the fields of the form', async () => {
     const before = await owner.send('GET', '/api/meeting-points/');
 
     const noPlace = await start({ place: undefined });
@@ -252,7 +252,7 @@ describe('the history of a tour', () => {
   const historyOf = async (id: number, who = owner) =>
     ((await who.send('GET', `${all}${id}/history/`)).body as { results: TourChange[] }).results;
 
-  it('[B10] says who made and changed it, and joins what one person changes within ten minutes', async () => {
+  it('[B10a] says who made and changed it, and joins what one person changes within ten minutes', async () => {
     const { id } = (await start()).body as { id: number };
     await change(id, { description: 'It is dark.' });
     engine.clock.now = engine.clock.now.add({ minutes: 9 });
@@ -272,7 +272,7 @@ describe('the history of a tour', () => {
     ]);
   });
 
-  it('[B10] has nothing of what was refused, and is for the account of the tour', async () => {
+  it('[B10a] has nothing of what was refused, and is for the account of the tour', async () => {
     await change(1, { title: 'No' });
     const other = await anAccount(engine, 'Others');
     const stranger = await aSeller(engine, { [other]: 'owner' });

@@ -43,7 +43,7 @@ const inGerman = (branches: Branch[]): Branch[] =>
   }));
 
 describe('a translation', () => {
-  it('[G6] leaves each language and each text of which a request says nothing', async () => {
+  it('[G6a] leaves each language and each text of which a request says nothing', async () => {
     const change = async (translations: object) =>
       (await owner.send('PATCH', WALK, { translations })).body['translations'];
 
@@ -57,7 +57,7 @@ describe('a translation', () => {
     expect(await change({ hr: null })).toEqual({});
   });
 
-  it('[G6] of a part that is sent with its tour stays, too', async () => {
+  it('[G6a] of a part that is sent with its tour stays, too', async () => {
     const { body } = await owner.send('PATCH', WALK, {
       agenda_items: [{ title: 'Start', translations: { de: { title: 'Beginn' }, hr: { title: 'Početak' } } }],
     });
@@ -151,7 +151,7 @@ describe('the categories of a store', () => {
     expect(sea?.translations).toEqual({ de: { title: 'Auf See' } });
   });
 
-  it('[G6] are exported and imported with them', async () => {
+  it('[G6a] are exported and imported with them', async () => {
     await owner.send('PATCH', STORE, { categories: inGerman(await tree()) });
     const folder = await exported(engine);
     const other = await anEngine({ stores: [] });
@@ -179,7 +179,7 @@ describe('what the pictures of a store show', () => {
     return [banner_picture, logo];
   };
 
-  it('[G4] is in the language of the page, or says its own', async () => {
+  it('[G4, G4a] is in the language of the page, or says its own', async () => {
     await describeBanner();
 
     expect(await picturesIn('de')).toMatchObject([
@@ -191,7 +191,7 @@ describe('what the pictures of a store show', () => {
     expect((await picturesIn('en'))[1]).not.toHaveProperty('text_language');
   });
 
-  it('[G4] is exported and imported with its translations', async () => {
+  it('[G4, G6a] is exported and imported with its translations', async () => {
     await describeBanner();
     const folder = await exported(engine);
     const other = await anEngine({ stores: [] });
@@ -219,7 +219,7 @@ it('[G9] own words in emails are exported and imported with their translations',
 });
 
 describe('the language of an account', () => {
-  it('[G6] is answered and changed, and the shop says so at once', async () => {
+  it('[G6a] is answered and changed, and the shop says so at once', async () => {
     expect((await owner.send('GET', ACCOUNT)).body).toMatchObject({ language: 'en' });
     const before = await storeVersion();
 
@@ -234,7 +234,7 @@ describe('the language of an account', () => {
     expect((await owner.send('PATCH', ACCOUNT, { language: 'xx' })).status).toBe(400);
   });
 
-  it('[G6] is exported and imported, and English where a file does not say it', async () => {
+  it('[G6a] is exported and imported, and English where a file does not say it', async () => {
     await owner.send('PATCH', ACCOUNT, { language: 'de' });
     const folder = await exported(engine);
     const [other, older] = [await anEngine({ stores: [] }), await anEngine({ stores: [] })];
@@ -248,7 +248,7 @@ describe('the language of an account', () => {
     for (const it of [other, older]) await it.stop();
   });
 
-  it('[G6] is that of the request by which a seller opens a shop', async () => {
+  it('[G6a] is that of the request by which a seller opens a shop', async () => {
     const { email } = await aUser(engine);
     const shop = {
       company: 'Čikat',

@@ -192,7 +192,7 @@ describe('a cart', () => {
     expect((await engine.call(readCart, { id: cart.id })).body).toMatchObject({ note: '', version: cart.version });
   });
 
-  it('[A18] drops the answers of those who do not come any more with the change of its line', async () => {
+  it('[A18a] drops the answers of those who do not come any more with the change of its line', async () => {
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 2, Child: 1 } }), null);
     const ofChild = { ...ofAdult(1, 33), participant: someone('Child', 1) };
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 42), ofChild]);
@@ -208,7 +208,7 @@ describe('a cart', () => {
     expect(await kept(cart)).toEqual(body.booking_answers);
   });
 
-  it('[A18] is not broken by a question that is changed or taken back after it was answered', async () => {
+  it('[A18a] is not broken by a question that is changed or taken back after it was answered', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
@@ -222,7 +222,7 @@ describe('a cart', () => {
     expect(placed.status).toBe(201);
   });
 
-  it('[A18] asks anew, by what is asked by then, when its line is written again', async () => {
+  it('[A18a] asks anew, by what is asked by then, when its line is written again', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
@@ -242,7 +242,7 @@ describe('a cart', () => {
 });
 
 describe('an order', () => {
-  it('[A18, K13] is refused while mandatory questions are unanswered, said by line, question and who', async () => {
+  it('[A18a, K13a] is refused while mandatory questions are unanswered, said by line, question and who', async () => {
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 2, Child: 1 } }));
     await answer(cart, [ofAdult(2, 42), hotel('Quay')]);
 
@@ -267,7 +267,7 @@ describe('an order', () => {
     expect((await engine.counts())['orders']).toBe(0);
   });
 
-  it('[A18, K13] is told of all that is missing at once', async () => {
+  it('[A18a, K13a] is told of all that is missing at once', async () => {
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }), null);
 
     const refused = await buyer.order(cart);
@@ -275,7 +275,7 @@ describe('an order', () => {
     expect(Object.keys(refused.body)).toEqual(['main_contact_info', 'lines']);
   });
 
-  it('[A18, A16] carries the answers with the wording of its day, for its buyer and for sellers', async () => {
+  it('[A18a, A16] carries the answers with the wording of its day, for its buyer and for sellers', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
@@ -295,7 +295,7 @@ describe('an order', () => {
     expect(ofSeller.body['booking_answers']).toEqual(line?.booking_answers);
   });
 
-  it('[A18, P9] is brought up to what was answered since', async () => {
+  it('[A18a, P9] is brought up to what was answered since', async () => {
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }));
     await answer(cart, [ofAdult(1, 40)]);
     const { body: placed } = await buyer.order(cart);

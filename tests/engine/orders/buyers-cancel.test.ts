@@ -46,7 +46,7 @@ const before = (duration: Temporal.DurationLike, later = 0) => {
 };
 
 describe('a buyer who cancels', () => {
-  it('[P12, P15, A13] has all of it back by the policy, once, and the places are free', async () => {
+  it('[P12e, P15, A13] has all of it back by the policy, once, and the places are free', async () => {
     const order = await my.booked();
 
     const cancelled = await my.cancel(order, { expected_refund: '80.00' });
@@ -74,7 +74,7 @@ describe('a buyer who cancels', () => {
     ['a day before, to the millisecond', 24, 0, '80.00'],
     ['a millisecond later', 24, 1, '40.00'],
     ['three hours before', 3, 0, '40.00'],
-  ])('[P12] has back what the tier that is open says: %s', async (_, hours, later, amount) => {
+  ])('[P12e] has back what the tier that is open says: %s', async (_, hours, later, amount) => {
     const order = await my.booked();
     before({ hours }, later);
     const [line] = (await my.seen(order)).lines;
@@ -85,7 +85,7 @@ describe('a buyer who cancels', () => {
     expect(body).toMatchObject({ status: 'cancelled', refunded: { amount } });
   });
 
-  it('[P12] is told after the last tier that it is too late, and since when', async () => {
+  it('[P12e] is told after the last tier that it is too late, and since when', async () => {
     const order = await my.booked();
     before({ hours: 3 }, 1);
 
@@ -105,7 +105,7 @@ describe('a buyer who cancels', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12] goes by the policy that was copied at purchase, and by the experience’s own zone', async () => {
+  it('[P12e] goes by the policy that was copied at purchase, and by the experience’s own zone', async () => {
     const order = await my.booked();
     await engine.database.write((tx) => tx.updateTable('cancellation_policies').set({ tiers_json: '[]' }).execute());
     await engine.database.write((tx) => tx.updateTable('stores').set({ time_zone: 'Pacific/Auckland' }).execute());
@@ -114,7 +114,7 @@ describe('a buyer who cancels', () => {
     expect((await my.cancel(order)).body).toMatchObject({ refunded: { amount: '80.00' } });
   });
 
-  it('[P12] has nothing cancelled where another amount would go back than they were told', async () => {
+  it('[P12d] has nothing cancelled where another amount would go back than they were told', async () => {
     const order = await my.booked();
     before({ hours: 23 });
 
@@ -130,7 +130,7 @@ describe('a buyer who cancels', () => {
     expect(await refundsOf(engine)).toEqual([]);
   });
 
-  it('[P12] may where nothing was paid, but not what has begun', async () => {
+  it('[P12e] may where nothing was paid, but not what has begun', async () => {
     const order = await my.booked([{ experience: 'boat' }], { amount: '0.00' });
     const boatStart = Temporal.Instant.from(`${runningDay}T07:00:00Z`);
     engine.clock.now = boatStart.add({ milliseconds: 1 });
@@ -145,7 +145,7 @@ describe('a buyer who cancels', () => {
     expect(cancelled).toMatchObject({ status: 200, body: { status: 'cancelled', payment_status: 'not_required' } });
   });
 
-  it('[P12] cancels one of two lines: its share goes back, and the rest stays as it was', async () => {
+  it('[P12e] cancels one of two lines: its share goes back, and the rest stays as it was', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
 
     const one = await my.cancelLine(order, 0, { expected_refund: '80.00' });
@@ -170,7 +170,7 @@ describe('a buyer who cancels', () => {
     expect(await refundsOf(engine)).toEqual([8_000, 4_000]);
   });
 
-  it('[P12] is refused as a whole where one line is too late, and can cancel the other', async () => {
+  it('[P12e] is refused as a whole where one line is too late, and can cancel the other', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
     before({ hours: 1 });
 
@@ -178,7 +178,7 @@ describe('a buyer who cancels', () => {
     expect(await my.cancelLine(order, 1)).toMatchObject({ status: 200, body: { refunded: { amount: '20.00' } } });
   });
 
-  it('[P9, P12] of a deposit has that back, and no rest is asked for', async () => {
+  it('[P9, P12e] of a deposit has that back, and no rest is asked for', async () => {
     const order = await my.booked([{}], { amount: '16.00' });
 
     expect((await my.cancel(order, { expected_refund: '16.00' })).body).toMatchObject({
@@ -188,7 +188,7 @@ describe('a buyer who cancels', () => {
     expect(await refundsOf(engine)).toEqual([1_600]);
   });
 
-  it('[P12, P14] is written one letter of it, whose money goes back by nobody’s hand', async () => {
+  it('[P12, P14a] is written one letter of it, whose money goes back by nobody’s hand', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
     await emailsOf(engine);
     await engine.database.write((tx) => tx.deleteFrom('mails').execute());
@@ -215,7 +215,7 @@ describe('a buyer who cancels', () => {
     ]);
   });
 
-  it('[P12, P1] is owed by hand what came by hand, until staff have given it back, once', async () => {
+  it('[P12e, P1] is owed by hand what came by hand, until staff have given it back, once', async () => {
     const agent = await aSeller(engine, { 1: 'manager' });
     const order = await made(agent, anOrderFor(buyer, { main_contact_info: ana, amount: '80.00', paid: true }));
 
@@ -269,7 +269,7 @@ describe('an order that is not paid', () => {
     expect(await refundsOf(engine)).toEqual([]);
   });
 
-  it('[P9] is cancelled in the end where its money comes all the same: that goes back once', async () => {
+  it('[P9c] is cancelled in the end where its money comes all the same: that goes back once', async () => {
     const placed = await unpaid();
     const provider_ref = refOf(placed);
     const { close } = engine.context.payments;
@@ -329,7 +329,7 @@ describe('whose an order is', () => {
     expect((await my.cancelLine({ ...(await my.seen(order)), id }, 0)).status).toBe(404);
   });
 
-  it('[P15] is guessed ten times and no more, and can be said again after a while, with the same key', async () => {
+  it('[P15a] is guessed ten times and no more, and can be said again after a while, with the same key', async () => {
     const order = await my.booked();
     const key = crypto.randomUUID();
     for (let n = 0; n < 10; n++) expect((await my.cancel(order, { email: `${n}@example.com` })).status).toBe(400);
@@ -342,7 +342,7 @@ describe('whose an order is', () => {
     expect(later).toMatchObject({ status: 200, body: { status: 'cancelled' } });
   });
 
-  it('[P15] is not used up by those who know it', async () => {
+  it('[P15a] is not used up by those who know it', async () => {
     const order = await my.booked([{}, { time: '15' }]);
 
     for (let n = 0; n < 12; n++) await my.cancelLine(order, 0);
@@ -352,7 +352,7 @@ describe('whose an order is', () => {
 });
 
 describe('what is asked for at once', () => {
-  it('[P12, W6] is cancelled once for one key, and the repeat has the same answer', async () => {
+  it('[P12e, W6] is cancelled once for one key, and the repeat has the same answer', async () => {
     const order = await my.booked();
     const key = crypto.randomUUID();
 
@@ -366,7 +366,7 @@ describe('what is asked for at once', () => {
     expect(await refundsOf(engine)).toEqual([8_000]);
   });
 
-  it('[P12, A13] of an order, its lines and by its staff too, pays everything back once', async () => {
+  it('[P12e, A13] of an order, its lines and by its staff too, pays everything back once', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
     const agent = await aSeller(engine, { 1: 'agent' });
 
@@ -384,7 +384,7 @@ describe('what is asked for at once', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
-  it.each(['the notice', 'the buyer'])('[P9, P12] as its payment comes ends right, %s first', async (first) => {
+  it.each(['the notice', 'the buyer'])('[P9, P12e] as its payment comes ends right, %s first', async (first) => {
     const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' });
     const provider_ref = refOf(placed);
     await buyer.pay(placed, cards.paid);

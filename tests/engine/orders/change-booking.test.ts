@@ -49,7 +49,7 @@ function calendarIn(attachments_json: string) {
 }
 
 describe('what a change of a booked line would cost', () => {
-  it('[P12] is told without an address, and holds nothing', async () => {
+  it('[P12h] is told without an address, and holds nothing', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const more = await changer.quote(order, { units: { Adult: 3 } });
@@ -73,7 +73,7 @@ describe('what a change of a booked line would cost', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12] asks the rules of any booking', async () => {
+  it('[P12h] asks the rules of any booking', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const answers = [
@@ -90,7 +90,7 @@ describe('what a change of a booked line would cost', () => {
     expect(answers[4]?.body).toMatchObject({ non_field_errors: ['It is booked like this.'] });
   });
 
-  it('[P12] counts the own places of the line as free at its own start', async () => {
+  it('[P12h] counts the own places of the line as free at its own start', async () => {
     const order = await aPaidOrder(buyer, agent, { date: tightDay, units: { Adult: 3 }, amount: '120.00' });
 
     const whole = await changer.quote(order, { date: tightDay, units: { Adult: 4 } });
@@ -100,7 +100,7 @@ describe('what a change of a booked line would cost', () => {
     expect(tooMany.body).toMatchObject({ code: 'places_taken', left: 4 });
   });
 
-  it('[P12, E8] shows its own places, and what an earlier selection for it holds, as free', async () => {
+  it('[P12h, E8] shows its own places, and what an earlier selection for it holds, as free', async () => {
     const order = await aPaidOrder(buyer, agent, { date: tightDay, units: { Adult: 3 }, amount: '120.00' });
     await changer.change(order, { date: tightDay, units: { Adult: 4 } });
     const { experience_id } = buyer.selection();
@@ -114,7 +114,7 @@ describe('what a change of a booked line would cost', () => {
     expect(await left(crypto.randomUUID())).toEqual([0]);
   });
 
-  it('[P12] of a deposit asks what the deposit grows by, and leaves the rest due', async () => {
+  it('[P12i] of a deposit asks what the deposit grows by, and leaves the rest due', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
 
     const more = await changer.quote(order, { units: { Adult: 4 } });
@@ -124,7 +124,7 @@ describe('what a change of a booked line would cost', () => {
     expect(less.body).toMatchObject({ to_refund: { amount: '0.00' }, due: { amount: '24.00' } });
   });
 
-  it('[P12] asks nothing now of an order that is paid on the day', async () => {
+  it('[P12i] asks nothing now of an order that is paid on the day', async () => {
     const order = await made(agent, anOrderFor(buyer));
 
     const more = await changer.quote(order, { units: { Adult: 4 } });
@@ -134,7 +134,7 @@ describe('what a change of a booked line would cost', () => {
 });
 
 describe('who may change a booked line, and until when', () => {
-  it('[P15] whoever says the address that it was booked with', async () => {
+  it('[P15, P12h] whoever says the address that it was booked with', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const other = await changer.change(order, { date: otherDay }, { email: 'eve@example.com' });
@@ -144,7 +144,7 @@ describe('who may change a booked line, and until when', () => {
     expect(right).toMatchObject({ status: 200, body: { state: 'made', checkout_url: null } });
   });
 
-  it('[P15] nobody who has guessed at that address for long, though they hit it', async () => {
+  it('[P15a] nobody who has guessed at that address for long, though they hit it', async () => {
     const order = await aPaidOrder(buyer, agent);
     const guess = (email: string) => changer.change(order, { date: otherDay }, { email });
 
@@ -157,7 +157,7 @@ describe('who may change a booked line, and until when', () => {
     expect(later).toMatchObject({ status: 200, body: { state: 'made' } });
   });
 
-  it('[P12] until its cancellation would not pay all of it back any more, to the last instant', async () => {
+  it('[P12g] until its cancellation would not pay all of it back any more, to the last instant', async () => {
     const order = await aPaidOrder(buyer, agent);
     const last = Temporal.Instant.from('2026-12-09T08:00:00Z');
 
@@ -173,7 +173,7 @@ describe('who may change a booked line, and until when', () => {
     expect(late[1].lines[0]?.changeable_until).toBeNull();
   });
 
-  it('[P12] not once its guests are checked in, it was cancelled, or before it is booked', async () => {
+  it('[P12g] not once its guests are checked in, it was cancelled, or before it is booked', async () => {
     const [here, gone] = [await aPaidOrder(buyer, agent), await aPaidOrder(buyer, agent)];
     const { body: waiting } = await buyer.order(await buyer.cartOf(buyer.selection()), {});
     const lines = (await changer.read(waiting)).lines;
@@ -195,7 +195,7 @@ describe('who may change a booked line, and until when', () => {
 });
 
 describe('a change for which nothing is to be paid', () => {
-  it('[P12, A13, T8] is made at once: places, line, totals, and a letter; number and code stay, the signed text changes', async () => {
+  it('[P12i, A13, T8] is made at once: places, line, totals, and a letter; number and code stay, the signed text changes', async () => {
     const order = await aPaidOrder(buyer, agent);
     const before = await changer.read(order);
 
@@ -220,7 +220,7 @@ describe('a change for which nothing is to be paid', () => {
     expect((await engine.counts())['carts']).toBe(1);
   });
 
-  it('[P12] gives back what it costs less, once, to the card that it came from', async () => {
+  it('[P12i] gives back what it costs less, once, to the card that it came from', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const key = crypto.randomUUID();
@@ -242,7 +242,7 @@ describe('a change for which nothing is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 1 });
   });
 
-  it('[P12] goes by today’s prices, and by the policy that was agreed when it was bought', async () => {
+  it('[P12h] goes by today’s prices, and by the policy that was agreed when it was bought', async () => {
     const order = await aPaidOrder(buyer, agent);
     await engine.database.write(async (tx) => {
       await tx.updateTable('pricing_options').set({ retail_price: 4_500 }).where('retail_price', '=', 4_000).execute();
@@ -258,7 +258,7 @@ describe('a change for which nothing is to be paid', () => {
     expect(line?.experience.cancellation_policy?.tiers).toHaveLength(1);
   });
 
-  it('[P12, P14] is told by mail, with a calendar file that follows the one before', async () => {
+  it('[P12i, P14a] is told by mail, with a calendar file that follows the one before', async () => {
     const order = await aPaidOrder(buyer, agent);
     const booked = await letters();
 
@@ -274,7 +274,7 @@ describe('a change for which nothing is to be paid', () => {
     expect(after?.start).toContain('20261211T0900');
   });
 
-  it('[P12] is refused where it comes to another amount than was told', async () => {
+  it('[P12h] is refused where it comes to another amount than was told', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const answer = await changer.change(order, { units: { Adult: 1 } }, { expected_to_refund: '41.00' });
@@ -287,7 +287,7 @@ describe('a change for which nothing is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12] leaves due what a card cannot pay, and what is paid on the day', async () => {
+  it('[P12i] leaves due what a card cannot pay, and what is paid on the day', async () => {
     const order = await made(agent, anOrderFor(buyer, { main_contact_info: { ...anaContact } }));
 
     const answer = await changer.change(order, { units: { Adult: 4 } });
@@ -296,7 +296,7 @@ describe('a change for which nothing is to be paid', () => {
     expect(await soldOrder(agent, order.id)).toMatchObject({ due: { amount: '160.00' }, payment_status: 'unpaid' });
   });
 
-  it('[P12, A13] moves extras with a stock, pick-up and names with it', async () => {
+  it('[P12h, P12k, A13] moves extras with a stock, pick-up and names with it', async () => {
     const order = await aPaidOrder(buyer, agent, { extras: { Kayak: 2 }, pickup: 'West gate', amount: '130.00' });
 
     await changer.change(order, { date: otherDay });
@@ -316,7 +316,7 @@ describe('a change for which nothing is to be paid', () => {
 const anaContact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '1' };
 
 describe('what is asked of guests who come along', () => {
-  it('[P12, A18] is answered with the change, and those who come already keep what they said', async () => {
+  it('[P12k, A18a] is answered with the change, and those who come already keep what they said', async () => {
     await engine.stop();
     engine = await anEngine({ stores: [asking(handyStore, 'walk')] });
     buyer = await aBuyer(engine);
@@ -357,7 +357,7 @@ describe('what is asked of guests who come along', () => {
 });
 
 describe('a change for which something is to be paid', () => {
-  it('[P12, A13] waits for its payment with its places held, and is made with it', async () => {
+  it('[P12i, A13] waits for its payment with its places held, and is made with it', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const { status, body } = await changer.change(order, { date: otherDay, units: { Adult: 3 } });
@@ -393,7 +393,7 @@ describe('a change for which something is to be paid', () => {
     expect(await owed(order)).not.toContain('rest_paid');
   });
 
-  it('[P12, A13] holds only what it takes more at its own start', async () => {
+  it('[P12i, A13] holds only what it takes more at its own start', async () => {
     const order = await aPaidOrder(buyer, agent, { date: tightDay, units: { Adult: 3 }, amount: '120.00' });
 
     await changer.change(order, { date: tightDay, units: { Adult: 4 } });
@@ -401,7 +401,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 1, sold: 3 });
   });
 
-  it('[P12] of a deposit asks its share, and the rest grows', async () => {
+  it('[P12i] of a deposit asks its share, and the rest grows', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
 
     const { body } = await changer.change(order, { units: { Adult: 3 } }, { expected_to_pay: '8.00' });
@@ -418,7 +418,7 @@ describe('a change for which something is to be paid', () => {
   });
 
   it.each(['declined', 'expired'])(
-    '[P12] changes nothing where its payment is %s, and can be tried again',
+    '[P12i] changes nothing where its payment is %s, and can be tried again',
     async (how) => {
       const order = await aPaidOrder(buyer, agent);
       const first = await changer.change(order, { units: { Adult: 3 } });
@@ -439,7 +439,7 @@ describe('a change for which something is to be paid', () => {
     },
   );
 
-  it('[P12, P9] is made by late money while its places are free', async () => {
+  it('[P12i, P9c] is made by late money while its places are free', async () => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { units: { Adult: 3 } });
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
@@ -451,7 +451,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 3 });
   });
 
-  it('[P12, P9] goes back where its places have gone by then, once, and that is said', async () => {
+  it('[P12i, P9c] goes back where its places have gone by then, once, and that is said', async () => {
     const order = await aPaidOrder(buyer, agent, { date: tightDay, units: { Adult: 2 } });
     const { body } = await changer.change(order, { date: tightDay, units: { Adult: 4 } });
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
@@ -473,7 +473,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 3 });
   });
 
-  it('[P12] is given up by its buyer: its page is closed, and late money goes back', async () => {
+  it('[P12j] is given up by its buyer: its page is closed, and late money goes back', async () => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { units: { Adult: 3 } });
 
@@ -486,7 +486,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12] cannot be given up once it is paid: it is made', async () => {
+  it('[P12i] cannot be given up once it is paid: it is made', async () => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { units: { Adult: 3 } });
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
@@ -497,7 +497,7 @@ describe('a change for which something is to be paid', () => {
     expect(await changer.read(order)).toMatchObject({ total: { gross: '120.00' }, change: { state: 'made' } });
   });
 
-  it('[P12, P9] gives way to another one, and to paying the rest', async () => {
+  it('[P12j, P9] gives way to another one, and to paying the rest', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
     const first = await changer.change(order, { units: { Adult: 3 } });
     buyer.later({ seconds: 1 });
@@ -514,7 +514,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it.each(['the order', 'its line'])('[P12] ends where the shop cancels %s', async (what) => {
+  it.each(['the order', 'its line'])('[P12j] ends where the shop cancels %s', async (what) => {
     const order = await made(agent, {
       ...anOrderFor(buyer, { amount: '160.00', paid: true, main_contact_info: anaContact }, {}, { time: '15' }),
     });
@@ -531,7 +531,7 @@ describe('a change for which something is to be paid', () => {
   it.each([
     ['it was to leave', { date: '2026-12-20' }],
     ['it was to move to', { date: '2026-12-09', time: '09' }],
-  ])('[P12, P9] goes back where the start that %s has passed by then', async (_, selection) => {
+  ])('[P12i, P9c] goes back where the start that %s has passed by then', async (_, selection) => {
     const order = await aPaidOrder(buyer, agent);
     const { body } = await changer.change(order, { ...selection, units: { Adult: 3 } });
     await buyer.pay({ checkout_url: body.checkout_url ?? '' }, cards.paid);
@@ -546,7 +546,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12, P9] gives back what comes for one that has been ended meanwhile', async () => {
+  it('[P12j, P9c] gives back what comes for one that has been ended meanwhile', async () => {
     const order = await made(agent, {
       ...anOrderFor(buyer, { amount: '160.00', paid: true, main_contact_info: anaContact }, {}, { time: '15' }),
     });
@@ -566,7 +566,7 @@ describe('a change for which something is to be paid', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P12, P9] is not paid for what was cancelled while its page was opening', async () => {
+  it('[P12j, P9] is not paid for what was cancelled while its page was opening', async () => {
     const order = await made(agent, {
       ...anOrderFor(buyer, { amount: '160.00', paid: true, main_contact_info: anaContact }, {}, { time: '15' }),
     });
@@ -587,7 +587,7 @@ describe('a change for which something is to be paid', () => {
     expect(pages.map(({ state }) => state)).not.toContain('open');
   });
 
-  it('[P12] leaves nothing behind where the provider is out of reach', async () => {
+  it('[P12i] leaves nothing behind where the provider is out of reach', async () => {
     const order = await aPaidOrder(buyer, agent);
     const { open } = engine.context.payments;
     Object.assign(engine.context.payments, { open: () => Promise.reject(new Error('connect ECONNREFUSED')) });
@@ -615,7 +615,7 @@ describe('the discount of a changed line', () => {
     return soldOrder(agent, placed.id);
   };
 
-  it('[C13, P12] of a percentage is the same part of the new price', async () => {
+  it('[C13, P12h, C15] of a percentage is the same part of the new price', async () => {
     const order = await withCode({ kind: 'percent', value: '12.5' }, '70.00');
 
     const more = await changer.quote(order, { units: { Adult: 3 } });
@@ -645,7 +645,7 @@ describe('the discount of a changed line', () => {
     expect(less.body).toMatchObject({ discount: { amount: '2.56' }, to_refund: { amount: '52.06' } });
   });
 
-  it('[C13, P12] of an amount never grows', async () => {
+  it('[C13, P12h, C15] of an amount never grows', async () => {
     const order = await withCode({ kind: 'subtract', value: '20' }, '60.00');
 
     const more = await changer.quote(order, { units: { Adult: 3 } });

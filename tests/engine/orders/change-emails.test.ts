@@ -31,7 +31,7 @@ const paid = async () => {
 };
 
 describe('a letter of a change', () => {
-  it('[P14] tells that an order is cancelled, and what goes back', async () => {
+  it('[P14a] tells that an order is cancelled, and what goes back', async () => {
     const order = await paid();
     await letters();
 
@@ -44,7 +44,7 @@ describe('a letter of a change', () => {
     expect(told[0]?.text).not.toContain('?pay');
   });
 
-  it('[P14] tells of each line, and what is left when one is cancelled', async () => {
+  it('[P14a] tells of each line, and what is left when one is cancelled', async () => {
     const order = await made(agent, anOrderFor(buyer, { amount: '10.00', paid: true }, {}, { experience: 'boat' }));
     const [first] = await letters();
     const [walk] = order.lines;
@@ -67,7 +67,7 @@ describe('a letter of a change', () => {
     ]);
   });
 
-  it('[P14] takes what is cancelled out of calendars again, once, and leaves the rest there', async () => {
+  it('[P14a] takes what is cancelled out of calendars again, once, and leaves the rest there', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }, { date: '2026-12-11' }));
     const uid = (line: number) => `${order.number}-${line}@landfall`;
     const cancel = (line: number) =>
@@ -107,7 +107,7 @@ describe('a letter of a change', () => {
     expect(fourth && eventsIn(fourth).map((it) => [it.uid, it.method])).toEqual([[uid(3), 'CANCEL']]);
   });
 
-  it('[P14] tells what was moved as it is now, in the same place of a calendar', async () => {
+  it('[P14a] tells what was moved as it is now, in the same place of a calendar', async () => {
     const order = await paid();
     const [first] = await letters();
     await sendEmails(engine.context);
@@ -126,7 +126,7 @@ describe('a letter of a change', () => {
     expect(after?.sequence).toBeGreaterThan(before?.sequence ?? Infinity);
   });
 
-  it('[P14] is one for what happens within seconds', async () => {
+  it('[P14a] is one for what happens within seconds', async () => {
     const order = await made(agent, anOrderFor(buyer, { paid: true }, {}, { experience: 'boat' }));
     await sendEmails(engine.context);
     await moveLine(engine, order.id, 1, 1);
@@ -141,7 +141,7 @@ describe('a letter of a change', () => {
     expect(booked?.text).not.toContain('Walk along the quay');
   });
 
-  it('[P9, P14] tells once whose money came too late that it goes back', async () => {
+  it('[P9c, P14a] tells once whose money came too late that it goes back', async () => {
     const order = await placed();
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
     await letters();

@@ -85,7 +85,7 @@ const start: Event[] = [
 const runs = casesOf({ soak: 500, daily: 6, onPostgres: 2 });
 
 describe('any history of changes', () => {
-  it('[P12, P11, A13, C13] keeps money as its ledger says, places as the lines say, and loses no cent of a discount', {
+  it('[P12h, P12i, P11, A13, C13a] keeps money as its ledger says, places as the lines say, and loses no cent of a discount', {
     tags: 'long',
     timeout: 60_000 + runs * 3_000,
   }, async () => {

@@ -26,7 +26,7 @@ const otherDay = '2026-12-11';
 const ordered = (statuses: readonly number[]) => statuses.toSorted((a, b) => a - b);
 
 describe('changes at once', () => {
-  it('[P12, A13] sell the last places to one of those who move there', async () => {
+  it('[P12i, A13] sell the last places to one of those who move there', async () => {
     const orders = [];
     for (let i = 0; i < 4; i++) orders.push(await aPaidOrder(buyer, agent));
 
@@ -40,7 +40,7 @@ describe('changes at once', () => {
     expect((await taken(engine)).held).toBe(0);
   });
 
-  it('[P12, A13] swap two parties between two starts without waiting for each other', async () => {
+  it('[P12i, A13] swap two parties between two starts without waiting for each other', async () => {
     const [early, late] = [await aPaidOrder(buyer, agent), await aPaidOrder(buyer, agent, { time: '15' })];
 
     const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe('changes at once', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 4 });
   });
 
-  it('[P12, P9] leave one that waits for its payment', async () => {
+  it('[P12j, P9] leave one that waits for its payment', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     const answers = await Promise.all([3, 4, 5].map((count) => changer.change(order, { units: { Adult: count } })));
@@ -69,7 +69,7 @@ describe('changes at once', () => {
     expect(sessions.length).toBeLessThanOrEqual(1);
   });
 
-  it('[P12, P9] do not open a card page for a change that another one has just replaced', async () => {
+  it('[P12j, P9] do not open a card page for a change that another one has just replaced', async () => {
     const order = await aPaidOrder(buyer, agent);
     const { payments, database } = engine.context;
     const open = payments.open.bind(payments);
@@ -96,7 +96,7 @@ describe('changes at once', () => {
     expect(sessions.map(({ state }) => state)).not.toContain('open');
   });
 
-  it('[P12] under one key are one', async () => {
+  it('[P12i] under one key are one', async () => {
     const order = await aPaidOrder(buyer, agent);
     const key = crypto.randomUUID();
 
@@ -107,7 +107,7 @@ describe('changes at once', () => {
   });
 
   it.each(['a cancellation', 'giving it up', 'another change'])(
-    '[P12, P9] and their payment against %s: made, or paid back',
+    '[P12i, P9] and their payment against %s: made, or paid back',
     async (what) => {
       const order = await aPaidOrder(buyer, agent);
       const { body } = await changer.change(order, { units: { Adult: 3 } });
@@ -135,7 +135,7 @@ describe('changes at once', () => {
     },
   );
 
-  it('[P12, A13] hold no more than there is against carts', async () => {
+  it('[P12i, A13] hold no more than there is against carts', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     await Promise.all([

@@ -26,7 +26,7 @@ const sweptAt = async (at: Temporal.Instant) => {
 const justBefore = (at: Temporal.Instant) => at.subtract({ milliseconds: 1 });
 
 describe('a confirmed order', () => {
-  it('[P11] is completed three days after the last of it has ended', async () => {
+  it('[P11e] is completed three days after the last of it has ended', async () => {
     const order = await aPaidOrder(buyer, agent);
 
     await sweptAt(justBefore(over));
@@ -40,7 +40,7 @@ describe('a confirmed order', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('[P11] waits for its last line, as it is now, and for none that was cancelled', async () => {
+  it('[P11e] waits for its last line, as it is now, and for none that was cancelled', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat', date: '2026-12-20' }));
     await moveLine(engine, order.id, 0, 1);
     await sweptAt(over.add({ hours: 24 }));
@@ -52,7 +52,7 @@ describe('a confirmed order', () => {
     expect((await soldOrder(agent, order.id)).status).toBe('completed');
   });
 
-  it('[P11] keeps what is due when it is completed, which can still be paid, and what staff noted of its guests', async () => {
+  it('[P11e] keeps what is due when it is completed, which can still be paid, and what staff noted of its guests', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
     await agent.send('PATCH', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`, { attendance_status: 'no_show' });
     await sweptAt(over);
@@ -74,7 +74,7 @@ describe('a confirmed order', () => {
     expect((await emailsOf(engine)).at(-1)?.subject).toMatch(/^Paid in full/);
   });
 
-  it('[P11, P12] that staff complete on its day owes what is left until that day is over, and no longer', async () => {
+  it('[P11e, P12f] that staff complete on its day owes what is left until that day is over, and no longer', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
     await engine.database.write((tx) => tx.updateTable('orders').set({ rest_due_days: 0 }).execute());
     const overdue = async () => (await agent.send('GET', '/api/orders/?overdue=true')).body['count'];
@@ -94,7 +94,7 @@ describe('a confirmed order', () => {
     expect(row).toMatchObject({ status: 'completed', is_overdue: 0, look_at: null });
   });
 
-  it('[P11] is completed however many there are at once, and whatever looks at them beside', async () => {
+  it('[P11e] is completed however many there are at once, and whatever looks at them beside', async () => {
     const orders = [];
     for (let i = 0; i < 8; i++) orders.push(await made(agent, anOrderFor(buyer, {}, { units: { Adult: 1 } })));
     engine.clock.now = over;
@@ -107,7 +107,7 @@ describe('a confirmed order', () => {
     }
   });
 
-  it('[P11] is completed though an engine of before has confirmed it, and said nothing of when', async () => {
+  it('[P11e] is completed though an engine of before has confirmed it, and said nothing of when', async () => {
     const order = await aPaidOrder(buyer, agent);
     const other = await aPaidOrder(buyer, agent);
     await agent.send('POST', `/api/orders/${other.id}/cancel/`, {});
@@ -123,7 +123,7 @@ describe('a confirmed order', () => {
     expect(looks).toEqual([{ look_at: null }, { look_at: null }]);
   });
 
-  it('[P11] that took place before there was this rule is completed, too, and nobody is written to', async () => {
+  it('[P11e] that took place before there was this rule is completed, too, and nobody is written to', async () => {
     const order = await aPaidOrder(buyer, agent);
     await sweepOrders(engine.context);
     await sendEmails(engine.context);

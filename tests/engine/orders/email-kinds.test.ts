@@ -90,7 +90,7 @@ it('[G9] own words of a shop stand in the emails of their kind and in no other',
   });
 });
 
-it('[G4] what a seller has not translated says its language in each email to a guest, and nothing else does', async () => {
+it('[G4a] what a seller has not translated says its language in each email to a guest, and nothing else does', async () => {
   const emails = await buyerEmails('de', inEnglish);
   const written = /kayaking|palace|Adult|Trstenik|orange kayaks|Half a day before|Bank transfer/g;
 

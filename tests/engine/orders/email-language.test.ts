@@ -40,7 +40,7 @@ const storeSpeaks = (language: string) =>
   );
 
 describe('the language of emails to a buyer', () => {
-  it('[V18] is that of the page on which they ordered, in the calendar file too', async () => {
+  it('[V18, G4] is that of the page on which they ordered, in the calendar file too', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const placed = (await buyer.order(cart, { language: 'hr' })).body;
     await buyer.pay(placed, cards.paid);
@@ -68,7 +68,7 @@ describe('the language of emails to a buyer', () => {
     expect(shopLinks(english).filter((it) => it.includes('language='))).toEqual([]);
   });
 
-  it('[V18] follows the buyer who orders the same cart again in another language', async () => {
+  it('[V18, G4] follows the buyer who orders the same cart again in another language', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     await buyer.order(cart, { language: 'hr' });
     const placed = (await buyer.order(cart, { language: 'de' })).body;
@@ -78,7 +78,7 @@ describe('the language of emails to a buyer', () => {
     expect(await subjects()).toEqual(['Buchung bestätigt']);
   });
 
-  it('[V18] is chosen by staff, and changed by them', async () => {
+  it('[V18, G4] is chosen by staff, and changed by them', async () => {
     const order = await made(agent, anOrderFor(buyer, { language: 'de', paid: true }));
     expect(order.language).toBe('de');
     expect(await subjects()).toEqual(['Buchung bestätigt']);
@@ -90,7 +90,7 @@ describe('the language of emails to a buyer', () => {
     expect(await subjects()).toEqual(['Rezervacija otkazana']);
   });
 
-  it('[V18] is the first of the store where nobody has chosen, as for orders of the version before', async () => {
+  it('[V18, G4] is the first of the store where nobody has chosen, as for orders of the version before', async () => {
     await storeSpeaks('hr');
     const order = await made(agent, anOrderFor(buyer, { paid: true }));
     expect(order.language).toBeNull();
@@ -98,7 +98,7 @@ describe('the language of emails to a buyer', () => {
     expect(await subjects()).toEqual(['Rezervacija potvrđena']);
   });
 
-  it('[V18] is none that the shop does not speak', async () => {
+  it('[V18, G4] is none that the shop does not speak', async () => {
     const answer = await agent.send('POST', '/api/orders/', anOrderFor(buyer, { language: 'xx' }));
 
     expect(answer.status).toBe(400);

@@ -86,7 +86,7 @@ describe('a letter to a buyer', () => {
     expect(eml).toContain('method=PUBLISH');
   });
 
-  it('[P14] is written once, however often payment is told of and however many write', async () => {
+  it('[P14, P14a] is written once, however often payment is told of and however many write', async () => {
     const order = await placed();
     await buyer.pay(order, cards.paid);
     await buyer.notices();
@@ -97,7 +97,7 @@ describe('a letter to a buyer', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('[P14] tells nothing that was changed while its voucher was drawn', async () => {
+  it('[P14a] tells nothing that was changed while its voucher was drawn', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }));
     const { database } = engine.context;
     const overtaken: typeof database = Object.assign(Object.create(database) as typeof database, {
@@ -114,7 +114,7 @@ describe('a letter to a buyer', () => {
     expect(letter?.subject).toBe(`Booking confirmed: A boat of your own (${order.number})`);
   });
 
-  it('[P14] is owed by the transaction that confirms, and by none that fails', async () => {
+  it('[P14a] is owed by the transaction that confirms, and by none that fails', async () => {
     const owed = () => engine.database.read((tx) => tx.selectFrom('order_letters').selectAll().execute());
     const order = await placed();
     expect(await owed()).toEqual([]);
@@ -127,7 +127,7 @@ describe('a letter to a buyer', () => {
     expect(await owed()).toEqual([]);
   });
 
-  it('[P14] leads to the store’s own domain, never where the request said that it came from', async () => {
+  it('[P14a, A22a] leads to the store’s own domain, never where the request said that it came from', async () => {
     await engine.database.write((tx) => tx.updateTable('stores').set({ domain: 'walks.example' }).execute());
     await paid();
 
@@ -137,7 +137,7 @@ describe('a letter to a buyer', () => {
     expect(letter?.text).not.toContain('http://shop.example');
   });
 
-  it('[P14] has nothing of what a buyer wrote run as a part of it', async () => {
+  it('[P14a] has nothing of what a buyer wrote run as a part of it', async () => {
     const name = '<img src=x onerror=alert(1)>';
     await made(agent, anOrderFor(buyer, { main_contact_info: { ...marko, first_name: name }, paid: true }));
 

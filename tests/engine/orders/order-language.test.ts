@@ -24,7 +24,7 @@ const readIn = async (language: string, { id }: Pick<Order, 'id'>) =>
   (await engine.send('GET', `/api/orders/${id}/`, { headers: { cookie: `language=${language}` } }))
     .body as unknown as Order;
 
-it('[G4] has the guests of a pending change in the language of its reader, or says theirs', async () => {
+it('[G4, G4a] has the guests of a pending change in the language of its reader, or says theirs', async () => {
   const { body } = await owner.send('GET', '/api/pricing-categories/?search=Adult');
   const [adult] = body['results'] as { id: number }[];
   await owner.send('PATCH', `/api/pricing-categories/${adult?.id}/`, { translations: { de: { title: 'Erwachsene' } } });
@@ -62,7 +62,7 @@ it('[G4] says in the language of its reader why money for a change goes back', a
   expect(change).not.toHaveProperty('failure_language');
 });
 
-it('[G4] says in the language of its reader that a bank has declined, and of other reasons which language they are in', async () => {
+it('[G4a] says in the language of its reader that a bank has declined, and of other reasons which language they are in', async () => {
   const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
   await buyer.pay(placed, cards.slowDeclined);
   buyer.later({ seconds: 6 });

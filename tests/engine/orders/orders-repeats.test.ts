@@ -183,7 +183,7 @@ describe('a provider that is out of reach', () => {
     expect(await begun()).toBe(1);
   });
 
-  it('[C10] does not use up the times that a hold is moved for paying', async () => {
+  it('[C10b] does not use up the times that a hold is moved for paying', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     down('open');
     for (let i = 0; i < 5; i++) await buyer.order(cart);
@@ -220,7 +220,7 @@ describe('a provider that is out of reach', () => {
     expect([during.status, after.status]).toEqual(['pending', 'confirmed']);
   });
 
-  it('[P9] is asked again after the order has expired, and late money counts', async () => {
+  it('[P9c] is asked again after the order has expired, and late money counts', async () => {
     const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await buyer.pay(placed, cards.paid);
     const spies = [down('ask'), down('close')];
@@ -235,7 +235,7 @@ describe('a provider that is out of reach', () => {
     expect(await buyer.seen(placed)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('[P9] is sent a refund until it takes it, once', async () => {
+  it('[P9d] is sent a refund until it takes it, once', async () => {
     const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
     await engine.database.write((tx) => tx.updateTable('orders').set({ status: 'cancelled' }).execute());
     await buyer.pay(placed, cards.paid);

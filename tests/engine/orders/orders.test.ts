@@ -199,7 +199,7 @@ describe('the amount', () => {
     expect(await buyer.seen(body)).toMatchObject({ payment_method_id: '2', payment_type_id: null });
   });
 
-  it('[P11] may be nothing where nothing is due now: confirmed at once', async () => {
+  it('[P11b] may be nothing where nothing is due now: confirmed at once', async () => {
     const cart = await buyer.cartOf(buyer.selection({ experience: 'boat', rate: 'Seat' }));
 
     const { status, body } = await buyer.order(cart, { amount: '0.00' });
@@ -210,7 +210,7 @@ describe('the amount', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P11] below what the provider takes is refused in words', async () => {
+  it('[P11b] below what the provider takes is refused in words', async () => {
     const cart = await buyer.cartOf(buyer.selection({ experience: 'boat', rate: 'Seat' }));
 
     const { status, body } = await buyer.order(cart, { amount: '0.49' });
@@ -294,7 +294,7 @@ describe('the cart of an order', () => {
     expect((await buyer.pay(placed, cards.paid)).status).toBe(410);
   });
 
-  it('[P9] is ordered when its order is confirmed', async () => {
+  it('[P9a] is ordered when its order is confirmed', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await buyer.pay(placed, cards.paid);
@@ -310,7 +310,7 @@ describe('the cart of an order', () => {
     ]);
   });
 
-  it('[P9] that is paid meanwhile is not ordered twice', async () => {
+  it('[P9a] that is paid meanwhile is not ordered twice', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
@@ -341,7 +341,7 @@ describe('the cart of an order', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P9] is closed by a manual order, which keeps its places for a day', async () => {
+  it('[P9a] is closed by a manual order, which keeps its places for a day', async () => {
     const cart = await buyer.cartOf(buyer.selection());
 
     const { status, body } = await buyer.order(cart, { payment_method_id: '1', payment_type_id: 'cash', amount: '80' });
@@ -367,7 +367,7 @@ describe('the cart of an order', () => {
     });
   });
 
-  it('[P11] a manual order keeps its places no longer than until the cut-off', async () => {
+  it('[P11d] a manual order keeps its places no longer than until the cut-off', async () => {
     const cart = await buyer.cartOf(buyer.selection({ date: '2026-12-02' }));
 
     const { body } = await buyer.order(cart, { payment_method_id: '1', payment_type_id: 'cash' });
@@ -430,7 +430,7 @@ describe('the cart of an order', () => {
     expect([status, body]).toMatchObject([409, { code: 'past_cutoff' }]);
   });
 
-  it('[P9, C10] keeps its places for the payment session, three times at most', async () => {
+  it('[P9b, C10b] keeps its places for the payment session, three times at most', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const until = async () => (await engine.call(readCart, { id: cart.id })).body.expires_at;
 
@@ -450,7 +450,7 @@ describe('the cart of an order', () => {
     ]);
   });
 
-  it('[P9, C10] keeps the last pieces of an extra until it is ordered and for the payment session', async () => {
+  it('[P9b, C10, C10b] keeps the last pieces of an extra until it is ordered and for the payment session', async () => {
     const kayaks = { extras: { Kayak: 3 } };
     const cart = await buyer.cartOf(buyer.selection(kayaks));
     const anotherGuest = async () => (await engine.call(createCart, {}, { body: buyer.selection(kayaks) })).body;

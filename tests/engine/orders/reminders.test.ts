@@ -34,7 +34,7 @@ const subjects = async (at: Temporal.Instant) => (await writtenAt(at)).map(({ su
 const justBefore = (at: Temporal.Instant) => at.subtract({ milliseconds: 1 });
 
 describe('a reminder', () => {
-  it('[P14] comes at ten on the day before, by the clocks of the place, with all that is needed', async () => {
+  it('[P14b] comes at ten on the day before, by the clocks of the place, with all that is needed', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
 
     expect(await writtenAt(justBefore(ten))).toEqual([]);
@@ -54,7 +54,7 @@ describe('a reminder', () => {
     expect(letter && eventsIn(letter)).toMatchObject([{ uid: `${order.number}-1@landfall`, method: 'PUBLISH' }]);
   });
 
-  it('[P14] asks for nothing where all is paid', async () => {
+  it('[P14b] asks for nothing where all is paid', async () => {
     await aPaidOrder(buyer, agent);
 
     const [letter] = await writtenAt(ten);
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     expect(letter?.text).not.toContain('?pay');
   });
 
-  it('[P14] comes once, however many engines there are and however often they look', async () => {
+  it('[P14b] comes once, however many engines there are and however often they look', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
@@ -77,7 +77,7 @@ describe('a reminder', () => {
     expect(await writtenAt(justBefore(start))).toEqual([]);
   });
 
-  it('[P14] comes late where no engine ran at its hour, and not once it has begun', async () => {
+  it('[P14b] comes late where no engine ran at its hour, and not once it has begun', async () => {
     await aPaidOrder(buyer, agent);
     await aPaidOrder(buyer, agent, { time: '15:00' });
     await writtenAt(justBefore(ten));
@@ -88,7 +88,7 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('[P14] is owed again where an engine of before has taken it, which knows no reminders', async () => {
+  it('[P14b] is owed again where an engine of before has taken it, which knows no reminders', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
@@ -100,7 +100,7 @@ describe('a reminder', () => {
     expect(await writtenAt(ten.add({ minutes: 20 }))).toEqual([]);
   });
 
-  it('[A7, P14] stays where it is when no mail went out until it has begun', async () => {
+  it('[A7, P14b] stays where it is when no mail went out until it has begun', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
@@ -114,7 +114,7 @@ describe('a reminder', () => {
     expect(await emailsOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null, next_at: null }]);
   });
 
-  it('[P14] does not come once it has begun', async () => {
+  it('[P14b] does not come once it has begun', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
 
@@ -125,7 +125,7 @@ describe('a reminder', () => {
     ['on the day before, before ten', Temporal.Instant.from('2026-12-08T23:00:00Z'), []],
     ['on the day before, after ten', Temporal.Instant.from('2026-12-09T15:00:00Z'), []],
     ['an instant before that day', Temporal.Instant.from('2026-12-08T22:59:00Z'), [expect.stringMatching(/^Tomorrow/)]],
-  ])('[P14] is not needed by who has just booked: %s', async (_, bookedAt, reminded) => {
+  ])('[P14b] is not needed by who has just booked: %s', async (_, bookedAt, reminded) => {
     engine.clock.now = bookedAt;
     await aPaidOrder(buyer, agent);
     await sweepOrders(engine.context);
@@ -135,7 +135,7 @@ describe('a reminder', () => {
     expect(later).toEqual(reminded);
   });
 
-  it('[P14] is of no line that was cancelled', async () => {
+  it('[P14b] is of no line that was cancelled', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }));
     await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/cancel/`, {});
     const whole = await aPaidOrder(buyer, agent);
@@ -147,7 +147,7 @@ describe('a reminder', () => {
     expect(told[0]?.text).not.toContain('Walk along the quay');
   });
 
-  it('[P14] follows a line that was moved, before it and after it', async () => {
+  it('[P14b] follows a line that was moved, before it and after it', async () => {
     const order = await aPaidOrder(buyer, agent);
     await sweepOrders(engine.context);
     await moveLine(engine, order.id, 0, 2);
@@ -160,7 +160,7 @@ describe('a reminder', () => {
     expect(await subjects(ten.add(twoDays).add(twoDays))).toEqual([`Tomorrow: Walk along the quay (${order.number})`]);
   });
 
-  it('[P14] is one for all lines of an order on a day, and another for another day', async () => {
+  it('[P14b] is one for all lines of an order on a day, and another for another day', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }, { date: '2026-12-11' }));
 
     const first = await writtenAt(ten);
@@ -171,7 +171,7 @@ describe('a reminder', () => {
     expect(second.flatMap(eventsIn).map(({ uid }) => uid)).toEqual([`${order.number}-3@landfall`]);
   });
 
-  it('[P14] is not lost by a clock that ran ahead and was set right', async () => {
+  it('[P14b] is not lost by a clock that ran ahead and was set right', async () => {
     await aPaidOrder(buyer, agent);
     const { now } = engine.clock;
     expect(await writtenAt(start.add({ hours: 1 }))).toEqual([]);
@@ -180,7 +180,7 @@ describe('a reminder', () => {
     expect(await subjects(ten)).toEqual([expect.stringMatching(/^Tomorrow/)]);
   });
 
-  it('[P14] is written with its note, or not at all', async () => {
+  it('[P14b] is written with its note, or not at all', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
     engine.clock.now = ten;
@@ -205,7 +205,7 @@ describe('a reminder', () => {
     ['2027-03-29T09:00+02:00[Europe/Zagreb]', '2027-03-28T08:00:00Z'],
     ['2026-12-10T00:30-08:00[America/Los_Angeles]', '2026-12-09T18:00:00Z'],
     ['2027-01-01T07:00+13:00[Pacific/Auckland]', '2026-12-30T21:00:00Z'],
-  ])('[P14] of %s comes from %s', (begins, from) => {
+  ])('[P14b] of %s comes from %s', (begins, from) => {
     const zoned = Temporal.ZonedDateTime.from(begins);
 
     expect(remindedFrom({ start: zoned, end: zoned.toInstant() }).toString()).toBe(from);

@@ -19,7 +19,7 @@ afterEach(() => engine.stop());
 
 const letters = () => emailsOf(engine);
 describe('a letter of places that are kept', () => {
-  it('[P11, P14] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
+  it('[P11d, P14a] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
 
@@ -58,7 +58,7 @@ describe('a letter of places that are kept', () => {
     expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater: 64,00 €\nTo pay now: 16,00 €');
   });
 
-  it('[P11, P14] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
+  it('[P11d, P14a] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
     const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
     await buyer.order(await buyer.cartOf(buyer.selection()));
@@ -74,7 +74,7 @@ describe('a letter of places that are kept', () => {
     expect(letter?.text).toContain('Book again:\nhttp://shop.example/\n');
   });
 
-  it('[P9, P14] says nothing of an order whose cart was emptied before it was paid', async () => {
+  it('[P9, P14a] says nothing of an order whose cart was emptied before it was paid', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     await buyer.order(cart);
     await engine.call(dropCart, { id: cart.id });

@@ -38,7 +38,7 @@ const writtenAt = async (at: string) => {
 };
 
 describe('what is left after a deposit', () => {
-  it('[P12] is due a day before the start where the store says nothing, and on its day where it says 0', async () => {
+  it('[P12f] is due a day before the start where the store says nothing, and on its day where it says 0', async () => {
     expect((await aPaidOrder(buyer, agent, deposit)).due_by).toBe('2026-12-09');
 
     await reopened(0);
@@ -48,7 +48,7 @@ describe('what is left after a deposit', () => {
     expect((await aPaidOrder(buyer, agent, deposit)).due_by).toBe('2026-12-05');
   });
 
-  it('[P12] is due when the store says, which says it as any other setting', async () => {
+  it('[P12f] is due when the store says, which says it as any other setting', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const says = (rest_due_days: unknown) => owner.send('PATCH', '/api/stores/1/', { settings: { rest_due_days } });
 
@@ -57,7 +57,7 @@ describe('what is left after a deposit', () => {
     for (const bad of [-1, 366, 1.5, 'soon']) expect((await says(bad)).status).toBe(400);
   });
 
-  it('[P12] is due by what was agreed, whatever the store says later', async () => {
+  it('[P12f] is due by what was agreed, whatever the store says later', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     const settings_json = JSON.stringify({ rest_due_days: 5 });
     await engine.database.write((tx) => tx.updateTable('stores').set({ settings_json }).execute());
@@ -65,13 +65,13 @@ describe('what is left after a deposit', () => {
     expect((await soldOrder(agent, order.id)).due_by).toBe('2026-12-09');
   });
 
-  it('[P12] is never due before the day on which it was booked', async () => {
+  it('[P12f] is never due before the day on which it was booked', async () => {
     await reopened(20);
 
     expect((await made(agent, anOrderFor(buyer))).due_by).toBe('2026-12-01');
   });
 
-  it('[V3] is asked for at once where it would be due on the day of booking or before', async () => {
+  it('[V3a] is asked for at once where it would be due on the day of booking or before', async () => {
     const cartAt = async (days: number) => {
       await reopened(days);
       return buyer.cartOf(buyer.selection());
@@ -86,7 +86,7 @@ describe('what is left after a deposit', () => {
     expect((await buyer.order(now, { amount: '80.00' })).status).toBe(201);
   });
 
-  it('[V3] is asked for by line: a tour that begins soon leaves the deposit of a later one', async () => {
+  it('[V3a] is asked for by line: a tour that begins soon leaves the deposit of a later one', async () => {
     await reopened(8);
     const { id } = await buyer.cartOf(buyer.selection({ date: '2026-12-20' }));
     await engine.call(addLine, { cartId: id }, { body: buyer.selection({ date: '2026-12-08' }) });
@@ -100,7 +100,7 @@ describe('what is left after a deposit', () => {
     expect(await soldOrder(agent, placed.id)).toMatchObject({ due: { amount: '64.00' }, due_by: '2026-12-12' });
   });
 
-  it('[P12] is due before the first of its lines, as they are now', async () => {
+  it('[P12f] is due before the first of its lines, as they are now', async () => {
     const order = await made(agent, anOrderFor(buyer, {}, { date: '2026-12-14' }, { experience: 'boat' }));
     expect(order.due_by).toBe('2026-12-09');
 
@@ -111,13 +111,13 @@ describe('what is left after a deposit', () => {
     expect((await soldOrder(agent, order.id)).due_by).toBe('2026-12-20');
   });
 
-  it('[P12] is due at no time where nothing is, or nothing is booked', async () => {
+  it('[P12f] is due at no time where nothing is, or nothing is booked', async () => {
     expect((await aPaidOrder(buyer, agent)).due_by).toBeNull();
     const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
     expect(kept).toMatchObject({ status: 'pending', due_by: null, overdue: false });
   });
 
-  it('[P14] is asked for once, at ten, three days before it is due', async () => {
+  it('[P14b] is asked for once, at ten, three days before it is due', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
 
     expect(await writtenAt('2026-12-06T08:59:59.999Z')).toEqual([]);
@@ -132,7 +132,7 @@ describe('what is left after a deposit', () => {
     expect(await writtenAt('2026-12-07T12:00:00Z')).toEqual([]);
   });
 
-  it('[P14] is not asked for where it was paid, where it is for the desk, or just after it was agreed', async () => {
+  it('[P14b] is not asked for where it was paid, where it is for the desk, or just after it was agreed', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     await byHand(order.id, '64.00');
     expect(await writtenAt('2026-12-06T09:00:00Z')).toEqual([]);
@@ -144,7 +144,7 @@ describe('what is left after a deposit', () => {
     expect(await writtenAt('2026-12-08T12:00:00Z')).toEqual([]);
   });
 
-  it('[P14] has its own letter when it comes in, and none beside that of the booking', async () => {
+  it('[P14a] has its own letter when it comes in, and none beside that of the booking', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     await byHand(order.id, '4.00');
     expect((await emailsOf(engine)).map(({ subject }) => subject)).toEqual([
@@ -166,7 +166,7 @@ describe('what is left after a deposit', () => {
     expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
   });
 
-  it('[A4, P12] is shown to staff when its day is over, until it is paid', async () => {
+  it('[A4, P12f] is shown to staff when its day is over, until it is paid', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
     const overdue = async (wanted = 'true') => {
       const { body } = await agent.send('GET', `/api/orders/?overdue=${wanted}`);

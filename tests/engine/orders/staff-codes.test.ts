@@ -28,7 +28,7 @@ const withCode = (fields: object = {}, ...named: Parameters<typeof anOrderFor>[2
 const refused = async (body: object): Promise<Answered<never>> => owner.send('POST', '/api/orders/', body);
 
 describe('a promo code on an order that staff make', () => {
-  it('[A4, C13] takes its share off, split over the lines, and counts as a use until the order is cancelled', async () => {
+  it('[A4, C13b] takes its share off, split over the lines, and counts as a use until the order is cancelled', async () => {
     const path = await aCode();
 
     const order = await made(
@@ -55,7 +55,7 @@ describe('a promo code on an order that staff make', () => {
     ['of another time', { valid_until: '2026-11-30' }, 'Code WELCOME10 expired on 30 Nov 2026.'],
     ['for more', { minimum_total: '80.01' }, 'Code WELCOME10 is for 80,01 € or more. Spend 0,01 € more to use it.'],
     ['that is switched off', { is_active: false }, 'We don’t know the code WELCOME10.'],
-  ])('[A4, C13] is refused in words where it is one %s, and nothing is kept', async (_, fields, words) => {
+  ])('[A4, C13b] is refused in words where it is one %s, and nothing is kept', async (_, fields, words) => {
     await aCode(fields);
 
     const { status, body } = await refused(withCode());
@@ -65,7 +65,7 @@ describe('a promo code on an order that staff make', () => {
     expect((await engine.counts())['carts']).toBe(0);
   });
 
-  it('[C13] is used up as by visitors, whoever comes first, and once for a customer', async () => {
+  it('[C13b] is used up as by visitors, whoever comes first, and once for a customer', async () => {
     await aCode({ most_uses: 2, most_uses_per_customer: 1 });
     const of = (email: string) => withCode({ main_contact_info: { ...marko, email } });
 
@@ -78,7 +78,7 @@ describe('a promo code on an order that staff make', () => {
     expect(third.body).toEqual({ promo_code: ['Code WELCOME10 has been fully redeemed.'] });
   });
 
-  it('[C13] is used by one of two who want its last use at once', async () => {
+  it('[C13b] is used by one of two who want its last use at once', async () => {
     const path = await aCode({ most_uses: 1 });
 
     const answers = await Promise.all([withCode(), withCode()].map(refused));
@@ -103,7 +103,7 @@ describe('what guests must be asked', () => {
   const option = () => buyer.selection().booking_info.pricing_units[0]?.pricing_option_id ?? 0;
   const shoe = async () => (await made(owner, anOrderFor(buyer))).lines[0]?.open_questions[0]?.question_id ?? 0;
 
-  it('[A4, A18] may be left open by staff, who are told what it is', async () => {
+  it('[A4, A18a] may be left open by staff, who are told what it is', async () => {
     const order = await made(owner, anOrderFor(buyer));
 
     const open = order.lines[0]?.open_questions;
@@ -117,7 +117,7 @@ describe('what guests must be asked', () => {
     );
   });
 
-  it('[A4, A18] is answered with the order, or by a change of its line', async () => {
+  it('[A4, A18a] is answered with the order, or by a change of its line', async () => {
     const question_id = await shoe();
     const answer = (number: number, value: unknown) => ({
       question_id,
@@ -140,7 +140,7 @@ describe('what guests must be asked', () => {
     expect((await soldOrder(owner, order.id)).lines[0]).toMatchObject({ open_questions: [] });
   });
 
-  it('[A18] is refused with the order at its place where an answer does not fit', async () => {
+  it('[A18a] is refused with the order at its place where an answer does not fit', async () => {
     const wrong = {
       question_id: await shoe(),
       participant: { pricing_option_id: option(), number: 1 },

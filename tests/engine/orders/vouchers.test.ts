@@ -27,7 +27,7 @@ const at = (seller: Pick<Seller, 'send'>, code: string) => seller.send('GET', `/
 const checkIn = (seller: Pick<Seller, 'send'>, code: string) => seller.send('POST', `/api/vouchers/${code}/check-in/`);
 
 describe('a voucher', () => {
-  it('[P12] is of a line that is booked, and says neither the order nor the line', async () => {
+  it('[P12a] is of a line that is booked, and says neither the order nor the line', async () => {
     const { before, order, voucher } = await booked();
 
     expect(before['vouchers']).toEqual([]);
@@ -38,7 +38,7 @@ describe('a voucher', () => {
     expect((await engine.send('GET', `/api/orders/${voucher.code}/`)).status).toBe(404);
   });
 
-  it('[P12] is drawn as a code that has the finders of one, and is the same each time', async () => {
+  it('[P12, P12a] is drawn as a code that has the finders of one, and is the same each time', async () => {
     const { order, voucher } = await booked();
     const again = (await engine.send('GET', `/api/orders/${order.id}/`)).body as unknown as { vouchers: Voucher[] };
 
@@ -54,7 +54,7 @@ describe('a voucher', () => {
     expect(dark.slice(last).map((row) => row.slice(0, 7))).toEqual(finder);
   });
 
-  it('[A3, P12] is checked in once by whoever checks in', async () => {
+  it('[A3, P12a] is checked in once by whoever checks in', async () => {
     const { order, voucher } = await booked();
     const guide = await aSeller(engine, { 1: 'guide' });
 
@@ -73,7 +73,7 @@ describe('a voucher', () => {
     ]);
   });
 
-  it('[A12, P12] says nothing to others, nor to whoever guesses', async () => {
+  it('[A12, P12a] says nothing to others, nor to whoever guesses', async () => {
     const { voucher } = await booked();
     const guide = await aSeller(engine, { 1: 'guide' });
     const stranger = await aSeller(engine, { [await anAccount(engine, 'Others')]: 'owner' });
@@ -89,7 +89,7 @@ describe('a voucher', () => {
     expect((await at(guide, voucher.code)).body).toMatchObject({ attendance_status: 'expected' });
   });
 
-  it('[P12] is good no more once its line is cancelled', async () => {
+  it('[P12a] is good no more once its line is cancelled', async () => {
     const { order, voucher } = await booked();
     const agent = await aSeller(engine, { 1: 'agent' });
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});

@@ -19,7 +19,7 @@ describe.each([
   ['JPY', 'Stripe', aShopWithStripe],
   ['KWD', 'Stripe', aShopWithStripe],
 ] as const)('any history in %s, paid by %s', (currency, _, open) => {
-  it('[A13, C13, P9, P11, A4] keeps every unit of money as ledger and provider say, and every place as lines and holds say', {
+  it('[A13, C13a, P9, P11, A4] keeps every unit of money as ledger and provider say, and every place as lines and holds say', {
     tags: 'long',
     timeout: 60_000 + runs * 5_000,
   }, async () => {

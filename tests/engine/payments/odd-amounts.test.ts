@@ -10,7 +10,7 @@ import { pricedIn } from '../../support/stores/priced-in.ts';
 let the: Awaited<ReturnType<typeof anEngineWithStripe>>;
 afterEach(() => the.stop());
 
-it('[P10, P11] says which amounts of dinars Stripe takes, and opens a card page for those', async () => {
+it('[P10a, P11c] says which amounts of dinars Stripe takes, and opens a card page for those', async () => {
   the = await anEngineWithStripe(pricedIn(handyStore, 'KWD'));
   const cart = await the.buyer.cartOf(the.buyer.selection());
 
@@ -41,7 +41,7 @@ function walksAt(retail_price: string, booking_deposit: number): StoreFile {
   };
 }
 
-it('[P10, P11, F6] asks for a deposit that cards can pay, and then for exactly the rest', async () => {
+it('[P10a, P11c, F6] asks for a deposit that cards can pay, and then for exactly the rest', async () => {
   the = await anEngineWithStripe(walksAt('5.130', 33));
   const cart = await the.buyer.cartOf(the.buyer.selection());
   expect(cart).toMatchObject({ total: { gross: '10.260' }, total_deposit: { amount: '3.390' } });
@@ -57,7 +57,7 @@ it('[P10, P11, F6] asks for a deposit that cards can pay, and then for exactly t
   expect([...the.stripe.sessions.values()].map(({ amount_total }) => amount_total)).toEqual([3_390, 6_870]);
 });
 
-it('[P10, P11] asks a price that cards can pay, and leaves nothing due', async () => {
+it('[P10a, P11c] asks a price that cards can pay, and leaves nothing due', async () => {
   the = await anEngineWithStripe(walksAt('5.123', 100));
   const owner = await aSeller(the.engine, { 1: 'owner' });
   const cart = await the.buyer.cartOf(the.buyer.selection({ units: { Adult: 1 } }));
@@ -82,7 +82,7 @@ it('[P10, P11] asks a price that cards can pay, and leaves nothing due', async (
   expect(the.engine.logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-it('[P11, P12] gives the buyer what a change adds to an order that is paid, where that is less than a card can pay', async () => {
+it('[P11c, P12i] gives the buyer what a change adds to an order that is paid, where that is less than a card can pay', async () => {
   const text = JSON.stringify(handyStore).replaceAll('"20.50"', '"40.30"');
   the = await anEngineWithStripe(JSON.parse(text) as typeof handyStore);
   const placed = await the.anOrder({}, { amount: '80.00' });
@@ -103,7 +103,7 @@ it('[P11, P12] gives the buyer what a change adds to an order that is paid, wher
   });
 });
 
-it('[P11, P1] offers no card for a cart that costs less than cards pay', async () => {
+it('[P11c, P1] offers no card for a cart that costs less than cards pay', async () => {
   const text = JSON.stringify(handyStore).replaceAll('"40.00"', '"0.10"');
   the = await anEngineWithStripe(JSON.parse(text) as typeof handyStore);
   const cart = await the.buyer.cartOf(the.buyer.selection());

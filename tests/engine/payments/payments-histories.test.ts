@@ -71,7 +71,7 @@ const start: Event[] = [
 const runs = casesOf({ soak: 1_000, daily: 12 });
 
 describe('any history of orders and payments', () => {
-  it('[A13, P9, P11, C13] oversells nothing, loses no money and books none twice, with discounts or without', {
+  it('[A13, P9, P11, C13a] oversells nothing, loses no money and books none twice, with discounts or without', {
     tags: 'long',
     timeout: 60_000 + runs * 2_000,
   }, async () => {

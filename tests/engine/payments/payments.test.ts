@@ -53,7 +53,7 @@ describe('a notice', () => {
     expect(engine.posts.map(({ url }) => url)).toEqual(['http://shop.example/api/payments/notices/sandbox/']);
   });
 
-  it('[A28, P9] confirms an order that holds its places, though it has waited while others took what had lapsed', async () => {
+  it('[A28, P9c] confirms an order that holds its places, though it has waited while others took what had lapsed', async () => {
     await buyer.cartOf(buyer.selection({ date: tightDay, units: { Adult: 3 } }));
     buyer.later({ minutes: 10 });
     const placed = await anOrder({ date: tightDay, units: { Adult: 1 } });
@@ -207,7 +207,7 @@ describe('the events of a payment', () => {
 });
 
 describe('money that comes late', () => {
-  it('[P9, P11] takes the places again where they are free', async () => {
+  it('[P9c, P11] takes the places again where they are free', async () => {
     const placed = await anOrder();
     buyer.later({ minutes: 33 });
     const expired = await buyer.seen(placed);
@@ -219,7 +219,7 @@ describe('money that comes late', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P9] is paid back, once, where the places have gone, and that is said', async () => {
+  it('[P9c] is paid back, once, where the places have gone, and that is said', async () => {
     const placed = await anOrder({ date: tightDay, units: { Adult: 4 } });
     await engine.database.write((tx) => tx.updateTable('sandbox_checkouts').set({ state: 'paid' }).execute());
     await silence();
@@ -249,7 +249,7 @@ describe('money that comes late', () => {
     expect(await rowOf(other)).toMatchObject({ status: 'pending' });
   });
 
-  it('[P9] is paid back where the tour has started', async () => {
+  it('[P9c] is paid back where the tour has started', async () => {
     const placed = await anOrder({ date: '2026-12-02' });
     buyer.later({ hours: 1 });
     await buyer.seen(placed);
@@ -261,7 +261,7 @@ describe('money that comes late', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
-  it('[P9] is in time as long as its session lives, though the tour has just started', async () => {
+  it('[P9b] is in time as long as its session lives, though the tour has just started', async () => {
     const placed = await anOrder();
     const starts_at = engine.clock.now.add({ minutes: 20 }).epochMilliseconds;
     await engine.database.write((tx) =>
@@ -274,7 +274,7 @@ describe('money that comes late', () => {
     expect(await buyer.seen(placed)).toMatchObject({ status: 'confirmed' });
   });
 
-  it('[P9] is paid back where the order was cancelled', async () => {
+  it('[P9c] is paid back where the order was cancelled', async () => {
     const placed = await anOrder();
     await engine.database.write((tx) => tx.updateTable('orders').set({ status: 'cancelled' }).execute());
 
@@ -284,7 +284,7 @@ describe('money that comes late', () => {
     expect(await taken(engine)).toMatchObject({ sold: 0 });
   });
 
-  it('[P9] pays for what the order says where the cart was changed meanwhile', async () => {
+  it('[P9c] pays for what the order says where the cart was changed meanwhile', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await buyer.pay(placed, cards.paid);
@@ -385,7 +385,7 @@ describe('the rest of a deposit', () => {
 });
 
 describe('a new session for a pending order', () => {
-  it('[P9] ends the one before and holds the places as long', async () => {
+  it('[P9b] ends the one before and holds the places as long', async () => {
     const placed = await anOrder();
     buyer.later({ minutes: 20 });
 
@@ -453,7 +453,7 @@ describe('the sweeper', () => {
     expect((await buyer.pay(placed, cards.paid)).status).toBe(410);
   });
 
-  it('[P9] leaves an order alone whose cart still holds its places', async () => {
+  it('[P9b] leaves an order alone whose cart still holds its places', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     buyer.later({ minutes: 20 });
@@ -468,7 +468,7 @@ describe('the sweeper', () => {
     });
   });
 
-  it('[P9] ends an order with its cart, where a change of that made less of the time to pay', async () => {
+  it('[P9b] ends an order with its cart, where a change of that made less of the time to pay', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
     await engine.call(addLine, { cartId: cart.id }, { body: buyer.selection({ time: '15:00', units: { Adult: 1 } }) });

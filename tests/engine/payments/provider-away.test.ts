@@ -155,7 +155,7 @@ describe('a payment provider that never answers', () => {
 });
 
 describe('a payment provider that is out of reach', () => {
-  it('[P16] is sent a refund again in pauses that grow to an hour', { tags: 'long', timeout: 120_000 }, async () => {
+  it('[P16a] is sent a refund again in pauses that grow to an hour', { tags: 'long', timeout: 120_000 }, async () => {
     const agent = await aSeller(engine, { 1: 'agent' });
     const { refund } = engine.context.payments;
     const { id } = await aPaidOrder(buyer, agent);
@@ -178,7 +178,7 @@ describe('a payment provider that is out of reach', () => {
     engine.logged.length = 0;
   });
 
-  it('[P16, C10] prolongs no hold without end', async () => {
+  it('[P16, C10b] prolongs no hold without end', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const made = engine.clock.now;
     provided({ open: refusing });
@@ -198,7 +198,7 @@ describe('a payment provider that is out of reach', () => {
   });
 });
 
-it('[P16] a payment in another currency buys nothing, and staff see it', async () => {
+it('[P16a] a payment in another currency buys nothing, and staff see it', async () => {
   const agent = await aSeller(engine, { 1: 'agent' });
   const placed = await anOrder();
   const outcome = { state: 'paid', amount: 1_600, currency: 'JPY', payment_ref: 'pay_1' } as const;

@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     ['EUR', 50],
     ['JPY', 50],
     ['KWD', 500],
-  ])('[P11] takes no less than half a unit or 50 of the smallest: %s', (currency, least) => {
+  ])('[P11b] takes no less than half a unit or 50 of the smallest: %s', (currency, least) => {
     expect(the.sandbox.least(currency)).toBe(least);
   });
 });

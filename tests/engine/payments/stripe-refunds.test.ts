@@ -60,7 +60,7 @@ describe('a refund that Stripe could not make', () => {
     ['twice', ['broken', 'broken'], 3],
     ['before, then when it was made', ['broken', 'broken after'], 2],
   ] satisfies [string, StripeFault[], number][])(
-    '[P9] is made once, minutes later, though Stripe keeps its failure for a day: %s',
+    '[P9d] is made once, minutes later, though Stripe keeps its failure for a day: %s',
     async (_, faults, attempts) => {
       const placed = await the.anOrder({}, { amount: '80.00' });
       the.payWith(placed, 'good');
@@ -83,7 +83,7 @@ describe('a refund that Stripe could not make', () => {
     },
   );
 
-  it('[P9] is not made again where Stripe puts right by itself, a minute later, what it had failed at', async () => {
+  it('[P9d] is not made again where Stripe puts right by itself, a minute later, what it had failed at', async () => {
     const placed = await the.anOrder({}, { amount: '80.00' });
     the.payWith(placed, 'good');
     await the.notices();
@@ -106,7 +106,7 @@ describe('a refund that Stripe could not make', () => {
     expect(await refundListed(placed)).toMatchObject({ state: 'done' });
   });
 
-  it('[P9] is not tried under another key where no answer came: it may be under way', { tags: 'long' }, async () => {
+  it('[P9d] is not tried under another key where no answer came: it may be under way', { tags: 'long' }, async () => {
     const placed = await the.anOrder({}, { amount: '80.00' });
     the.payWith(placed, 'good');
     await the.notices();
@@ -120,7 +120,7 @@ describe('a refund that Stripe could not make', () => {
     expect(given()).toEqual([[8000, 'succeeded']]);
   });
 
-  it('[P9] is staff to give back where Stripe refuses it for good', async () => {
+  it('[P9d] is staff to give back where Stripe refuses it for good', async () => {
     const placed = await the.anOrder({}, { amount: '80.00' });
     the.payWith(placed, 'good');
     await the.notices();
@@ -136,7 +136,7 @@ describe('a refund that Stripe could not make', () => {
 });
 
 describe('a refund that Stripe has taken', () => {
-  it('[P9] to a bank is on its way until it has arrived, which is found by asking', async () => {
+  it('[P9d] to a bank is on its way until it has arrived, which is found by asking', async () => {
     the.stripe.refundToBanks();
     const placed = await refundedOrder();
     expect(await refundListed(placed)).toMatchObject({ state: 'sent' });
@@ -156,7 +156,7 @@ describe('a refund that Stripe has taken', () => {
     ['failed', 'a_reason_of_next_year', 'Stripe says: a_reason_of_next_year.'],
     ['failed', undefined, 'The bank did not say why.'],
     ['canceled', undefined, 'The refund was cancelled at Stripe.'],
-  ] as const)('[P9] and that comes back is owed again, with the reason: %s, %s', async (status, reason, failure) => {
+  ] as const)('[P9d] and that comes back is owed again, with the reason: %s, %s', async (status, reason, failure) => {
     const placed = await refundedOrder();
     await the.notices();
     expect(await refundListed(placed)).toMatchObject({ state: 'done' });
@@ -176,7 +176,7 @@ describe('a refund that Stripe has taken', () => {
     [{ days: 1 }, 'failed'],
     [{ days: 32 }, 'failed'],
     [{ hours: 23 }, 'done'],
-  ] as const)('[P9] and that comes back is found by asking, too: after %j', async (time, state) => {
+  ] as const)('[P9d] and that comes back is found by asking, too: after %j', async (time, state) => {
     const placed = await refundedOrder();
     the.stripe.decideRefund(the.stripe.refunds[0]?.id ?? '', 'failed', 'declined');
 
@@ -186,7 +186,7 @@ describe('a refund that Stripe has taken', () => {
     expect(await refundListed(placed)).toMatchObject({ state });
   });
 
-  it('[P9, P11] ends in its one right state, in whatever order and however often its events come', async () => {
+  it('[P9d, P11] ends in its one right state, in whatever order and however often its events come', async () => {
     const statuses = ['pending', 'succeeded', 'failed'] as const;
     const words = { pending: 'sent', succeeded: 'done', failed: 'failed' } as const;
     await fc.assert(
@@ -248,7 +248,7 @@ describe('a refund that came back', () => {
     ]);
   });
 
-  it('[P1, P9] is given back by hand, once, and the books say so', async () => {
+  it('[P1, P9d] is given back by hand, once, and the books say so', async () => {
     const { placed, failed } = await failedRefund();
 
     const first = await replaced(placed, failed, { payment_type_id: 'cash', note: 'At the desk' });

@@ -86,7 +86,7 @@ describe('the switch from the sandbox to Stripe', () => {
     expect((await shop.send('GET', `/api/orders/${placed.id}/`)).body).toMatchObject({ status: 'expired' });
   });
 
-  it('[P9] leaves what the sandbox owes to staff, who note that they gave it back by hand', async () => {
+  it('[P9d] leaves what the sandbox owes to staff, who note that they gave it back by hand', async () => {
     const placed = await anOrder('80.00');
     await buyer.pay(placed, cards.paid);
     await buyer.notices();

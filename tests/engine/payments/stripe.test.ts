@@ -173,7 +173,7 @@ describe('money by Stripe', () => {
     expect(await the.rowOf(swept)).toMatchObject({ status: 'confirmed', paid: 1600 });
   });
 
-  it('[P9] that comes late takes the places again where they are free', { tags: 'long' }, async () => {
+  it('[P9c] that comes late takes the places again where they are free', { tags: 'long' }, async () => {
     const placed = await late();
 
     await the.notices();
@@ -190,7 +190,7 @@ describe('money by Stripe', () => {
     [['broken', 'broken after'] as const],
     [['too often', 'too often'] as const],
     [['away', 'away', 'away'] as const],
-  ])('[P9] goes back once where the places have gone, though Stripe was %j', { tags: 'long' }, async (faults) => {
+  ])('[P9c, P9d] goes back once where the places have gone, though Stripe was %j', { tags: 'long' }, async (faults) => {
     const placed = await late({ date: tightDay, units: { Adult: 4 } });
     const other = await the.anOrder({ date: tightDay, units: { Adult: 1 } });
     const paid = the.stripe.events.find(({ type }) => type === 'checkout.session.completed');
@@ -215,7 +215,7 @@ describe('money by Stripe', () => {
     expect(await taken(the.engine)).toEqual({ held: 1, sold: 0 });
   });
 
-  it('[P9] goes back once where two engines send it at once', async () => {
+  it('[P9d] goes back once where two engines send it at once', async () => {
     const placed = await the.anOrder();
     the.payWith(placed, 'good');
     const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
@@ -225,7 +225,7 @@ describe('money by Stripe', () => {
     expect(refunded()).toEqual([500]);
   });
 
-  it('[P9] goes back once though Stripe has lost its answer and forgotten the key', async () => {
+  it('[P9d] goes back once though Stripe has lost its answer and forgotten the key', async () => {
     const placed = await the.anOrder();
     the.payWith(placed, 'good');
     const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
@@ -239,7 +239,7 @@ describe('money by Stripe', () => {
     expect(refunded()).toEqual([500]);
   });
 
-  it('[P9] that went back by hand at Stripe already is not asked for again', async () => {
+  it('[P9d] that went back by hand at Stripe already is not asked for again', async () => {
     const placed = await the.anOrder();
     the.payWith(placed, 'good');
     await the.notices();

@@ -163,7 +163,7 @@ async function taken(departure_id: number): Promise<number> {
   });
 }
 
-it(`[T11, A15] in ${runs} runs of ${BUYERS} visitors and 3 devices at two engines no place is sold twice, and no sale is refused`, {
+it(`[T11, T11a, A15] in ${runs} runs of ${BUYERS} visitors and 3 devices at two engines no place is sold twice, and no sale is refused`, {
   timeout: 60_000 + runs * 10_000,
 }, async () => {
   const departures = await the.database.read((tx) =>

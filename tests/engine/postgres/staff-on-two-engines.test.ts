@@ -74,7 +74,7 @@ const send = <Reply = SellerOrder>(n: number, method: string, path: string, body
   ask<Reply & Record<string, unknown>>(urlOf(n), method, path, { token, ...(body && { body }) });
 
 describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
-  it('[A4, A13, A15] and visitors share the last places', async () => {
+  it('[A4a, A13, A15] and visitors share the last places', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         n % 3 === 0
@@ -103,7 +103,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     expect(orders.filter(({ status }) => status === 201)).toHaveLength(6);
   });
 
-  it('[A4, A15] cancel an order once, and take its money once', async () => {
+  it('[A4b, A15] cancel an order once, and take its money once', async () => {
     const { body: order } = await send(0, 'POST', '/api/orders/', anOrder([aSelection(1, 201), aSelection(1, 202)]));
     const path = `/api/orders/${order.id}/`;
     const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
@@ -129,7 +129,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await send(1, 'GET', path)).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
   });
 
-  it('[P12, A13, A15] cancel an order once beside its buyer, all of it and its lines', async () => {
+  it('[P12e, A13, A15] cancel an order once beside its buyer, all of it and its lines', async () => {
     const order = await send(0, 'POST', '/api/orders/', anOrder([aSelection(2, 204), aSelection(1, 205)]));
     const path = `/api/orders/${order.body.id}/`;
     const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '120.00' };
@@ -164,7 +164,7 @@ describe('staff at two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     expect((await send(1, 'GET', path)).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
   });
 
-  it('[A4, A15] make one customer of many first orders', async () => {
+  it('[A4a, A15] make one customer of many first orders', async () => {
     const main_contact_info = { ...marko, email: 'new@example.com' };
 
     const answers = await Promise.all(

@@ -49,7 +49,7 @@ describe('a guest who was there', () => {
     expect(token).toMatch(/^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/);
   });
 
-  it('[G4] opens a page with the title of the tour in its language, or with that of the original', async () => {
+  it('[G4a] opens a page with the title of the tour in its language, or with that of the original', async () => {
     const token = await aToken();
     const titleIn = async (language: string) => {
       const headers = { cookie: `language=${language}` };
@@ -140,7 +140,7 @@ describe('nobody is asked', () => {
 });
 
 describe('the link', () => {
-  it('[V14] says the tour and a name, takes one review, and changes of it for two weeks', async () => {
+  it('[V14a] says the tour and a name, takes one review, and changes of it for two weeks', async () => {
     const token = await aToken();
 
     const fresh = await linkOf(token);
@@ -161,7 +161,7 @@ describe('the link', () => {
     expect(rows).toMatchObject([{ rating: 3, account_id: 1, experience_id: 1 }]);
   });
 
-  it('[V14] takes a first review for 60 days, and none once the check-in was undone', async () => {
+  it('[V14a] takes a first review for 60 days, and none once the check-in was undone', async () => {
     const token = await aToken();
     const { lines, id } = await orderOf(token);
     engine.clock.now = tenNextDay.add({ hours: 24 * 60 });
@@ -175,7 +175,7 @@ describe('the link', () => {
     expect((await writeAt(engine, token)).status).toBe(409);
   });
 
-  it('[V14] is nowhere in the database, and no other opens anything', async () => {
+  it('[V14a] is nowhere in the database, and no other opens anything', async () => {
     const token = await aToken();
     const requests = await engine.database.read((tx) => tx.selectFrom('review_requests').selectAll().execute());
 
@@ -184,7 +184,7 @@ describe('the link', () => {
     expect((await writeAt(engine, tokenHash(token))).status).toBe(404);
   });
 
-  it('[V14] refuses what is no review, and too many writes', async () => {
+  it('[V14a] refuses what is no review, and too many writes', async () => {
     const token = await aToken();
     const bad = await writeAt(engine, token, { rating: 6, text: 'x'.repeat(2001), name: ' ', language: 'fr' });
     const statuses = [];

@@ -65,7 +65,7 @@ describe('the shop', () => {
     expect((await engine.send('GET', `${shop}999/reviews/`)).status).toBe(404);
   });
 
-  it('[V14] shares reviews between all shops that sell a tour, and only its supplier answers', async () => {
+  it('[V14a] shares reviews between all shops that sell a tour, and only its supplier answers', async () => {
     const account_id = await anAccount(engine, 'Resellers');
     const reseller = await aSeller(engine, { [account_id]: 'owner' });
     const other = { title: 'The other shop', time_zone: 'Europe/Zagreb', currency: 'EUR', domain: 'other.localhost' };

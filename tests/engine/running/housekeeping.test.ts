@@ -69,7 +69,7 @@ describe('housekeeping', () => {
     await shop.stop();
   });
 
-  it('[C10] takes away what lapsed, and after a day the cart', async () => {
+  it('[C10c] takes away what lapsed, and after a day the cart', async () => {
     await aCart();
     await tidyAt(noon.add({ minutes: 30 }).subtract({ milliseconds: 1 }));
     expect(await engine.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 1 });
@@ -104,7 +104,7 @@ describe('housekeeping', () => {
     expect(await engine.counts()).toMatchObject({ carts: 0 });
   });
 
-  it('[P11] keeps the places of a manual order for a year at most, whatever a store said before', async () => {
+  it('[P11d] keeps the places of a manual order for a year at most, whatever a store said before', async () => {
     const desk = await anEngine({ stores: [handyStore] });
     const buyer = await aBuyer(desk);
     const owner = await aSeller(desk, { 1: 'owner' });
@@ -126,7 +126,7 @@ describe('housekeeping', () => {
     await desk.stop();
   });
 
-  it('[P11] leaves a cart whose manual order is pending, with what it holds', async () => {
+  it('[P11d] leaves a cart whose manual order is pending, with what it holds', async () => {
     const desk = await anEngine({
       stores: [
         { ...smallStore, store: { ...smallStore.store, settings: { manual_payment: true, manual_hold_hours: 72 } } },
@@ -218,7 +218,7 @@ describe('an order that waits for its payment', () => {
       return { ...order, session: session.state };
     });
 
-  it('[P9] is not paid any more where its cart is changed, and is cancelled where its cart is dropped', async () => {
+  it('[P9b] is not paid any more where its cart is changed, and is cancelled where its cart is dropped', async () => {
     const { id } = await aCart();
     const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '123' };
     await engine.call(changeCart, { id }, { body: { main_contact_info: contact } });

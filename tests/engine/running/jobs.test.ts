@@ -208,7 +208,7 @@ describe('an engine that dies between any two steps', () => {
     }
   });
 
-  it('[A42, P9] pays a refund back once', { tags: 'long' }, async () => {
+  it('[A42, P9d] pays a refund back once', { tags: 'long' }, async () => {
     for (let writes = 0, hasDied: unknown = true; hasDied; writes++) {
       const desk = await anEngine({ stores: [handyStore] });
       const buyer = await aBuyer(desk);
@@ -234,7 +234,7 @@ describe('an engine that dies between any two steps', () => {
 });
 
 describe('a runner', () => {
-  it('[A42] runs the jobs of an account beside those that hang of another one', async () => {
+  it('[A42a] runs the jobs of an account beside those that hang of another one', async () => {
     const begun: string[] = [];
     const { promise: hanging, resolve: end } = Promise.withResolvers<void>();
     const run: JobHandler['run'] = async ({ key }) => {
@@ -388,7 +388,7 @@ describe('what an older version owed', () => {
     expect(sent).toContainEqual({ subject: 'Hello', attempts: 4 });
   });
 
-  it('[A42, P9] becomes jobs of orders: an email, a refund, a card page that is still open', async () => {
+  it('[A42, P9d] becomes jobs of orders: an email, a refund, a card page that is still open', async () => {
     const desk = await anEngine({ stores: [handyStore] });
     const { context, database } = desk;
     const buyer = await aBuyer(desk);

@@ -65,7 +65,7 @@ async function anOwner(database: Database, now: Temporal.Instant): Promise<void>
   });
 }
 
-it('[B8] tells each guest once and pays each back once, however often the engine is killed', {
+it('[B8b] tells each guest once and pays each back once, however often the engine is killed', {
   tags: 'long',
   timeout: 120_000 + kills * 20_000,
 }, async () => {

@@ -67,7 +67,7 @@ const made = async () => {
   return names.filter((name) => /^.{22}-\d+\.(avif|webp)$/.test(name) && name.startsWith(key));
 };
 
-it('[A20] a picture whose engine is killed over it is made by the next one, from its start', {
+it('[A20a] a picture whose engine is killed over it is made by the next one, from its start', {
   tags: 'long',
   timeout: 150_000,
 }, async () => {

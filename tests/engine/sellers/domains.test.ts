@@ -166,7 +166,7 @@ describe('without PUBLIC_URL', () => {
     return [...new Set([next, canonical, map, first].map((it) => URL.parse(it ?? '')?.origin))];
   };
 
-  it('[A22] no link follows a host that nobody has set up', async () => {
+  it('[A22a] no link follows a host that nobody has set up', async () => {
     await open({ PUBLIC_URL: '', ACCOUNTS_URL: 'https://office.example' });
 
     expect(await linksAt('evil.example')).toEqual(['https://office.example']);

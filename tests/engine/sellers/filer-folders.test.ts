@@ -18,7 +18,7 @@ const move = async (id: number, to: number | null): Promise<Answered<never>> =>
 const isTaken = { name: ['There is a folder of this name already. Choose another one.'] };
 
 describe('folders', () => {
-  it('[A20] of one name stand in different places, whatever its case', async () => {
+  it('[A20b] of one name stand in different places, whatever its case', async () => {
     const summer = await create('Summer');
     const inner = await create('Café', summer);
 
@@ -32,7 +32,7 @@ describe('folders', () => {
     expect((await move(Number(elsewhere.body['id']), null)).body).toEqual(isTaken);
   });
 
-  it('[A20] move with all that stands in them, and never into themselves', async () => {
+  it('[A20b] move with all that stands in them, and never into themselves', async () => {
     const [a, other] = [await create('A'), await create('Other')];
     const b = await create('B', a);
     const c = await create('C', b);
@@ -43,7 +43,7 @@ describe('folders', () => {
     expect((await owner.send('GET', `/api/filer-folders/?parent=${b}`)).body).toMatchObject({ results: [{ id: c }] });
   });
 
-  it('[A20] never stand in each other, though both move at once', async () => {
+  it('[A20b] never stand in each other, though both move at once', async () => {
     for (let round = 0; round < 5; round++) {
       const [a, b] = [await create(`A${round}`), await create(`B${round}`)];
 
@@ -53,7 +53,7 @@ describe('folders', () => {
     }
   });
 
-  it('[A20] are twenty deep at the most, counting those that come along', async () => {
+  it('[A20b] are twenty deep at the most, counting those that come along', async () => {
     let deepest: number | null = null;
     for (let depth = 1; depth <= 19; depth++) deepest = await create(`${depth}`, deepest);
     const pair = await create('Pair');
@@ -63,7 +63,7 @@ describe('folders', () => {
     expect((await owner.send('POST', '/api/filer-folders/', { name: 'Last', parent: deepest })).status).toBe(201);
   });
 
-  it('[A20] go or are filled, where both are asked for at once', async () => {
+  it('[A20b] go or are filled, where both are asked for at once', async () => {
     for (let round = 0; round < 5; round++) {
       const folder = await create(`Round ${round}`);
       const form = aForm(await aSheet(320, 200).png().toBuffer(), { folder });
@@ -81,7 +81,7 @@ describe('folders', () => {
     }
   });
 
-  it('[A20] go when they are empty', async () => {
+  it('[A20b] go when they are empty', async () => {
     const summer = await create('Summer');
     const inner = await create('Inner', summer);
     const form = aForm(await aSheet(320, 200).png().toBuffer(), { folder: inner, name: 'Boats' });

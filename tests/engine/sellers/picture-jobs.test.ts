@@ -62,7 +62,7 @@ function aProcess(over: (render: Render) => Render = (render) => render): { cont
 const everyWidth = ['320.avif', '320.webp', '480.avif', '480.webp', '640.avif', '640.webp'];
 
 describe('a picture that has been uploaded', () => {
-  it('[A20] is made width by width, and says how far it is', async () => {
+  it('[A20a] is made width by width, and says how far it is', async () => {
     const id = await uploaded();
     const seen: unknown[] = [];
     const { context, made } = aProcess((render) => async (...selection) => {
@@ -79,7 +79,7 @@ describe('a picture that has been uploaded', () => {
     expect(await filesBelow('incoming')).toEqual([]);
   });
 
-  it('[A20] is made by one process where two come at once', { tags: 'long' }, async () => {
+  it('[A20a] is made by one process where two come at once', { tags: 'long' }, async () => {
     const ids = [await uploaded('First'), await uploaded('Second'), await uploaded('Third')];
     const processes = [aProcess(), aProcess()];
 
@@ -91,7 +91,7 @@ describe('a picture that has been uploaded', () => {
     for (const id of ids) expect(await shown(id)).toMatchObject({ status: 'ready' });
   });
 
-  it('[A20] is taken up again after a crash, where it was left, and not before', async () => {
+  it('[A20a] is taken up again after a crash, where it was left, and not before', async () => {
     const id = await uploaded();
     let wake = () => {};
     const sleep = new Promise<void>((resolve) => (wake = resolve));
@@ -116,7 +116,7 @@ describe('a picture that has been uploaded', () => {
     expect([first.made.length, await shown(id)]).toEqual([3, expect.objectContaining({ status: 'ready' })]);
   });
 
-  it.runIf(!isOnPostgres())('[A20] is taken up again at the start, where nobody else can have it', async () => {
+  it.runIf(!isOnPostgres())('[A20a] is taken up again at the start, where nobody else can have it', async () => {
     const id = await uploaded();
     const dying = aProcess(() => () => new Promise(() => {}));
     void processUploads(dying.context, running());
@@ -129,7 +129,7 @@ describe('a picture that has been uploaded', () => {
     expect(await shown(id)).toMatchObject({ status: 'ready' });
   });
 
-  it('[A20] is left for the next start when the engine closes', async () => {
+  it('[A20a] is left for the next start when the engine closes', async () => {
     const id = await uploaded();
     const closing = new AbortController();
     const first = aProcess((render) => async (...selection) => {
@@ -148,7 +148,7 @@ describe('a picture that has been uploaded', () => {
     expect([next.made.length, (await shown(id))['status']]).toEqual([5, 'ready']);
   });
 
-  it('[A20] that cannot be made is tried again, and given up in words', async () => {
+  it('[A20a] that cannot be made is tried again, and given up in words', async () => {
     const id = await uploaded();
     let tries = 0;
     const { context } = aProcess(() => async () => {
@@ -171,7 +171,7 @@ describe('a picture that has been uploaded', () => {
     expect((await owner.send('GET', '/api/filer-images/?status=failed')).body).toMatchObject({ count: 1 });
   });
 
-  it('[A20] gives way to whoever waits for a picture', async () => {
+  it('[A20a] gives way to whoever waits for a picture', async () => {
     await uploaded();
     const harbour = pictureKey('scene:harbour');
     let order: string[] = [];
@@ -198,7 +198,7 @@ describe('an experience with images that are not ready', () => {
   const walk = async () =>
     (await engine.send('GET', '/api/webstores/experiences/walk/')).body as Record<string, unknown>;
 
-  it('[A20, A17] shows those that are, and the others as soon as they are', { tags: 'long' }, async () => {
+  it('[A20a, A17] shows those that are, and the others as soon as they are', { tags: 'long' }, async () => {
     const { id: walkId, images: before } = (await walk()) as { id: number; images: unknown[] };
     const id = await uploaded('Ropes');
     const { images } = (await owner.send('GET', `/api/experiences/${walkId}/`)).body as { images: number[] };
@@ -220,7 +220,7 @@ describe('an experience with images that are not ready', () => {
     expect(await walk()).toMatchObject({ images: [...before, picture] });
   });
 
-  it('[A20] is told what is missing before it is published', { tags: 'long' }, async () => {
+  it('[A20a] is told what is missing before it is published', { tags: 'long' }, async () => {
     const { id: walkId } = await walk();
     const id = await uploaded();
     const { body: copy } = await owner.send('POST', `/api/experiences/${String(walkId)}/duplicate/`, {});
@@ -243,7 +243,7 @@ describe('an experience with images that are not ready', () => {
 });
 
 describe('an image that is deleted', () => {
-  it('[A20, A5] stays while something shows it, which is named', async () => {
+  it('[A20a, A5] stays while something shows it, which is named', async () => {
     const { body: experience } = await owner.send('POST', '/api/experiences/', {
       title: 'Night walk',
       images: [await uploaded()],
@@ -268,7 +268,7 @@ describe('an image that is deleted', () => {
     });
   });
 
-  it('[A20] takes its files with it', async () => {
+  it('[A20a] takes its files with it', async () => {
     const [id, other] = [await uploaded(), await uploaded()];
     await processUploads(engine.context, running());
     expect([await filesBelow('originals'), await filesBelow('pictures')].map((it) => it.length)).toEqual([2, 12]);
@@ -280,7 +280,7 @@ describe('an image that is deleted', () => {
     expect(await shown(other)).toMatchObject({ status: 'ready' });
   });
 
-  it('[A20] before it is made is made no further', async () => {
+  it('[A20a] before it is made is made no further', async () => {
     const id = await uploaded();
     const { context } = aProcess((render) => async (...selection) => {
       const bytes = await render(...selection);
@@ -298,7 +298,7 @@ describe('an image that is deleted', () => {
     ]);
   });
 
-  it('[A20] leaves the files to others that have the same', async () => {
+  it('[A20a] leaves the files to others that have the same', async () => {
     const scene = {
       key: pictureKey('scene:boat'),
       source: 'scene:boat',
@@ -329,7 +329,7 @@ describe('an image that is deleted', () => {
 });
 
 describe('what is left of an engine that died over an upload', () => {
-  it('[A20] is cleared away after an hour, but for what belongs to a picture', async () => {
+  it('[A20a] is cleared away after an hour, but for what belongs to a picture', async () => {
     const id = await uploaded();
     const [name = ''] = await filesBelow('originals');
     const incoming = join(engine.folder, 'incoming');

@@ -37,7 +37,7 @@ const cartWith = async (code: string, email = ana.email) => {
 };
 
 describe('a promo code in a cart', () => {
-  it('[C13, C14] takes its share off the total and off what is due now, however it is written', async () => {
+  it('[C13d, C14] takes its share off the total and off what is due now, however it is written', async () => {
     await aCode();
     const cart = await buyer.cartOf(buyer.selection());
 
@@ -68,13 +68,13 @@ describe('a promo code in a cart', () => {
     ['subtract', '12.5', '12.50', '67.50'],
     ['subtract', '100', '80.00', '0.00'],
     ['percent', '33.33', '26.66', '53.34'],
-  ])('[C13] of %s %s takes %s off: %s is left', async (kind, value, amount, gross) => {
+  ])('[C13a] of %s %s takes %s off: %s is left', async (kind, value, amount, gross) => {
     await aCode({ kind, value });
 
     expect(await cartWith('WELCOME10')).toMatchObject({ discount: { amount }, total: { gross } });
   });
 
-  it('[C13] is refused in words that say why, and nothing of that change is kept', async () => {
+  it('[C13a] is refused in words that say why, and nothing of that change is kept', async () => {
     await aCode({ code: 'SOON', valid_from: '2026-12-02' });
     await aCode({ code: 'OVER', valid_until: '2026-11-30' });
     await aCode({ code: 'BIG', minimum_total: '100' });
@@ -98,7 +98,7 @@ describe('a promo code in a cart', () => {
     expect(await now(cart)).toMatchObject({ promo_code: null, note: '', version: cart.version });
   });
 
-  it('[C13] is refused with its reason as a value, for a page to say it in another language', async () => {
+  it('[C13a, C13e] is refused with its reason as a value, for a page to say it in another language', async () => {
     await aCode({ code: 'SOON', valid_from: '2026-12-02' });
     await aCode({ code: 'OVER', valid_until: '2026-11-30' });
     await aCode({ code: 'BIG', minimum_total: '100' });
@@ -154,7 +154,7 @@ describe('a promo code in a cart', () => {
     });
   });
 
-  it('[C13] stays there while it does not apply, and applies again when it can', async () => {
+  it('[C13e] stays there while it does not apply, and applies again when it can', async () => {
     await aCode({ minimum_total: '100' });
     const { id } = await buyer.cartOf(buyer.selection());
     const more = await engine.call(
@@ -195,7 +195,7 @@ describe('a promo code in a cart', () => {
 });
 
 describe('an order with a promo code', () => {
-  it('[C13, F6] carries it, split over its lines without losing a cent', async () => {
+  it('[C13a, F6] carries it, split over its lines without losing a cent', async () => {
     const path = await aCode({ kind: 'subtract', value: '10', experiences: [buyer.experience('walk').id] });
     const { id } = await buyer.cartOf(buyer.selection());
     for (const selection of [
@@ -228,7 +228,7 @@ describe('an order with a promo code', () => {
     });
   });
 
-  it('[C13, P11] is confirmed at once where nothing is left to pay', async () => {
+  it('[C13c, P11b] is confirmed at once where nothing is left to pay', async () => {
     await aCode({ value: '100' });
     const cart = await cartWith('WELCOME10');
 
@@ -236,7 +236,7 @@ describe('an order with a promo code', () => {
     expect([status, body]).toMatchObject([201, { status: 'confirmed' }]);
   });
 
-  it('[C13, W8] is not placed at a total that nobody agreed to when the code has ended meanwhile', async () => {
+  it('[C13e, W8] is not placed at a total that nobody agreed to when the code has ended meanwhile', async () => {
     const path = await aCode();
     const cart = await cartWith('WELCOME10');
     await owner.send('PATCH', path, { valid_until: '2026-11-30' });
@@ -254,7 +254,7 @@ describe('an order with a promo code', () => {
     expect(await now(cart)).toMatchObject({ promo_code: null, promo_problem: null });
   });
 
-  it('[C13] gives a line that is cancelled back at what was paid for it', async () => {
+  it('[C13a, C13b] gives a line that is cancelled back at what was paid for it', async () => {
     await aCode({ kind: 'subtract', value: '40', experiences: [buyer.experience('walk').id] });
     const { id } = await buyer.cartOf(buyer.selection());
     await engine.call(addLine, { cartId: id }, { body: buyer.selection({ experience: 'boat', rate: 'Seat' }) });
@@ -277,7 +277,7 @@ describe('an order with a promo code', () => {
 });
 
 describe('the uses of a promo code', () => {
-  it('[C13] are held while an order is pending, and given back when it expires, is cancelled, or does without', async () => {
+  it('[C13b] are held while an order is pending, and given back when it expires, is cancelled, or does without', async () => {
     const path = await aCode({ most_uses: 1 });
     const used = 'Code WELCOME10 has been fully redeemed.';
     const [first, second] = [await cartWith('WELCOME10'), await cartWith('WELCOME10')];
@@ -319,7 +319,7 @@ describe('the uses of a promo code', () => {
     expect(await usesOf(path)).toBe(0);
   });
 
-  it('[C13] are counted for each customer by the address, in any case', async () => {
+  it('[C13b] are counted for each customer by the address, in any case', async () => {
     await aCode({ most_uses_per_customer: 1 });
     await buyer.order(await cartWith('WELCOME10'));
 
@@ -335,7 +335,7 @@ describe('the uses of a promo code', () => {
     expect(await now(nobody)).toMatchObject({ discount: null });
   });
 
-  it('[C13] are never more than there are, however many ask at once', async () => {
+  it('[C13b] are never more than there are, however many ask at once', async () => {
     const path = await aCode({ most_uses: 2 });
     const one = { units: { Adult: 1 } };
     const carts = await Promise.all([1, 2, 3, 4, 5, 6].map(() => buyer.cartOf(buyer.selection(one))));
@@ -350,7 +350,7 @@ describe('the uses of a promo code', () => {
     expect(await usesOf(path)).toBe(2);
   });
 
-  it('[C13, P11] are as many as orders that were paid after they had expired', async () => {
+  it('[C13b, P11] are as many as orders that were paid after they had expired', async () => {
     const path = await aCode({ most_uses: 1 });
     const placed = (await buyer.order(await cartWith('WELCOME10'))).body;
     await engine.database.write((tx) =>

@@ -111,7 +111,7 @@ describe('the bookings of a day', () => {
     expect((await engine.send('GET', `/api/bookings/by-date/?date=${runningDay}`)).status).toBe(401);
   });
 
-  it('[A12, P11] are checked in by the guides of whoever runs them', async () => {
+  it('[A12, P11a] are checked in by the guides of whoever runs them', async () => {
     const { body } = await supplier.send('GET', `/api/bookings/by-date/?date=${runningDay}`);
     const [mine] = body['results'] as DayLine[];
     const lines = `/api/orders/${mine?.order}/lines/`;

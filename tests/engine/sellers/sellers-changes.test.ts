@@ -71,7 +71,7 @@ describe('changing an order', () => {
     expect((await agent.send('GET', '/api/orders/?search=marko')).body).toMatchObject({ count: 0 });
   });
 
-  it('[P11] confirms what was kept, and completes what has taken place', async () => {
+  it('[P11a] confirms what was kept, and completes what has taken place', async () => {
     const order = await made(agent, anOrderFor(buyer, { status: 'pending' }));
     const path = `/api/orders/${order.id}/`;
 
@@ -85,7 +85,7 @@ describe('changing an order', () => {
     expect(completed).toMatchObject({ status: 200, body: { status: 'completed' } });
   });
 
-  it('[P11] refuses every other move in words', async () => {
+  it('[P11a] refuses every other move in words', async () => {
     const order = await made(agent, anOrderFor(buyer));
     const path = `/api/orders/${order.id}/`;
     const refused = async (status: string) => (await agent.send('PATCH', path, { status })).body['detail'];
@@ -100,7 +100,7 @@ describe('changing an order', () => {
     });
   });
 
-  it('[A4] deletes only what came to nothing', async () => {
+  it('[A4b] deletes only what came to nothing', async () => {
     const order = await made(agent, anOrderFor(buyer));
     const path = `/api/orders/${order.id}/`;
 
@@ -126,7 +126,7 @@ describe('changing an order', () => {
 });
 
 describe('cancelling', () => {
-  it('[A4, A13] frees the places and pays back to the card by the policy, once', async () => {
+  it('[A4b, A13] frees the places and pays back to the card by the policy, once', async () => {
     const order = await aPaidOrder(buyer, agent, { extras: { Kayak: 2 }, amount: '130.00' });
 
     const cancelled = await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect(await ledgerOf(engine, order.id)).toEqual({ paid: [13_000], refunded: [13_000] });
   });
 
-  it('[A4] pays by the policy as it was when it was bought', async () => {
+  it('[A4b] pays by the policy as it was when it was bought', async () => {
     const order = await aPaidOrder(buyer, agent);
     await engine.database.write((tx) => tx.updateTable('cancellation_policies').set({ tiers_json: '[]' }).execute());
 
@@ -152,7 +152,7 @@ describe('cancelling', () => {
     expect(body).toMatchObject({ payment_status: 'refunded' });
   });
 
-  it('[A4] takes a stated amount within what was paid, and asks for one where it is too late', async () => {
+  it('[A4b] takes a stated amount within what was paid, and asks for one where it is too late', async () => {
     const order = await aPaidOrder(buyer, agent);
     const path = `/api/orders/${order.id}/cancel/`;
     engine.clock.now = Temporal.Instant.from(`${runningDay}T07:00:00Z`);
@@ -175,7 +175,7 @@ describe('cancelling', () => {
     expect(await refundsOf(engine)).toEqual([3_000]);
   });
 
-  it('[A4] of one line leaves the rest, and what it costs', async () => {
+  it('[A4b] of one line leaves the rest, and what it costs', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     await engine.send('POST', `/api/cart/${cart.id}/lines/`, {
       body: buyer.selection({ experience: 'groups', group_size: 4 }),
@@ -209,7 +209,7 @@ describe('cancelling', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
-  it('[A4] of a line of which only the deposit was paid asks for the others’ rest', async () => {
+  it('[A4b] of a line of which only the deposit was paid asks for the others’ rest', async () => {
     const body = anOrderFor(
       buyer,
       { amount: '32.00', paid: true },
@@ -238,7 +238,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('[A4] pays back to the card first, and the rest by hand as it came', async () => {
+  it('[A4b] pays back to the card first, and the rest by hand as it came', async () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
     await agent.send('POST', `/api/orders/${order.id}/payments/`, {
       payment_method_id: '1',
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     expect((await ledgerOf(engine, order.id)).refunded.toSorted((a, b) => a - b)).toEqual([1_600, 2_400]);
   });
 
-  it('[A4, P9] of an order that is being paid ends its payment and its cart', async () => {
+  it('[A4b, P9] of an order that is being paid ends its payment and its cart', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart);
 
@@ -268,7 +268,7 @@ describe('cancelling', () => {
     expect(await refundsOf(engine)).toEqual([]);
   });
 
-  it('[A4] of one line waits while its buyer still has the cart, and lets go of what staff keep', async () => {
+  it('[A4b] of one line waits while its buyer still has the cart, and lets go of what staff keep', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection({ time: '15' }) });
     const { body: whole } = await engine.call(readCart, { id: cart.id });
@@ -288,7 +288,7 @@ describe('cancelling', () => {
     expect(await taken(engine)).toEqual({ held: 4, sold: 1 });
   });
 
-  it('[P11] is refused for who has come, and for what is over', async () => {
+  it('[P11e] is refused for who has come, and for what is over', async () => {
     const order = await made(agent, anOrderFor(buyer));
     const line = `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`;
     await guide.send('PATCH', line, { attendance_status: 'checked_in' });

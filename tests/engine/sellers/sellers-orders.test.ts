@@ -243,7 +243,7 @@ describe('a list of orders', () => {
 });
 
 describe('an order made by staff', () => {
-  it('[A4, A13] books its lines at once, its places sold', async () => {
+  it('[A4a, A13] books its lines at once, its places sold', async () => {
     const body = anOrderFor(
       buyer,
       { note: 'Vegetarian', comment: 'By phone', staff_note: 'Regular guest' },
@@ -276,7 +276,7 @@ describe('an order made by staff', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 5 });
   });
 
-  it('[A4, P1] is paid by hand at once where that is said', async () => {
+  it('[A4a, P1] is paid by hand at once where that is said', async () => {
     const order = await made(agent, anOrderFor(buyer, { amount: '80.00', paid: true }));
     const part = await made(agent, anOrderFor(buyer, { amount: '0.5', paid: true, status: 'pending' }));
 
@@ -285,7 +285,7 @@ describe('an order made by staff', () => {
     expect(await ledgerOf(engine, order.id)).toEqual({ paid: [8000], refunded: [] });
   });
 
-  it('[A4, P11] only keeps its places where that is said, until the store’s limit', async () => {
+  it('[A4a, P11d] only keeps its places where that is said, until the store’s limit', async () => {
     const order = await made(agent, anOrderFor(buyer, { status: 'pending' }));
     const before = await taken(engine);
     buyer.later({ hours: 24 });
@@ -297,7 +297,7 @@ describe('an order made by staff', () => {
     expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'expired', due: { amount: '0.00' } });
   });
 
-  it('[A4, P2] by link is paid on a card page by whoever has its address', async () => {
+  it('[A4a, P2] by link is paid on a card page by whoever has its address', async () => {
     const order = await made(agent, anOrderFor(buyer, { payment_method_id: '2', amount: '16.00' }));
     const placed = await engine.send('POST', `/api/orders/${order.id}/payments/`, { body: {} });
     await buyer.pay(placed.body, cards.paid);
@@ -313,7 +313,7 @@ describe('an order made by staff', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[A4] can be booked past the cut-off, but not after the start', async () => {
+  it('[A4a] can be booked past the cut-off, but not after the start', async () => {
     engine.clock.now = Temporal.Instant.from(`${runningDay}T07:30:00Z`);
     const late = await agent.send('POST', '/api/orders/', anOrderFor(buyer));
     const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
@@ -372,7 +372,7 @@ describe('an order made by staff', () => {
     expect(await engine.counts()).toMatchObject({ carts: 0, orders: 0, holds: 0 });
   });
 
-  it('[A4, A13] is refused as a whole where one line has no places', async () => {
+  it('[A4a, A13] is refused as a whole where one line has no places', async () => {
     const body = anOrderFor(
       buyer,
       {},

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => balanced(engine));
 
 describe('lines of an order', () => {
-  it('[P11] are checked in, missed and expected again, and nothing else', async () => {
+  it('[P11a] are checked in, missed and expected again, and nothing else', async () => {
     const order = await made(agent, anOrderFor(buyer));
     const path = `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`;
     const to = async (attendance_status: string) => {
@@ -42,7 +42,7 @@ describe('lines of an order', () => {
     expect(noted.body).toMatchObject({ note: 'At the back', attendance_status: 'expected', order: order.id });
   });
 
-  it('[P11] of an order that is not confirmed are not checked in', async () => {
+  it('[P11a] of an order that is not confirmed are not checked in', async () => {
     const order = await made(agent, anOrderFor(buyer, { status: 'pending' }));
 
     const { status, body } = await guide.send('PATCH', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`, {
@@ -133,7 +133,7 @@ describe('payments of an order', () => {
     expect(await refused(cash('-1'))).toEqual({ amount: ['Ensure this value is greater than or equal to 0.'] });
   });
 
-  it('[P1, P11] by hand confirm what a visitor ordered so', async () => {
+  it('[P1, P11a] by hand confirm what a visitor ordered so', async () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { body: placed } = await buyer.order(cart, {
       payment_method_id: '1',
@@ -151,7 +151,7 @@ describe('payments of an order', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
   });
 
-  it('[P11] by hand bring back what has expired, where its places are free', async () => {
+  it('[P11a] by hand bring back what has expired, where its places are free', async () => {
     const order = await made(agent, anOrderFor(buyer, { status: 'pending' }, { date: tightDay, units: { Adult: 4 } }));
     const path = `/api/orders/${order.id}/payments/`;
     buyer.later({ hours: 24 });
@@ -205,7 +205,7 @@ describe('payments of an order', () => {
 describe('customers', () => {
   const known = async () => (await agent.send('GET', '/api/customers/?ordering=id')).body['results'];
 
-  it('[A4, A5] are whoever booked, once for an address, with what they booked', async () => {
+  it('[A4a, A5] are whoever booked, once for an address, with what they booked', async () => {
     await aPaidOrder(buyer, agent);
     buyer.later({ minutes: 5 });
     await made(agent, anOrderFor(buyer, { main_contact_info: { ...ana, email: 'ANA@example.com' } }));
@@ -219,7 +219,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('[A4] that the shop had noted already are found again, and can be booked for', async () => {
+  it('[A4a] that the shop had noted already are found again, and can be booked for', async () => {
     const noted = await agent.send('POST', '/api/customers/', {
       ...marko,
       email: 'Marko@Example.com',

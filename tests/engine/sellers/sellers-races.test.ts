@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => balanced(engine));
 
 describe('staff who do things at once', () => {
-  it('[A4] cancel an order with one refund', async () => {
+  it('[A4b] cancel an order with one refund', async () => {
     const { id } = await aPaidOrder(buyer, agent);
 
     const answers = await Promise.all(
@@ -31,7 +31,7 @@ describe('staff who do things at once', () => {
     expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
-  it('[A4] cancel the lines of an order, each once', async () => {
+  it('[A4b] cancel the lines of an order, each once', async () => {
     const order = await made(agent, anOrderFor(buyer, { amount: '160.00', paid: true }, {}, { time: '15' }));
 
     const answers = await Promise.all(
@@ -45,7 +45,7 @@ describe('staff who do things at once', () => {
     expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'cancelled', payment_status: 'refunded' });
   });
 
-  it('[A4] delete an order once', async () => {
+  it('[A4b] delete an order once', async () => {
     const { id } = await made(agent, anOrderFor(buyer));
     await agent.send('POST', `/api/orders/${id}/cancel/`, {});
 
@@ -56,7 +56,7 @@ describe('staff who do things at once', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, ...Array(11).fill(404)]);
   });
 
-  it('[A4] delete an order while others change, cancel and pay it', async () => {
+  it('[A4, A4b] delete an order while others change, cancel and pay it', async () => {
     const { id } = await made(agent, anOrderFor(buyer));
     await agent.send('POST', `/api/orders/${id}/cancel/`, {});
     const acts = [
@@ -83,7 +83,7 @@ describe('staff who do things at once', () => {
     expect(await ledgerOf(engine, order.id)).toEqual({ paid: [8_000], refunded: [] });
   });
 
-  it('[A4, A13] sell the last places to one of them, or to a visitor', async () => {
+  it('[A4a, A13] sell the last places to one of them, or to a visitor', async () => {
     const selection = { date: tightDay, units: { Adult: 3 } };
 
     const [cart, ...orders] = await Promise.all([
@@ -96,7 +96,7 @@ describe('staff who do things at once', () => {
     expect(held + sold).toBe(3);
   });
 
-  it('[A4, A13] book several starts in whatever order without waiting for each other', async () => {
+  it('[A4a, A13] book several starts in whatever order without waiting for each other', async () => {
     const [morning, afternoon] = [{ units: { Adult: 1 } }, { time: '15', units: { Adult: 1 } }];
 
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('staff who do things at once', () => {
   });
 
   it.each(['the notice', 'the staff'])(
-    '[A4, P9] cancel against a payment that comes at once, %s first',
+    '[A4b, P9] cancel against a payment that comes at once, %s first',
     async (first) => {
       const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()), { amount: '80.00' });
       const provider_ref = refOf(placed);
@@ -140,7 +140,7 @@ describe('staff who do things at once', () => {
     },
   );
 
-  it('[A4] send a refund that the provider did not take until it has', async () => {
+  it('[A4b] send a refund that the provider did not take until it has', async () => {
     const { id } = await aPaidOrder(buyer, agent);
     const { refund } = engine.context.payments;
     Object.assign(engine.context.payments, { refund: () => Promise.reject(new Error('connect ECONNREFUSED')) });

@@ -40,7 +40,7 @@ it.each([
   expect([status, body]).toEqual([400, { settings: problems }]);
 });
 
-it('[B19] gives payment types an id of their title, which stays when the title changes', async () => {
+it('[B19a] gives payment types an id of their title, which stays when the title changes', async () => {
   const types = async (payment_types: object[]) => {
     const { body } = await set({ settings: { payment_types } });
     return (body as { settings: { payment_types: object[] } }).settings.payment_types;
@@ -56,7 +56,7 @@ it('[B19] gives payment types an id of their title, which stays when the title c
   expect(renamed.map((it) => (it as { id: string }).id)).toEqual(['cash', 'uberweisung', 'uberweisung-2']);
 });
 
-it('[B19] makes slugs of new categories, and keeps those that are there', async () => {
+it('[B19a] makes slugs of new categories, and keeps those that are there', async () => {
   const save = async (categories: object[]) => {
     const { body } = await set({ categories });
     return (body as { categories: { id: number; slug: string; title: string; children: object[] }[] }).categories;
@@ -86,7 +86,7 @@ it.each([
     { STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_abc' },
     { provider: 'stripe', is_test: false },
   ],
-])('[B19] says who takes card payments, to none but the sellers of the shop: %j', async (env, reply) => {
+])('[B19a] says who takes card payments, to none but the sellers of the shop: %j', async (env, reply) => {
   const it = await anEngine({ env });
   const seller = await aSeller(it, { 1: 'owner' });
   const path = '/api/stores/1/card-payments/';

@@ -58,7 +58,7 @@ describe('an upload', () => {
     ['jpeg in grey', aDrawing(500, 330).greyscale().jpeg()],
     ['jpeg in CMYK', aDrawing(500, 330).toColourspace('cmyk').jpeg()],
     ['png of 16 bits', aDrawing(500, 330).toColourspace('rgb16').png()],
-  ])('[A20] of a %s is made in every width, as AVIF and WebP', { tags: 'long' }, async (_, file) => {
+  ])('[A20, A20a] of a %s is made in every width, as AVIF and WebP', { tags: 'long' }, async (_, file) => {
     const bytes = await file.toBuffer();
     const { width, height } = await sharp(bytes).metadata();
     const { status, body } = await upload(bytes, { alt_text: 'Nine islands' }, { name: 'any.jpg' });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     }
   });
 
-  it('[A20] keeps what can be seen through', async () => {
+  it('[A20a] keeps what can be seen through', async () => {
     const { body } = await upload(await aDrawing(400, 300, { alpha: true }).png().toBuffer());
 
     const { bytes } = await served(body['picture'], 320, 'webp');
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect([data[middle + 3 + 4 * 20], data[middle + 3 + 4 * 300]]).toEqual([0, 255]);
   });
 
-  it('[A20] is turned upright, and nothing stays of where and by what it was taken', async () => {
+  it('[A20a] is turned upright, and nothing stays of where and by what it was taken', async () => {
     const photo = await aDrawing(900, 600)
       .withExif({
         IFD0: { Copyright: 'Ana Anić', Make: 'A camera' },
@@ -145,7 +145,7 @@ describe('an upload', () => {
     }
   });
 
-  it('[A20] in wide colours shows the same ones in sRGB', async () => {
+  it('[A20a] in wide colours shows the same ones in sRGB', async () => {
     const inSrgb = await aSheet(400, 300, '#c04020').png().toBuffer();
     const inP3 = await sharp(inSrgb).withIccProfile('p3').png().toBuffer();
     const stored = await sharp(inP3, { ignoreIcc: true }).raw().toBuffer();
@@ -182,7 +182,7 @@ describe('an upload', () => {
     expect(await sharp(await readFile(await sourceOf(body['id']))).metadata()).toMatchObject({ format: 'jpeg' });
   });
 
-  it('[A20] keeps nothing that stands behind the picture, or beside it', async () => {
+  it('[A20a] keeps nothing that stands behind the picture, or beside it', async () => {
     const script = '<script>alert(document.domain)</script>';
     const jpeg = await aDrawing()
       .withExif({ IFD0: { ImageDescription: script } })

@@ -136,7 +136,7 @@ describe('a new cart', () => {
     await desk.stop();
   });
 
-  it('[A1] of another store is not there', async () => {
+  it('[A1a] of another store is not there', async () => {
     const other = {
       ...smallStore,
       store: { ...smallStore.store, slug: 'other', domain: 'other.example' },
@@ -153,7 +153,7 @@ describe('a new cart', () => {
 });
 
 describe('the lines of a cart', () => {
-  it('[A1, C4] are added, each with its cart in the answer', async () => {
+  it('[A1, A1a, C4] are added, each with its cart in the answer', async () => {
     const cart = await aCart();
     const { status, body } = await engine.call(
       addLine,
@@ -210,7 +210,7 @@ describe('the lines of a cart', () => {
     expect(extras.body).toMatchObject({ id, total: { gross: '120.00' }, extra_items_units: [], cart: { version: 3 } });
   });
 
-  it('[A1, C4] are deleted, and the cart with the last of them', async () => {
+  it('[A1, C4, C4a] are deleted, and the cart with the last of them', async () => {
     const cart = await aCart();
     const { body: second } = await engine.call(
       addLine,
@@ -243,7 +243,7 @@ describe('the lines of a cart', () => {
     expect((await engine.call(readCart, { id: other.id })).body.lines).toHaveLength(1);
   });
 
-  it('[A1] are a hundred at most', async () => {
+  it('[A1a] are a hundred at most', async () => {
     const cart = await aCart(selection({ units: { Infant: 1 } }));
     for (let i = 1; i < 100; i++)
       await engine.call(addLine, { cartId: cart.id }, { body: selection({ units: { Infant: 1 } }) });
@@ -426,7 +426,7 @@ describe('a hold', () => {
     expect(await expiryOf(cart.id)).toBe(minutes(30).toString());
   });
 
-  it('[C10] grows by five minutes where more time is asked for, as far as the two hours allow', async () => {
+  it('[C10a] grows by five minutes where more time is asked for, as far as the two hours allow', async () => {
     const cart = await aCart();
     const more = async () =>
       (await engine.call(changeCart, { id: cart.id }, { body: { extend_hold: true } })).body.expires_at;
@@ -442,7 +442,7 @@ describe('a hold', () => {
     expect(await more()).toBe(minutes(120).toString());
   });
 
-  it('[C10] that has lapsed ends every call with 410 for a day, then with 404', async () => {
+  it('[C10c] that has lapsed ends every call with 410 for a day, then with 404', async () => {
     const cart = await aCart();
     const line = { cartId: cart.id, id: cart.lines[0]?.id ?? '' };
     const statuses = async () => [
@@ -463,7 +463,7 @@ describe('a hold', () => {
 });
 
 describe('a cart that was ordered', () => {
-  it('[P9] refuses every call, with the order', async () => {
+  it('[P9a] refuses every call, with the order', async () => {
     const cart = await aCart();
     const order_id = crypto.randomUUID();
     await engine.database.write((tx) => tx.updateTable('carts').set({ ordered: 1, order_id }).execute());

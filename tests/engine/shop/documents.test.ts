@@ -251,7 +251,7 @@ describe('its policy', () => {
     });
   });
 
-  it('[O9] allows the host of the store’s tag manager at the store’s own host, and no tag where the desk is', async () => {
+  it('[O9a] allows the host of the store’s tag manager at the store’s own host, and no tag where the desk is', async () => {
     const own = await anEngine();
     const save = (tag_manager: string | null) =>
       own.database.write(async (tx) => {
@@ -316,7 +316,7 @@ it('[B19] cuts the banner of home around what matters in it', async () => {
 });
 
 describe('cookie consent without script', () => {
-  it('[N1] stands open where no answer is, closed where one is, and nowhere on the policy', async () => {
+  it('[N1a] stands open where no answer is, closed where one is, and nowhere on the policy', async () => {
     const opened = /<dialog open="" id="consent"/;
 
     expect(await textOf(ask('/'))).toMatch(opened);

@@ -111,7 +111,7 @@ describe('the manifest', () => {
     ]);
   });
 
-  it('[P12] that the page of a booking names is of another app, which opens that booking', async () => {
+  it('[P12c] that the page of a booking names is of another app, which opens that booking', async () => {
     const manifest = (await (await get(lazyHref.orderManifest('an/order', 'a-line'))).json()) as Record<
       string,
       unknown

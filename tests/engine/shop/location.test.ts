@@ -28,7 +28,7 @@ describe('places as somebody types', () => {
   }, 180_000);
   afterAll(() => engine.stop());
 
-  it('[A8] are answered with what a form needs', async () => {
+  it('[A8a] are answered with what a form needs', async () => {
     const { status, body, headers } = await engine.send('GET', '/api/location-autocomplete/?q=dubrovnik');
 
     const [first, ...others] = body as Suggestion[];
@@ -65,11 +65,11 @@ describe('places as somebody types', () => {
     ['Hrvatska', 'Croatia'],
     ['croat', 'Croatia'],
     ['Bol', 'Bol'],
-  ])('[A8] are found by %s', async (typed, name) => {
+  ])('[A8a] are found by %s', async (typed, name) => {
     expect((await suggested(engine, typed))[0]?.split(', ')[0]).toBe(name);
   });
 
-  it('[A8] are found by the beginning of their own name before that of another one', async () => {
+  it('[A8a] are found by the beginning of their own name before that of another one', async () => {
     const labels = await suggested(engine, 'Pula');
 
     expect(labels.slice(0, 2)).toEqual(['Pula, Istria, Croatia', 'Pula, Sardinia, Italy']);
@@ -89,7 +89,7 @@ describe('places as somebody types', () => {
     ['lodnon', 'London'],
     ['barcelnoa', 'Barcelona'],
     ['zagrab', 'Zagreb'],
-  ])('[A8] are found in spite of typing errors: %s', async (typed, name) => {
+  ])('[A8a] are found in spite of typing errors: %s', async (typed, name) => {
     expect((await suggested(engine, typed)).map((it) => it.split(', ')[0])).toContain(name);
   });
 
@@ -104,19 +104,19 @@ describe('places as somebody types', () => {
     ['Valencia, Venezuela', 'Valencia', 'Venezuela'],
     ['Riva 12, 21000 Split, Croatia', 'Split', 'Croatia'],
     ['Split, Qwertyuiop', 'Split', 'Croatia'],
-  ])('[A8] are found where they are said to be: %s', async (text, name, country) => {
+  ])('[A8a] are found where they are said to be: %s', async (text, name, country) => {
     const { label } = await located(engine, text);
 
     expect([label.split(', ')[0], label.split(', ').at(-1)]).toEqual([name, country]);
   });
 
-  it('[A8] are told apart where they are called the same', async () => {
+  it('[A8a] are told apart where they are called the same', async () => {
     const labels = await suggested(engine, 'springfield');
 
     expect(new Set(labels).size).toBe(labels.length);
   });
 
-  it('[A8] come with an address where one is wanted', async () => {
+  it('[A8a] come with an address where one is wanted', async () => {
     const { body } = await engine.send('GET', '/api/location-forward-geo/?q=hvar');
 
     expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe('places as somebody types', () => {
     expect(await send({ authorization: 'Bearer nonsense' })).toMatchObject({ status: 401 });
   });
 
-  it('[A8] keep a stranger waiting who asks without end, and nobody else', async () => {
+  it('[A8a] keep a stranger waiting who asks without end, and nobody else', async () => {
     const send = (from: string, headers: Record<string, string> = {}) =>
       engine.send('GET', '/api/location-autocomplete/?q=zz', { headers: { 'x-forwarded-for': from, ...headers } });
     const seller = await (await aSeller(engine)).headers();
@@ -194,7 +194,7 @@ describe('what a store shows', () => {
 });
 
 describe('places near a store', () => {
-  it('[A8] come first for a seller near the own store, whatever the address of the desk', async () => {
+  it('[A8a] come first for a seller near the own store, whatever the address of the desk', async () => {
     const engine = await anEngine({ stores: [smallStore] });
     const account = await anAccount(engine, 'Others');
     const seller = await aSeller(engine, { [account]: 'owner' });
@@ -217,7 +217,7 @@ describe('places near a store', () => {
     ['Europe/Madrid', 'Spain'],
     ['America/Argentina/Buenos_Aires', 'Argentina'],
     ['America/Bogota', 'Colombia'],
-  ])('[A8] come first: Córdoba for one in %s', async (time_zone, country) => {
+  ])('[A8a] come first: Córdoba for one in %s', async (time_zone, country) => {
     const engine = await anEngine({ stores: [{ ...smallStore, store: { ...smallStore.store, time_zone } }] });
 
     const [first] = await suggested(engine, 'cordoba');
@@ -251,7 +251,7 @@ describe('a location service', () => {
     return asked;
   }
 
-  it('[A8] is asked first: a Photon', async () => {
+  it('[A8a] is asked first: a Photon', async () => {
     const asked = await beside('photon', JSON.stringify(photon));
 
     const { body, headers } = await (engine as Engine).send('GET', '/api/location-forward-geo/?q=riva+12+split');
@@ -277,7 +277,7 @@ describe('a location service', () => {
     expect(headers.get('link')).toContain('OpenStreetMap');
   });
 
-  it('[A8] is asked first: a Nominatim', async () => {
+  it('[A8a] is asked first: a Nominatim', async () => {
     const asked = await beside('nominatim', JSON.stringify(nominatim));
 
     const { body } = await (engine as Engine).send('GET', '/api/location-autocomplete/?q=bell+tower');
@@ -301,7 +301,7 @@ describe('a location service', () => {
     ['answers something else', '<html>', 200],
     ['answers in another shape', '{"results": []}', 200],
     ['does not answer', null, 200],
-  ])('[A8] that %s is left alone for a while, and the gazetteer answers', async (_, answer, status) => {
+  ])('[A8a] that %s is left alone for a while, and the gazetteer answers', async (_, answer, status) => {
     const asked = await beside('photon', answer, status);
     const at = engine as Engine;
 
@@ -315,7 +315,7 @@ describe('a location service', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[A8] that knows nothing has the last word', async () => {
+  it('[A8a] that knows nothing has the last word', async () => {
     await beside('photon', '{"type": "FeatureCollection", "features": []}');
 
     expect(await suggested(engine as Engine, 'split')).toEqual([]);

@@ -22,11 +22,11 @@ describe('what was typed', () => {
     ['dubrvnk', 'dubrovnik', 2, [2, 'dubrovnik']],
     ['splits', 'split', 1, [1, 'split']],
     ['split croatia', 'split', 2, null],
-  ])('[A8] %s is how %s begins, with %i errors at the most: %o', (typed, name, most, expected) => {
+  ])('[A8a] %s is how %s begins, with %i errors at the most: %o', (typed, name, most, expected) => {
     expect(compared(typed, name, most)).toEqual(expected);
   });
 
-  it('[A8] is compared as a slow table would', () => {
+  it('[A8a] is compared as a slow table would', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 9 });
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 2 }), (typed, name, most) => {
@@ -37,7 +37,7 @@ describe('what was typed', () => {
     );
   });
 
-  it('[A8] shares a key with every name that differs by one error in its first letters', () => {
+  it('[A8a] shares a key with every name that differs by one error in its first letters', () => {
     const letter = fc.constantFrom('a', 'b', 'c');
     const word = fc.string({ unit: letter, minLength: 5, maxLength: 5 });
     const keysOf = (name: string) => KEY_LENGTHS.flatMap((length) => errorKeys(name.slice(0, length)));
@@ -60,7 +60,7 @@ describe('what was typed', () => {
     ['spli', 1],
     ['new york', 1],
     ['new yorks', 2],
-  ])('[A8] may have errors by its letters: %s %i', (name, errors) => {
+  ])('[A8a] may have errors by its letters: %s %i', (name, errors) => {
     expect(allowedErrors(name)).toBe(errors);
   });
 
@@ -75,11 +75,11 @@ describe('what was typed', () => {
     ['Çeşme İzmir', 'cesme izmir'],
     ['Йошкар-Ола', 'иошкар ола'],
     [' ,.! ', ''],
-  ])('[A8] %s is compared as %s', (text, expected) => {
+  ])('[A8a] %s is compared as %s', (text, expected) => {
     expect(normalizeName(text)).toBe(expected);
   });
 
-  it('[A8] is read in the ways that people write addresses', () => {
+  it('[A8a] is read in the ways that people write addresses', () => {
     const read = (text: string) => {
       const { natural, coarse } = readings(text);
       return [natural, coarse].map((all) => all.map(({ name, within }) => [name, ...within].join(' < ')));

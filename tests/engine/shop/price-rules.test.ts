@@ -207,7 +207,7 @@ describe('what the shop shows and asks', () => {
     expect(await pricesOf()).toEqual(['55.00', '55.00', '55.00']);
   });
 
-  it("[B12] is the adult's lowest price of the days asked for in the listing, also in its order", async () => {
+  it("[B12, V1] is the adult's lowest price of the days asked for in the listing, also in its order", async () => {
     await save([december('95.00'), { kind: 'day', from: '2026-12-20', prices: [adult('15.00')] }]);
     const order = async (query: QueryValues) =>
       (await engine.call(listExperiences, {}, { query: { ordering: 'price', ...query } })).body.results.map(

@@ -230,7 +230,7 @@ describe('the listing', () => {
     expect(await slugs({ q: 'helicopter' })).toEqual([]);
   });
 
-  it('[V6] knows the town of the meeting point, and the most that a booking may be for', async () => {
+  it('[V6a] knows the town of the meeting point, and the most that a booking may be for', async () => {
     const { body } = await engine.call(listExperiences);
 
     expect(body.results.map(({ place, max_party }) => [place, max_party])).toMatchInlineSnapshot(`
@@ -462,7 +462,7 @@ describe('of several stores', () => {
     await Promise.all([many.stop(), open.stop(), named.stop()]);
   });
 
-  it.each(['http://small.example', ORIGIN])('[A22] a guest who pays at %s comes back to it', async (origin) => {
+  it.each(['http://small.example', ORIGIN])('[A22a] a guest who pays at %s comes back to it', async (origin) => {
     const hosted = { ...smallStore, store: { ...smallStore.store, domain: 'small.example' } };
     const own = await anEngine({ stores: [hosted] });
     const buyer = await aBuyer(own);

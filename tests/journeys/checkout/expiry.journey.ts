@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { aCart, cartLink, klis, toast } from '../../support/browser/visit.ts';
 
-test('[C5, C10, S4] lets a cart go when its half hour is over', async ({ page, shop, faults }) => {
+test('[C5, C10, S4, S16c] lets a cart go when its half hour is over', async ({ page, shop, faults }) => {
   // The engine's clock goes before the page's: a question in between hears of the end first.
   faults.allow(/410 .*\/api\/cart\/|The cart could not be retrieved/);
   await page.clock.install();
@@ -57,7 +57,7 @@ async function placesLeft(page: Page, line: CartLine | undefined): Promise<numbe
   return start_times.find((it) => it.id === start_time_id)?.vacancies ?? 0;
 }
 
-test('[C10] gives five minutes more', async ({ page, shop }) => {
+test('[C10a] gives five minutes more', async ({ page, shop }) => {
   await page.clock.install();
   await aCart(page, [{ slug: klis.slug, units: [1] }]);
   await page.goto('/bookings/checkout-editor?step=0');

@@ -8,7 +8,7 @@ const cellar = { slug: 'the-four-seat-cellar', from: 8 };
 // Engine and Stripe cannot reach each other for a while.
 test.beforeEach(({ faults }) => faults.allow(/Failed to load resource/));
 
-test('[P8, P9, P14] is booked by money that comes after its time, where the places are free', async ({
+test('[P8, P9c, P14] is booked by money that comes after its time, where the places are free', async ({
   page,
   money,
 }) => {
@@ -33,7 +33,7 @@ test('[P8, P9, P14] is booked by money that comes after its time, where the plac
     });
 });
 
-test('[P8, P9, P14] has its money back, once, where the places have gone meanwhile', async ({
+test('[P8, P9c, P14a] has its money back, once, where the places have gone meanwhile', async ({
   page,
   request,
   money,

@@ -81,7 +81,7 @@ test('[P8, P14] finds by asking what Stripe’s notice never told', { tag: '@soa
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 });
 
-test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be paid', { tag: '@soak' }, async ({
+test('[P8, P9a] leaves Stripe’s page by its way back, to a cart that can be paid', { tag: '@soak' }, async ({
   page,
   money,
 }) => {
@@ -99,7 +99,7 @@ test('[P8, P9] leaves Stripe’s page by its way back, to a cart that can be pai
   await expect.poll(() => money.books(second)).toMatchObject(booked);
 });
 
-test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe', { tag: '@core' }, async ({
+test('[P9, P12e, P14] cancels inside the policy, and has the money back by Stripe', { tag: '@core' }, async ({
   page,
   money,
 }) => {
@@ -132,7 +132,7 @@ test('[P9, P12, P14] cancels inside the policy, and has the money back by Stripe
   expect(money.stripe.refundsOf(money.stripe.paymentOf(ref))).toMatchObject([{ amount: cents(total / 4) }]);
 });
 
-test('[P9, P12] cancels nothing outside the policy', { tag: '@soak' }, async ({ page, request, money }) => {
+test('[P9, P12e] cancels nothing outside the policy', { tag: '@soak' }, async ({ page, request, money }) => {
   const cart = await aReadyCart(page, [{ slug: 'the-four-seat-cellar', from: 5 }]);
   const paid = [cents(Number(cart.total.gross))];
   const ref = await goToStripe(page);

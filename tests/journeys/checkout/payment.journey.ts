@@ -35,7 +35,7 @@ for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, { tag: viewport === wide ? ['@soak'] : [] }, () => {
     test.use({ viewport });
 
-    test('[P1, P3, P4, P5, P6, P8, P13, C2] pays with a good card and finds the booking again, here and elsewhere', {
+    test('[P1, P3, P4a, P5, P6, P8, P13, C2] pays with a good card and finds the booking again, here and elsewhere', {
       tag: '@core',
     }, async ({ page, anotherDevice }) => {
       const { id } = await aReadyCart(page);
@@ -122,7 +122,7 @@ test('[P8, P10] says that a slow payment is being confirmed, and then that it is
   await expect(cartLink(page, 0)).toBeVisible();
 });
 
-test('[P9, C2] comes back from a cancelled payment to a cart that still works', async ({ page }) => {
+test('[P9a, C2] comes back from a cancelled payment to a cart that still works', async ({ page }) => {
   const { id } = await aReadyCart(page);
   await goToPay(page);
   const cardPage = page.url();

@@ -29,7 +29,7 @@ function changeCode({ dataDir }: Shop, code: string, changes: Record<string, str
   }
 }
 
-test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is paid, and is used up for the next', {
+test('[C13, C13b, C13e, C14, W8] a code applies, ends before it is paid, comes back and is paid, and is used up for the next', {
   tag: '@core',
 }, async ({ page, anotherDevice, faults, shop }) => {
   faults.expect(/status of 409 .*webstores\/order/);
@@ -90,7 +90,7 @@ test('[C13, C14, W8] a code applies, ends before it is paid, comes back and is p
     });
 });
 
-test('[C13, W5] a code that is entered without a network waits, and is applied when there is one again', {
+test('[C13f, W5] a code that is entered without a network waits, and is applied when there is one again', {
   tag: '@soak',
 }, async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

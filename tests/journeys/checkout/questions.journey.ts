@@ -26,7 +26,7 @@ const heightOf = (page: Page, who: string) =>
     .getByRole('textbox', { name: 'Height' });
 const toPayment = (page: Page) => page.getByRole('button', { name: 'Go to Payment' }).click();
 
-test('[K13, W3, K11] asks what a seller wants to know of each who comes: without a network, after more come, until it is paid', {
+test('[K13, K13a, K13b, W3, K11] asks what a seller wants to know of each who comes: without a network, after more come, until it is paid', {
   tag: '@soak',
 }, async ({ page, faults }) => {
   await install(page);

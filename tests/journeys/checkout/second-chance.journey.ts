@@ -15,7 +15,7 @@ test.beforeEach(({ faults }) => faults.allow(/Failed to load resource|net::ERR|:
 const cellar = { slug: 'the-four-seat-cellar', title: 'The four-seat cellar' };
 const CART = '/bookings/checkout-editor?step=0';
 
-test('[W7, W3] tells of a start that was sold meanwhile, and has another one of that evening at a tap', async ({
+test('[W7, W7b, W3] tells of a start that was sold meanwhile, and has another one of that evening at a tap', async ({
   page,
   context,
   engine,

@@ -15,7 +15,7 @@ test.beforeEach(({ faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('[T1] admits a party without a network after a cold start, and hands it over at contact', {
+test('[T1a] admits a party without a network after a cold start, and hands it over at contact', {
   tag: '@core',
 }, async ({ page, context, anotherDevice }) => {
   await signIn(page);
@@ -55,7 +55,7 @@ test('[T1] admits a party without a network after a cold start, and hands it ove
   ).toBeVisible();
 });
 
-test('[T6] tells both devices within 5 s of contact that they let in the same guests', { tag: '@soak' }, async ({
+test('[T6a] tells both devices within 5 s of contact that they let in the same guests', { tag: '@soak' }, async ({
   page,
   context,
   anotherDevice,
@@ -80,7 +80,7 @@ test('[T6] tells both devices within 5 s of contact that they let in the same gu
   for (const it of [page, other]) await expect(it.getByText(/let in twice, at .*, /)).toBeVisible({ timeout: 5_000 });
 });
 
-test('[T6] lets in fewer than a whole party, and offers all of it again after an undo', async ({ page }) => {
+test('[T6a] lets in fewer than a whole party, and offers all of it again after an undo', async ({ page }) => {
   await signIn(page);
   const departures = page.getByRole('link', { name: /of \d+ here/ });
   const family = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Let [3-9] in/ }) });

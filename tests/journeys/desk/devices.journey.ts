@@ -36,7 +36,7 @@ async function enrol(tablet: Page, at: Page, name: string): Promise<void> {
   await expect(tablet.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 
-test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it once it is removed', async ({
+test('[T3, T3a] enrols a shared tablet by a code, locks it by its PIN, and wipes it once it is removed', async ({
   page,
   anotherDevice,
 }) => {
@@ -83,7 +83,7 @@ test('[T3] enrols a shared tablet by a code, locks it by its PIN, and wipes it o
   await expect(page.getByRole('link', { name: /[1-9]\d* of \d+ here/ }).first()).toBeVisible();
 });
 
-test('[T3] is refused and deletes all that it held at its next contact, in each of fifty rounds @soak', async ({
+test('[T3a] is refused and deletes all that it held at its next contact, in each of fifty rounds @soak', async ({
   page,
   anotherDevice,
 }) => {

@@ -5,7 +5,7 @@ import { aReadyCart, contact, payBy } from '../../support/browser/visit.ts';
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
 
-test('[B14] hears of a guest’s booking at the bell, opens it from there, and chooses the emails', async ({
+test('[B14, B14a] hears of a guest’s booking at the bell, opens it from there, and chooses the emails', async ({
   page,
   anotherDevice,
 }) => {
@@ -61,7 +61,7 @@ async function deliverPush(page: Page, message: object): Promise<void> {
   await devtools.detach();
 }
 
-test('[B14] the built worker shows a message that the engine pushes', { tag: '@soak' }, async ({ page }) => {
+test('[B14a] the built worker shows a message that the engine pushes', { tag: '@soak' }, async ({ page }) => {
   await page.context().grantPermissions(['notifications']);
   await signIn(page);
   await whenInstalled(page);

@@ -30,7 +30,7 @@ async function sellForCash(page: Page, given: string | RegExp = 'Exact'): Promis
     .innerText();
 }
 
-test('[T9] sells to a pair for cash in six taps, with a signed voucher and the drawer in order', {
+test('[T9, T9a] sells to a pair for cash in six taps, with a signed voucher and the drawer in order', {
   tag: '@core',
 }, async ({ page }) => {
   await signIn(page);
@@ -67,7 +67,7 @@ test('[T9] sells to a pair for cash in six taps, with a signed voucher and the d
   await expect(page.getByText('The drawer is closed.')).toBeVisible();
 });
 
-test('[T9, T11] sells what it has reserved without a network after a cold start, and all devices see it at contact', async ({
+test('[T9, T11, T11a, T1a] sells what it has reserved without a network after a cold start, and all devices see it at contact', async ({
   page,
   context,
   anotherDevice,
@@ -104,7 +104,7 @@ test('[T9, T11] sells what it has reserved without a network after a cold start,
   await expect(other.getByText(/Done/)).toBeHidden();
 });
 
-test('[T9] takes what a guest still owes, and gives the change', { tag: '@soak' }, async ({ page }) => {
+test('[T9a] takes what a guest still owes, and gives the change', { tag: '@soak' }, async ({ page }) => {
   await signIn(page);
   await openSale(page);
   await page.getByRole('button', { name: 'Take payment' }).click();
@@ -125,7 +125,7 @@ test('[T9] takes what a guest still owes, and gives the change', { tag: '@soak' 
   await expect.poll(() => unsentOn(page)).toBe(0);
 });
 
-test("[T9] takes a card on the guest's own phone, and knows of the payment by itself", async ({
+test("[T9a] takes a card on the guest's own phone, and knows of the payment by itself", async ({
   page,
   anotherDevice,
 }) => {

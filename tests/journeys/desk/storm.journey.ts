@@ -30,7 +30,7 @@ async function looksWell(page: Page): Promise<void> {
   expect.soft(await cutText(page)).toEqual([]);
 }
 
-test('[B8] cancels a departure in three taps from its day; one guest takes another day, one the money, one is called', async ({
+test('[B8, B8a] cancels a departure in three taps from its day; one guest takes another day, one the money, one is called', async ({
   page,
   shop,
   anotherDevice,
@@ -88,7 +88,7 @@ test('[B8] cancels a departure in three taps from its day; one guest takes anoth
   await expect(line('Cvita')).toContainText(/Give back .* by hand/);
 });
 
-test('[B8] moves all guests of a departure, and writes to them', { tag: '@soak' }, async ({ page, shop }) => {
+test('[B8b] moves all guests of a departure, and writes to them', { tag: '@soak' }, async ({ page, shop }) => {
   test.slow();
   const date = aDay(13);
   await bookFor(shop, { tour, date }, { first_name: 'Dora', email: 'dora@example.com' });
@@ -112,7 +112,7 @@ test('[B8] moves all guests of a departure, and writes to them', { tag: '@soak' 
   await expect(page.getByRole('listitem').filter({ hasText: 'Dora' })).toContainText('Another day');
 });
 
-test('[B8] leads from the card of a cancelled departure to its report, and from there back to its guests', {
+test('[B8c] leads from the card of a cancelled departure to its report, and from there back to its guests', {
   tag: '@soak',
 }, async ({ page }) => {
   await signIn(page);

@@ -36,7 +36,7 @@ async function paste(page: Page, { name, mimeType, buffer }: Awaited<ReturnType<
 test.describe('with real pictures', () => {
   test.use({ realPictures: true });
 
-  test('[B10] makes a new tour, completes it, and publishes it', async ({ page, faults }) => {
+  test('[B10, B10a, B10b] makes a new tour, completes it, and publishes it', async ({ page, faults }) => {
     test.setTimeout(180_000);
     faults.allow(/net::ERR_FAILED .*\/api\/filer-images\//);
     await openTours(page);

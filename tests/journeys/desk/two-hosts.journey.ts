@@ -43,7 +43,7 @@ const allowAll = async (page: Page) => {
 test.describe('a hostile tag', () => {
   test.use({ hasConsented: false });
 
-  test('[O9, T2] gets no session of the desk and none of its data, at the host of its shop and where the desk is', async ({
+  test('[O9a, T2] gets no session of the desk and none of its data, at the host of its shop and where the desk is', async ({
     page,
     context,
     shop,

@@ -103,7 +103,7 @@ test('[W6, W7, C4] removes a line', async ({ page, link, engine }) => {
   });
 });
 
-test('[W6, W7, C4] removes the last line, and with it the cart', async ({ link, anotherDevice, engine }) => {
+test('[W6, W7, C4, C4a] removes the last line, and with it the cart', async ({ link, anotherDevice, engine }) => {
   await meetingEach(link, someOf(3), async (fault) => {
     const page = await anotherDevice();
     const { id } = await aCart(page, [line]);
@@ -158,7 +158,7 @@ test('[W6, W7, K10] saves contact details and a note', async ({ page, link, engi
   });
 });
 
-test('[W6, W7, C13] asks for a code, and is told in words that there is none', async ({ page, link, engine }) => {
+test('[W6, W7, C13, C13a] asks for a code, and is told in words that there is none', async ({ page, link, engine }) => {
   const { id, version } = await aCart(page, [line]);
   await page.goto('/bookings/checkout-editor?step=0');
   const field = page.getByLabel('Code', { exact: true });
@@ -181,7 +181,7 @@ test.describe('where time is moved on', () => {
   // Moving the page's clock does not move a worker's clock, so the page must send by itself.
   test.use({ serviceWorkers: 'block' });
 
-  test('[W6, W7, C10] asks for more time', async ({ link, engine, shop, anotherDevice }) => {
+  test('[W6, W7, C10a] asks for more time', async ({ link, engine, shop, anotherDevice }) => {
     const faults = someOf(0);
     // A cart is held for an hour at most, so each cart can be extended five times.
     for (let n = 0; n < faults.length; n += 5) {

@@ -111,7 +111,7 @@ test('[X1] becomes a kiosk by a link, a confirmation and a PIN, stays one, and e
   await expect(touchToBegin(page)).toBeHidden();
 });
 
-test('[X1, N1] has large targets, asks about cookies after the touch, and lets nobody out', { tag: '@soak' }, async ({
+test('[X1, N1b] has large targets, asks about cookies after the touch, and lets nobody out', { tag: '@soak' }, async ({
   page,
 }) => {
   await becomeKiosk(page);
@@ -146,7 +146,7 @@ test('[X1, N1] has large targets, asks about cookies after the touch, and lets n
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('[X1, X2, X3, N1] is booked with and paid on a phone, and knows nothing of it afterwards', async ({
+test('[X1, X2a, X3, N1b] is booked with and paid on a phone, and knows nothing of it afterwards', async ({
   page,
   anotherDevice,
 }) => {
@@ -217,7 +217,7 @@ test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has
   expect(await tracesBehindBack(page)).toEqual([]);
 });
 
-test('[X2, X3] wipes while somebody still pays on a phone, and takes nothing from under them', {
+test('[X2a, X3] wipes while somebody still pays on a phone, and takes nothing from under them', {
   tag: '@soak',
 }, async ({ page, anotherDevice }) => {
   await page.clock.install();
@@ -271,7 +271,7 @@ test('[X2] wipes without a network too, and frees the places when it returns', {
   await expect.poll(() => placesLeft(page, room), { timeout: 30_000 }).toBe(before);
 });
 
-test('[X2] wipes what was left when the device was switched off in the middle of a visit', { tag: '@soak' }, async ({
+test('[X2a] wipes what was left when the device was switched off in the middle of a visit', { tag: '@soak' }, async ({
   page,
   context,
 }) => {
@@ -289,7 +289,7 @@ test('[X2] wipes what was left when the device was switched off in the middle of
   await expect.poll(() => placesLeft(next, room)).toBe((held ?? 0) + 2);
 });
 
-test('[X1, X2] goes on with a visit that is only reloaded, or shown in another language', { tag: '@soak' }, async ({
+test('[X1, X2a] goes on with a visit that is only reloaded, or shown in another language', { tag: '@soak' }, async ({
   page,
 }) => {
   await becomeKiosk(page);

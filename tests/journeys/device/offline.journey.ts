@@ -192,7 +192,7 @@ test('[W8] delivers what was put in the cart without a network when it returns, 
   await expect.poll(held, { timeout: 20_000, intervals: [1_000, 2_000, 4_000] }).toBe(200);
 });
 
-test('[W9] gathers the catalogue by itself, ten seconds after the first view', { tag: '@soak' }, async ({ page }) => {
+test('[W9a] gathers the catalogue by itself, ten seconds after the first view', { tag: '@soak' }, async ({ page }) => {
   await install(page);
   expect(await syncedExperiences(page)).toBe(0);
 

@@ -20,7 +20,7 @@ const waits: number[] = [];
 test.afterAll(() => console.log(`milliseconds from the end of a storm to the last delivery: ${waits.join(' ')}`));
 
 for (const seed of seeds) {
-  test(`[W14, K11] loses nothing with a browser that is killed in storm ${seed}, and delivers soon after it`, async ({
+  test(`[W14, W14a, K11] loses nothing with a browser that is killed in storm ${seed}, and delivers soon after it`, async ({
     contextOptions,
     link,
     engine,
@@ -74,7 +74,7 @@ for (const seed of seeds) {
   });
 }
 
-test('[W1, W9] asks again for a worker that could not be fetched, and has it store the shop then', async ({
+test('[W1, W9a] asks again for a worker that could not be fetched, and has it store the shop then', async ({
   page,
   link,
   faults,

@@ -106,7 +106,7 @@ test('[W11] sells in a browser that lets the shop store nothing at all', async (
   await rm(profile, { recursive: true, force: true });
 });
 
-test('[W11] gives up copies of pictures where the device is full, and keeps the cart', async ({ page }) => {
+test('[W11, W11a] gives up copies of pictures where the device is full, and keeps the cart', async ({ page }) => {
   await page.goto('/fallback/logo.svg');
   await keepPictures(page, 3);
   await leaveRoom(page, -1);
@@ -120,7 +120,7 @@ test('[W11] gives up copies of pictures where the device is full, and keeps the 
   await expect(unkept(page)).toBeHidden();
 });
 
-test('[W11] goes on where the device is full of other things, and says so', async ({ page, engine }) => {
+test('[W11, W11a] goes on where the device is full of other things, and says so', async ({ page, engine }) => {
   await page.goto('/fallback/logo.svg');
   await leaveRoom(page, 0);
 
@@ -160,7 +160,7 @@ test('[W11] keeps the shop for use without a network where the device becomes fu
   }
 });
 
-test('[W11] gives a wiped device its cart back, with what waits for a network', async ({
+test('[W11a] gives a wiped device its cart back, with what waits for a network', async ({
   page,
   context,
   link,

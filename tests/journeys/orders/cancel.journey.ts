@@ -37,7 +37,7 @@ for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('[P12, P15] cancels a booking in time, and has the money back by card', async ({ page, faults }) => {
+    test('[P12, P12e, P15] cancels a booking in time, and has the money back by card', async ({ page, faults }) => {
       faults.allow(/status of 400 .*\/cancel\//);
       await booked(page, [{ slug: klis.slug, ...inTime }]);
       await expect(page.getByText(/^Free cancellation until \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d\.$/)).toBeVisible();
@@ -67,7 +67,7 @@ for (const viewport of [phone, wide]) {
   });
 }
 
-test('[P12] cancels one of two lines, and says before what goes back of each', async ({ page }) => {
+test('[P12e] cancels one of two lines, and says before what goes back of each', async ({ page }) => {
   await booked(page, [
     { slug: klis.slug, ...inTime },
     { slug: castles.slug, ...inTime },
@@ -92,7 +92,7 @@ test('[P12] cancels one of two lines, and says before what goes back of each', a
   await expect(page.getByRole('region', { name: /^Voucher/ })).toBeVisible();
 });
 
-test('[P12, W5] needs the network for it, says so, and sends nothing later', async ({ page, context, faults }) => {
+test('[P12d, W5] needs the network for it, says so, and sends nothing later', async ({ page, context, faults }) => {
   faults.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/);
   await install(page);
   await gather(page);
@@ -114,7 +114,11 @@ test('[P12, W5] needs the network for it, says so, and sends nothing later', asy
 });
 
 // This test is the last, because it lets days pass in its shop.
-test('[P12] says outside the policy since when it is too late, and cancels nothing', async ({ page, shop, faults }) => {
+test('[P12e] says outside the policy since when it is too late, and cancels nothing', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow(/status of 409 .*\/cancel\//);
   await booked(page, [{ slug: klis.slug, ...inTime }]);
   const { lines } = await orderOf(page);

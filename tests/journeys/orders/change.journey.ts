@@ -48,7 +48,7 @@ for (const viewport of [phone, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('[P12] takes one more along, and pays the difference by card', async ({ page }) => {
+    test('[P12i] takes one more along, and pays the difference by card', async ({ page }) => {
       await booked(page);
 
       const dialog = await openDialog(page);
@@ -71,7 +71,7 @@ for (const viewport of [phone, wide]) {
       });
     });
 
-    test('[P12] comes on another day with one less, and gets the difference back', async ({ page, faults }) => {
+    test('[P12g, P12i] comes on another day with one less, and gets the difference back', async ({ page, faults }) => {
       faults.allow(/status of 400 .*\/change\//);
       await booked(page);
       const room = await roomFor(page.request, { slug: klis.slug, units: [1], from: 6 });
@@ -98,7 +98,7 @@ for (const viewport of [phone, wide]) {
   });
 }
 
-test('[P12] waits for its payment, and is dropped', async ({ page }) => {
+test('[P12j] waits for its payment, and is dropped', async ({ page }) => {
   await booked(page);
   const dialog = await openDialog(page);
   await more(dialog, 'Adult');
@@ -120,7 +120,7 @@ test('[P12] waits for its payment, and is dropped', async ({ page }) => {
   });
 });
 
-test('[P12, A13] says so where others were quicker', async ({ page, faults }) => {
+test('[P12i, A13] says so where others were quicker', async ({ page, faults }) => {
   faults.allow(/status of 409 .*\/change/);
   await booked(page);
   const dialog = await openDialog(page);
@@ -138,7 +138,7 @@ test('[P12, A13] says so where others were quicker', async ({ page, faults }) =>
   expect(line?.booking_info.date).not.toBe(room.date);
 });
 
-test('[P12, W5] needs the network for it, says so, and sends nothing later', async ({ page, context, faults }) => {
+test('[P12g, W5] needs the network for it, says so, and sends nothing later', async ({ page, context, faults }) => {
   faults.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)|: failed\n/);
   await booked(page);
   const dialog = await openDialog(page);

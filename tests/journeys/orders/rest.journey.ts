@@ -26,7 +26,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const outcome = (page: Page, title: string | RegExp) => page.getByRole('heading', { level: 1, name: title });
 
-test('[P11, P12, P14] is reminded by mail of what is left, pays it with one key, and finds it past', async ({
+test('[P11e, P12f, P14b] is reminded by mail of what is left, pays it with one key, and finds it past', async ({
   page,
   shop,
 }) => {

@@ -11,7 +11,7 @@ import { aReadyCart, klis, payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: phone });
 
-test('[P12, P13] reads a voucher without a network, saves it to a calendar and prints it', { tag: '@core' }, async ({
+test('[P12, P12b, P13] reads a voucher without a network, saves it to a calendar and prints it', { tag: '@core' }, async ({
   page,
   faults,
 }) => {
@@ -60,7 +60,7 @@ test.describe('in Safari on an iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Safari/604.1',
   });
 
-  test('[P12] says how the ticket stays, and saves it as a picture with its QR code', async ({ page, faults }) => {
+  test('[P12c] says how the ticket stays, and saves it as a picture with its QR code', async ({ page, faults }) => {
     const booking = await aBooking(page);
     await expect(page.getByText('Safari deletes saved bookings after 7 days without a visit.')).toBeVisible();
     await expect(page.getByText('or tap Share, then Add to Home Screen')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('in Safari on an iPhone', () => {
   });
 
   for (const way of ['the link of the email', 'the app that was added from its page'] as const) {
-    test(`[P12, P13] has the booking again on an empty device by ${way}, and then without a network`, async ({
+    test(`[P12c, P13] has the booking again on an empty device by ${way}, and then without a network`, async ({
       page,
       anotherDevice,
       faults,

@@ -21,7 +21,7 @@ states.forEach((shot, n) => {
       // Reduced motion, so that no colour is checked in the middle of a transition.
       test.use({ viewport, hasConsented: !shot.isNew, contextOptions: { reducedMotion: 'reduce' } });
 
-      test(`[S16] ${shot.name} has no barrier, by day and by night, and loses nothing where room is small`, async ({
+      test(`[S16, S16a] ${shot.name} has no barrier, by day and by night, and loses nothing where room is small`, async ({
         page,
         faults,
       }) => {

@@ -136,7 +136,7 @@ test('[C5, W13] ends in both tabs when it is emptied in one', async ({ page, con
   }
 });
 
-test('[C4, C6] refuses a code in words and empties the cart', { tag: '@soak' }, async ({ page, faults }) => {
+test('[C4a, C6] refuses a code in words and empties the cart', { tag: '@soak' }, async ({ page, faults }) => {
   await aCart(page, [{ slug: klis.slug }, { slug: castles.slug }]);
   await page.goto('/bookings/checkout-editor?step=0');
 

@@ -5,14 +5,14 @@ import { bookingForm, chooseFirstDay, klis, openForm, toast } from '../../suppor
 
 test.use({ viewport: phone });
 
-test('[S16] moves nothing by itself for who likes it calm', { tag: '@soak' }, async ({ page }) => {
+test('[S16d] moves nothing by itself for who likes it calm', { tag: '@soak' }, async ({ page }) => {
   await watchMoves(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page);
   expect(await moves(page)).toEqual([]);
 });
 
-test('[S16] moves things for all others: the watch sees it', { tag: '@soak' }, async ({ page }) => {
+test('[S16d] moves things for all others: the watch sees it', { tag: '@soak' }, async ({ page }) => {
   await watchMoves(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page);

@@ -6,7 +6,7 @@ test.use({ hasConsented: false });
 const week = 604_800;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies' });
 
-test('[N1, N2, N4] blocks every page but the policy until the visitor answers', async ({ page }) => {
+test('[N1, N1a, N2, N4] blocks every page but the policy until the visitor answers', async ({ page }) => {
   await page.goto('/');
 
   await expect(dialog(page)).toBeVisible();
@@ -119,7 +119,7 @@ test('[N4] opens again from the footer, with the answer that was given, to chang
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[N1, N3, N4] is a form that sets the same cookies, and can be had again', async ({ page }) => {
+  test('[N1a, N3, N4] is a form that sets the same cookies, and can be had again', async ({ page }) => {
     await page.goto('/?dateFrom=2031-05-01');
     await expect(dialog(page)).toBeVisible();
     await dialog(page).getByRole('switch', { name: 'Statistics' }).check();

@@ -11,7 +11,7 @@ for (const viewport of [wide, phone]) {
   test.describe(`at ${viewport.width} px`, { tag: viewport === phone ? ['@soak'] : [] }, () => {
     test.use({ viewport, hasConsented: false });
 
-    test('[S16, E4, K4, P4, P12, S9] books a tour by keyboard alone, from the first tab to the voucher', async ({
+    test('[S16b, E4, K4, P4, P12, S9] books a tour by keyboard alone, from the first tab to the voucher', async ({
       page,
     }) => {
       await page.goto('/');
@@ -53,7 +53,7 @@ for (const viewport of [wide, phone]) {
   });
 }
 
-test('[S16, S9] offers at the first tab to skip what is above the content', async ({ page }) => {
+test('[S16b, S9] offers at the first tab to skip what is above the content', async ({ page }) => {
   await page.goto('/');
   await isAlive(page);
 
@@ -67,7 +67,7 @@ test('[S16, S9] offers at the first tab to skip what is above the content', asyn
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('[S16, C4, S8] leaves nobody at the top of the page when what they pressed is gone', { tag: '@soak' }, async ({
+test('[S16b, C4, S8] leaves nobody at the top of the page when what they pressed is gone', { tag: '@soak' }, async ({
   page,
   faults,
 }) => {

@@ -5,7 +5,7 @@ import { phone } from '../../support/browser/screens.ts';
 
 test.use({ realPictures: true, viewport: phone, deviceScaleFactor: 3 });
 
-test('[W9, W12] a slow link gets small pictures and the texts of all experiences, and nothing else ahead of a tap', async ({
+test('[W9, W9a, W12] a slow link gets small pictures and the texts of all experiences, and nothing else ahead of a tap', async ({
   page,
 }) => {
   await page.clock.install();

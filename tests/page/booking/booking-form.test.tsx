@@ -51,7 +51,7 @@ describe('what the form asks for', () => {
     expect(panel().getByText('We’ll pick you up around 08:30.')).toBeTruthy();
   });
 
-  it('[F5] says before booking that a start so soon can no longer be cancelled for free', async () => {
+  it('[F5a] says before booking that a start so soon can no longer be cancelled for free', async () => {
     const page = await theForm('walk');
 
     await choose(page, '10 December 2026', '09:00');
@@ -71,7 +71,7 @@ describe('what the form asks for', () => {
     expect(document.activeElement?.closest('[role="grid"]')).toBeTruthy();
   });
 
-  it('[V4] leads from the total to the lines that it is made of', async () => {
+  it('[V4a] leads from the total to the lines that it is made of', async () => {
     const page = await theForm('walk');
 
     await page.user.click(panel().getByRole('button', { name: /price breakdown$/ }));
@@ -301,7 +301,7 @@ describe('how many may come', () => {
   const more = (label: string) => panel().getByRole('button', { name: `Add one: ${label}` });
 });
 
-it('[V3] says why all is paid today where a deposit would be enough for a later day', { tags: 'long' }, async () => {
+it('[V3a] says why all is paid today where a deposit would be enough for a later day', { tags: 'long' }, async () => {
   engine = await anEngine();
   const page = await openPage(engine, '/experiences/walk');
   await openForm(page);

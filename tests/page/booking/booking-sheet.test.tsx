@@ -131,7 +131,7 @@ describe('the party', () => {
     expect(panel().queryByRole('button', { name: 'Who’s coming?' })).toBeNull();
   });
 
-  it('[V4] chooses among rates that name their prices', async () => {
+  it('[V4a] chooses among rates that name their prices', async () => {
     await theForm('boat');
 
     expect(panel().getByRole('radio', { name: /^Seat 60,00\s€ per person$/ })).toBeTruthy();
@@ -172,7 +172,7 @@ describe('what a day says', () => {
   });
 });
 
-it('[V4] goes on to the contact details at once with what is booked now', async () => {
+it('[V4a] goes on to the contact details at once with what is booked now', async () => {
   const page = await theForm('walk');
   await choose(page, '10 December 2026', '09:00');
 
@@ -182,7 +182,7 @@ it('[V4] goes on to the contact details at once with what is booked now', async 
   expect(page.asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/cart/']);
 });
 
-it('[V4] without a network stays, and says that it is kept on this device', async () => {
+it('[V4a] without a network stays, and says that it is kept on this device', async () => {
   const page = await openPage(engine, '/experiences/walk', {
     between: ({ method }: Request) => (method === 'POST' ? Promise.reject(new TypeError('no network')) : undefined),
   });

@@ -169,7 +169,7 @@ it('[B15] makes a role of check boxes, and offers nobody what they may not do th
   expect(JSON.parse(role.permissions_json ?? '')).toEqual(['account.read', 'payments.write', 'bookings.read']);
 });
 
-it('[B15] says what closing the account means, and that bookings are still to come', async () => {
+it('[B15a] says what closing the account means, and that bookings are still to come', async () => {
   const buyer = await aBuyer(engine);
   await made(
     await aSeller(engine, { 1: 'agent' }),
@@ -183,7 +183,7 @@ it('[B15] says what closing the account means, and that bookings are still to co
   expect(screen.queryByLabelText('Current password')).toBeNull();
 });
 
-it('[B15] closes the account by the name of the company and the password, and signs the device out', async () => {
+it('[B15a] closes the account by the name of the company and the password, and signs the device out', async () => {
   const { user } = await open('/settings/closing');
   const name = await screen.findByLabelText(/^Type the name of the company: Small & Sons/);
 

@@ -47,7 +47,7 @@ it('[T7] lets in a guest who owes money by one more tap, from the booking, as th
   await waitFor(() => expect(entries()).toMatchObject([{ kind: 'admit', people: [0, 1] }]));
 });
 
-it('[T7] lets nobody in from the list on another day', async () => {
+it('[T7, T7a] lets nobody in from the list on another day', async () => {
   const { user, row } = await openList(false);
 
   expect(within(await row()).queryByRole('button', { name: /^Let|^Look/ })).toBeNull();
@@ -58,7 +58,7 @@ it('[T7] lets nobody in from the list on another day', async () => {
   expect(sheet.queryByRole('button', { name: /^Let/ })).toBeNull();
 });
 
-it('[T9] takes a payment back, says that it came in another way, and gives a part back', async () => {
+it('[T9a] takes a payment back, says that it came in another way, and gives a part back', async () => {
   const { user, row, entries } = await openList(true);
   await user.click(within(await row()).getByText('Iva'));
   const sheet = within(await screen.findByRole('dialog'));

@@ -97,7 +97,7 @@ it('[T6] signs out where the cookie is gone, and keeps what was not sent for the
   expect(await device.read('log')).toMatchObject([{ entry: move('10.00'), isSent: false }]);
 });
 
-it('[T2] keeps its key and its leases where the cookie is gone, and proves by the key at the next sign-in', async () => {
+it('[T2a] keeps its key and its leases where the cookie is gone, and proves by the key at the next sign-in', async () => {
   const { store, network } = await openApart();
   network.isCut = false;
   await store.set(syncAtom);

@@ -205,7 +205,7 @@ async function cancelTightDay(): Promise<void> {
   expect((await seller.send('POST', `/api/departures/${departure?.id}/cancel/`, {})).status).toBe(202);
 }
 
-it('[B8, B13] offers no departure that is cancelled', async () => {
+it('[B8c, B13] offers no departure that is cancelled', async () => {
   await cancelTightDay();
   await openDesk(engine, '/new-booking');
   const tour = await screen.findByRole('combobox', { name: 'Tour' });
@@ -218,7 +218,7 @@ it('[B8, B13] offers no departure that is cancelled', async () => {
   expect(cancelled.textContent).not.toContain('4');
 });
 
-it('[B8, B13] says so where the departure is cancelled while staff enter the booking', async () => {
+it('[B8c, B13] says so where the departure is cancelled while staff enter the booking', async () => {
   const { user } = await openForm();
   await user.type(await field('First name'), 'Marko');
   await waitFor(async () => expect((await summary()).textContent).toContain('The places are held for you'));

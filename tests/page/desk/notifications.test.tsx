@@ -119,7 +119,7 @@ describe('the bell', () => {
 });
 
 describe('the choices of a person', () => {
-  it('[B14] count at once, and in the language of the page', async () => {
+  it('[B14a] count at once, and in the language of the page', async () => {
     const { user } = await openDesk(engine, '/notifications');
     await user.click(await screen.findByRole('link', { name: 'Emails and this device' }));
     const field = await screen.findByLabelText<HTMLSelectElement>('Cancellations');
@@ -135,7 +135,7 @@ describe('the choices of a person', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Cancellations').value).toBe('daily');
   });
 
-  it('[B14] are made elsewhere than at a shared device', async () => {
+  it('[B14a] are made elsewhere than at a shared device', async () => {
     const enrol = async (): Promise<void> => {
       await engine.database.write(async (tx) => {
         const { id } = await tx.selectFrom('roles').select('id').where('name', '=', 'agent').executeTakeFirstOrThrow();
@@ -194,7 +194,7 @@ function aPushBrowser(answer: NotificationPermission) {
 describe('messages on this device', () => {
   const subscriptions = () => engine.database.read((tx) => tx.selectFrom('push_subscriptions').selectAll().execute());
 
-  it('[B14] are turned on by a tap, and only then the browser asks; and off', async () => {
+  it('[B14a] are turned on by a tap, and only then the browser asks; and off', async () => {
     const { ask } = aPushBrowser('granted');
     const { user } = await openDesk(engine, '/notifications/preferences');
     const turnOn = await screen.findByRole('button', { name: 'Turn on' });
@@ -209,7 +209,7 @@ describe('messages on this device', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('[B14] say how to allow them after the user has refused', async () => {
+  it('[B14a] say how to allow them after the user has refused', async () => {
     aPushBrowser('denied');
     const { user } = await openDesk(engine, '/notifications/preferences');
 
@@ -219,7 +219,7 @@ describe('messages on this device', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('[B14] need the installed desk on an iPhone, and another browser elsewhere', async () => {
+  it('[B14a] need the installed desk on an iPhone, and another browser elsewhere', async () => {
     const { unmount } = await openDesk(engine, '/notifications/preferences');
     await screen.findByText('This browser cannot show messages.');
     unmount();
@@ -230,7 +230,7 @@ describe('messages on this device', () => {
     expect(await screen.findByText(/^On iPhone and iPad/)).toBeDefined();
   });
 
-  it('[B14] open their booking in the desk that is open', async () => {
+  it('[B14a] open their booking in the desk that is open', async () => {
     const { number } = await booked();
     const { serviceWorker } = aPushBrowser('granted');
     await openDesk(engine, '/');

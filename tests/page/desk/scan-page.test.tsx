@@ -217,7 +217,9 @@ it('[T7] takes an admit back from the card, and from the line of the last guest'
   expect(screen.queryByText(/^Last/)).toBeNull();
 });
 
-it('[T7] takes one code within three seconds for one scan, and a later one for another', { tags: 'long' }, async () => {
+it('[T7a] takes one code within three seconds for one scan, and a later one for another', {
+  tags: 'long',
+}, async () => {
   vi.useFakeTimers();
   openScanner({ isHandsFree: true });
   const scan = async () => {
@@ -443,7 +445,7 @@ it('[T7] reads the camera until a code is seen, and no frame while its verdict i
   expect(reader.read).toHaveBeenCalledOnce();
 });
 
-it('[T7] takes a ticket that stays before the camera for one scan, however long it stays', async () => {
+it('[T7a] takes a ticket that stays before the camera for one scan, however long it stays', async () => {
   vi.useFakeTimers();
   openCameraWith('LF-XYZ789-1');
   openScanner({ isHandsFree: true });

@@ -94,7 +94,7 @@ it('[B12, T9] sells at the price of the departure and the party, which the engin
   });
 });
 
-it('[T9] takes the names of those who come, both names of each or none', async () => {
+it('[T9a] takes the names of those who come, both names of each or none', async () => {
   const { between } = aNetwork();
   const { entries, tap, user } = await openSale(between);
   await tap('link', 'Sell');
@@ -131,7 +131,7 @@ it('[T9] asks the engine for places only where too few are reserved here', async
   expect(network.asked).toBe(1);
 });
 
-it('[T11] keeps what was reserved while an older answer was still on its way', async () => {
+it('[T11a] keeps what was reserved while an older answer was still on its way', async () => {
   const late = Promise.withResolvers<void>();
   let isLate = false;
   const { tap, store, settle } = await openSale((request) => {
@@ -199,7 +199,7 @@ it('[T9] stops selling without a network five minutes before the start, and at o
   dateNow.mockRestore();
 });
 
-it('[T9] keeps a part as paid, and shows what is still due', async () => {
+it('[T9a] keeps a part as paid, and shows what is still due', async () => {
   const { between } = aNetwork();
   const { tap, user, entries } = await openSale(between);
   await tap('link', 'Sell');
@@ -217,7 +217,7 @@ it('[T9] keeps a part as paid, and shows what is still due', async () => {
   expect(entries()[1]).toMatchObject({ amount: '30.50', type: 'cash' });
 });
 
-it('[T11] gives places back without a network, and sells none of them any more', async () => {
+it('[T11a] gives places back without a network, and sells none of them any more', async () => {
   const { between, network } = aNetwork();
   const { tap, entries } = await openSale(between);
   await tap('link', 'Sell');
@@ -275,7 +275,7 @@ it('[T12] says how much cash came while the drawer was closed, where it is opene
   expect(await screen.findByText(/^80,00\s€ was taken in cash while the drawer was closed/)).toBeDefined();
 });
 
-it('[V3, T12] opens no drawer with an amount that can be read in two ways, and says how it reads the others', async () => {
+it('[V3b, T12] opens no drawer with an amount that can be read in two ways, and says how it reads the others', async () => {
   const { between } = aNetwork();
   const { tap, user } = await openSale(between);
   await tap('link', 'More');
@@ -309,7 +309,7 @@ async function tomorrowsWalk(): Promise<number> {
   return walks[0]?.id ?? 0;
 }
 
-it('[B8, T9] sells no cancelled departure: not in the list, not by its address, and not from a screen that was open', async () => {
+it('[B8c, T9] sells no cancelled departure: not in the list, not by its address, and not from a screen that was open', async () => {
   const owner = await aSeller(engine, { 1: 'owner' });
   const id = await tomorrowsWalk();
   const { between } = aNetwork();
@@ -329,7 +329,7 @@ it('[B8, T9] sells no cancelled departure: not in the list, not by its address, 
   expect(entries()).toEqual([]);
 });
 
-it('[B8] shows a cancelled departure without Scan, Sell and Let in, and leads to its report', async () => {
+it('[B8c] shows a cancelled departure without Scan, Sell and Let in, and leads to its report', async () => {
   const owner = await aSeller(engine, { 1: 'owner' });
   const id = await tomorrowsWalk();
   expect((await owner.send('POST', `/api/departures/${id}/cancel/`, {})).status).toBe(202);

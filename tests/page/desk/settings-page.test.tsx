@@ -173,7 +173,7 @@ it('[B9] adds a promo code for a shop, for a percentage and without limits', asy
   expect(stored).toMatchObject([{ code: 'WELCOME10', kind: 'percent', valid_from: null, most_uses: null }]);
 });
 
-it('[B19] chooses the tours of a promo code from many, by a search that hides none of the chosen', async () => {
+it('[B19a] chooses the tours of a promo code from many, by a search that hides none of the chosen', async () => {
   await engine.database.write(async (tx) => {
     const { id: _, ...tour } = await tx.selectFrom('experiences').selectAll().limit(1).executeTakeFirstOrThrow();
     for (let n = 1; n <= 15; n += 1)

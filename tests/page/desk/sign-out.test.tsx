@@ -17,7 +17,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T3] stores nothing that arrives after the device was signed out, and stores again after the next sign-in', {
+it('[T3a] stores nothing that arrives after the device was signed out, and stores again after the next sign-in', {
   tags: 'long',
 }, async () => {
   let release = () => {};

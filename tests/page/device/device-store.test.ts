@@ -207,7 +207,7 @@ it('[W11] makes a database anew that was only half made', async () => {
 });
 
 describe('storage that is full', () => {
-  it('[W11] has room once the copies of pictures have gone', async () => {
+  it('[W11a] has room once the copies of pictures have gone', async () => {
     const caches = new MemoryCaches();
     vi.stubGlobal('caches', caches);
     const pictures = await caches.open(PICTURES);
@@ -226,7 +226,7 @@ describe('storage that is full', () => {
     expect(await caches.paths('landfall-listings')).toHaveLength(1);
   });
 
-  it('[W11] then gives up the gathered catalogue', async () => {
+  it('[W11a] then gives up the gathered catalogue', async () => {
     const { store, news } = aStore();
     await store.update('catalogue', () => 'much');
     let tries = 0;
@@ -266,7 +266,7 @@ describe('storage that is full', () => {
 });
 
 describe('storage that is wiped while the page is open', () => {
-  it.each(['close', 'delete'] as const)('[W11] is given back the cart, at once: by %s', async (how) => {
+  it.each(['close', 'delete'] as const)('[W11a] is given back the cart, at once: by %s', async (how) => {
     const { store, news } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
     await store.update('typed', withMore('t'));
@@ -293,7 +293,7 @@ describe('storage that is wiped while the page is open', () => {
     expect(news).toEqual([{ kind: 'restored', key: 'cart' }]);
   });
 
-  it('[W11] keeps what another page has stored since', async () => {
+  it('[W11a] keeps what another page has stored since', async () => {
     const { store, news } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
     await set('cart', 'another', createStoreBeside());
@@ -302,7 +302,7 @@ describe('storage that is wiped while the page is open', () => {
     expect(news).toEqual([]);
   });
 
-  it('[W11] does not bring back what was dropped', async () => {
+  it('[W11a] does not bring back what was dropped', async () => {
     const { store } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
 

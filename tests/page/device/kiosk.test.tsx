@@ -88,7 +88,7 @@ describe('making a device a kiosk', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('[X1] takes a PIN of 4 to 8 digits, entered twice, and keeps only its salted hash', async () => {
+  it('[X1a] takes a PIN of 4 to 8 digits, entered twice, and keeps only its salted hash', async () => {
     const page = await openShopAt(engine, '/?kiosk=on');
     const dialog = within(await setUp());
     const start = dialog.getByRole('button', { name: 'Start kiosk mode' });
@@ -115,7 +115,7 @@ describe('making a device a kiosk', () => {
     expect(location.search).toBe('?kiosk');
   });
 
-  it('[X1] says clearly that a device without WebCrypto cannot be one', async () => {
+  it('[X1a] says clearly that a device without WebCrypto cannot be one', async () => {
     vi.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
 
     await openShopAt(engine, '/?kiosk=on');
@@ -129,7 +129,7 @@ describe('making a device a kiosk', () => {
 describe('ending a kiosk', () => {
   const leave = () => screen.findByRole('dialog', { name: 'Exit kiosk mode?' });
 
-  it('[X1] asks for the PIN, and for patience after a wrong one', async () => {
+  it('[X1, X1a] asks for the PIN, and for patience after a wrong one', async () => {
     const page = await openKiosk('/cookie-policy?kiosk=off');
     const dialog = within(await leave());
 
@@ -142,7 +142,7 @@ describe('ending a kiosk', () => {
     expect(await storedPinNow()).toMatchObject({ wrong: 1 });
   });
 
-  it('[X1] has as long to wait on a page that was opened anew', async () => {
+  it('[X1a] has as long to wait on a page that was opened anew', async () => {
     await openKiosk('/cookie-policy?kiosk=off', { tries: { wrong: 5, wrong_at: Date.now() } });
     const dialog = within(await leave());
 
@@ -189,7 +189,7 @@ describe('a kiosk', () => {
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('off'));
   });
 
-  it('[X2] wipes what is on it when nobody knows since when it was left', async () => {
+  it('[X2a] wipes what is on it when nobody knows since when it was left', async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=1');
     await put(engine, page, [{}]);
     await page.user.click(tab(/Contact/));

@@ -129,7 +129,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     return page;
   }
 
-  it('[W7, W5] stands as a card with what happened, and its line is not in the cart', async () => {
+  it('[W7b, W5] stands as a card with what happened, and its line is not in the cart', async () => {
     await refused(2);
 
     const card = await region('Add “Walk along the quay”');
@@ -153,7 +153,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(within(card).getByRole('link', { name: 'Book now' }).getAttribute('href')).toBe('/');
   });
 
-  it('[W7] is let go at a tap', async () => {
+  it('[W7b] is let go at a tap', async () => {
     const page = await refused(2);
 
     await page.user.click(await screen.findByRole('button', { name: /^Continue without it/ }));
@@ -162,7 +162,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(screen.queryByText('Continue without it')).toBeNull();
   });
 
-  it('[W7, E5] opens its form as it was filled, and a smaller party takes its place', { tags: 'long' }, async () => {
+  it('[W7b, E5] opens its form as it was filled, and a smaller party takes its place', { tags: 'long' }, async () => {
     const page = await refused(2);
 
     await page.user.click(within(await region('Add “Walk along the quay”')).getByRole('link', { name: 'Change it' }));
@@ -177,7 +177,7 @@ describe('what was refused while the visitor was elsewhere', () => {
     expect(document.body.textContent).not.toContain('is not in your cart any more');
   });
 
-  it('[W7] is told on the next visit, where another runtime heard of it', { tags: 'long' }, async () => {
+  it('[W7b] is told on the next visit, where another runtime heard of it', { tags: 'long' }, async () => {
     const page = await refused(0);
     await region('Add “Walk along the quay”');
     page.unmount();

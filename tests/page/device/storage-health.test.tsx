@@ -184,7 +184,7 @@ describe('a device that is full', () => {
 });
 
 describe('a device that is wiped while the page is open', () => {
-  it('[W11] has the cart, what waits for the engine, and what was typed again', async () => {
+  it('[W11a] has the cart, what waits for the engine, and what was typed again', async () => {
     let isOut = false;
     const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
     const page = await openCheckout(engine, 1, [{}], { between });

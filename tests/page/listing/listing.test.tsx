@@ -211,7 +211,7 @@ describe('the home page', () => {
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
-  it('[V9] says that cancelling is free only where it is for the first of the chosen days', async () => {
+  it('[V9, F5a] says that cancelling is free only where it is for the first of the chosen days', async () => {
     const facts = () => screen.getAllByRole('article')[0]?.textContent;
 
     // It is 13:00 on 1 December; the tour can be cancelled for free until 24 hours before 09:00.
@@ -224,7 +224,7 @@ describe('the home page', () => {
     expect(facts()).toContain('Free cancellation');
   });
 
-  it('[G3] says once in which language the descriptions are, where most are not in that of the page', async () => {
+  it('[G3a] says once in which language the descriptions are, where most are not in that of the page', async () => {
     const inCroatian = (count: number) => async (request: Request) => {
       const reply = await engine.app(request);
       if (!new URL(request.url).pathname.endsWith('/webstores/experiences/')) return reply;

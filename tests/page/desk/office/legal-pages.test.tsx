@@ -19,7 +19,7 @@ const shown = async (language: string): Promise<LegalText> =>
 const text = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown');
 const preview = () => screen.findByRole('region', { name: 'How it looks' });
 
-it('[O5] a text is edited beside its preview, in each language, and reset', { tags: 'long' }, async () => {
+it('[O5a] a text is edited beside its preview, in each language, and reset', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/settings/legal/1?kind=terms', { role: 'manager' });
   expect((await text()).value).toContain('{legal_name}');
   expect(await within(await preview()).findByText(/Your contract is with the seller/)).toBeTruthy();

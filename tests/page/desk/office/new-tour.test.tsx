@@ -14,7 +14,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[B10] makes a tour of one short form, and leads to what is missing to publish it', { tags: 'long' }, async () => {
+it('[B10b] makes a tour of one short form, and leads to what is missing to publish it', { tags: 'long' }, async () => {
   const { user } = await openDesk(engine, '/tours/new', { role: 'manager' });
   await user.type(await screen.findByLabelText('What is it called?'), 'To the Blue Cave');
   await user.type(screen.getByLabelText('What is this place called?'), 'The pier');
@@ -58,7 +58,7 @@ it('[B10] makes a tour of one short form, and leads to what is missing to publis
   ]);
 });
 
-it('[B10] says at the questions what is wrong, and keeps the answers when it is left', async () => {
+it('[B10b] says at the questions what is wrong, and keeps the answers when it is left', async () => {
   const { user } = await openDesk(engine, '/tours/new', { role: 'manager' });
   await user.type(await screen.findByLabelText('What is it called?'), 'Ab');
   await user.selectOptions(screen.getByLabelText('Where does it begin?'), 'The quay');

@@ -24,7 +24,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-it('[T1] says that a screen needs a network where its code was never loaded, and opens it when the network is back', {
+it('[T1a] says that a screen needs a network where its code was never loaded, and opens it when the network is back', {
   tags: 'long',
 }, async () => {
   await openDesk(engine, '/numbers', { role: 'owner' });
@@ -37,7 +37,7 @@ it('[T1] says that a screen needs a network where its code was never loaded, and
   expect(await screen.findByRole('heading', { name: 'Numbers of the month' })).toBeDefined();
 });
 
-it('[T1] reads a screen again by itself where the engine was not ready', {
+it('[T1a] reads a screen again by itself where the engine was not ready', {
   tags: 'long',
   timeout: 20_000,
 }, async () => {

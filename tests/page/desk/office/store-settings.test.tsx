@@ -70,7 +70,7 @@ it('[B19] keeps what other sections have set, and says at the field that a shop 
   expect(await languages.findByText('Add at least one.', {}, { timeout: 5_000 })).toBeDefined();
 });
 
-it('[B19] names a new way to pay by its title alone', { tags: 'long' }, async () => {
+it('[B19a] names a new way to pay by its title alone', { tags: 'long' }, async () => {
   const { user } = await open('/settings/stores/1');
   const payment = await section('Payment');
   const ways = within(await payment.findByRole('group', { name: 'Ways to pay without a card page' }));
@@ -91,7 +91,7 @@ it('[B19] names a new way to pay by its title alone', { tags: 'long' }, async ()
   expect(await payment.findByText(/^This is a trial: card payments are played/)).toBeDefined();
 });
 
-it('[B19] adds a category below another, whose slugs the engine makes', async () => {
+it('[B19a] adds a category below another, whose slugs the engine makes', async () => {
   const { user } = await open('/settings/stores/1');
   const categories = await section('Categories');
   const before = await engine.database.read((tx) => tx.selectFrom('categories').selectAll().execute());
@@ -150,7 +150,7 @@ it('[B19] shows the icon of the app, and what it is made of', async () => {
   expect(await icon.findByText(/^Made of your (logo|initials)/)).toBeDefined();
 });
 
-it('[O9] says why a shop without a host of its own has no tag manager, and who may set one', async () => {
+it('[O9a] says why a shop without a host of its own has no tag manager, and who may set one', async () => {
   await open('/settings/stores/1');
   const tags = await section('Tag manager');
 
@@ -167,7 +167,7 @@ it('[O9] says why a shop without a host of its own has no tag manager, and who m
   expect(manager.queryByRole('textbox')).toBeNull();
 });
 
-it('[O9] sets a tag manager by the password, where the shop has a host of its own', async () => {
+it('[O9a] sets a tag manager by the password, where the shop has a host of its own', async () => {
   await engine.database.write((tx) =>
     tx.updateTable('stores').set({ domain: 'tours.example', claimed_domain: 'tours.example' }).execute(),
   );

@@ -195,7 +195,7 @@ it('[B10] has unsaved work again after a reload, sends it then, and leaves none 
   expect(await store.set(readDraftsAtom)).toEqual({});
 });
 
-it('[B10] leads from what is missing to the field, publishes, and shows the address with its code', {
+it('[B10a] leads from what is missing to the field, publishes, and shows the address with its code', {
   tags: 'long',
 }, async () => {
   await setTour({ short_description: '' }, DRAFT);

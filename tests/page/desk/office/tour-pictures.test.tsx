@@ -24,7 +24,7 @@ const imagesOf = () =>
       .execute(),
   );
 
-it('[B10] describes a picture, makes it the main one, and takes another one out', { tags: 'long' }, async () => {
+it('[B10b] describes a picture, makes it the main one, and takes another one out', { tags: 'long' }, async () => {
   await engine.database.write((tx) =>
     tx.insertInto('experience_pictures').values({ experience_id: 1, picture_id: 2, position: 1 }).execute(),
   );

@@ -221,7 +221,7 @@ it('[G6] translates the shop and its categories in its settings', { tags: 'long'
   expect(await texts.findByRole('link', { name: /^German 25% 2 of 8 texts/ })).toBeDefined();
 });
 
-it('[G4, G6] translates what banner and logo of a shop show, for those who cannot see it', {
+it('[G4a, G6] translates what banner and logo of a shop show, for those who cannot see it', {
   tags: 'long',
 }, async () => {
   const { user } = await open('/settings/stores/1?text_language=de');
@@ -255,7 +255,7 @@ it('[G9] translates a shop’s own words in emails, which count among its texts'
   expect(await texts.findByRole('link', { name: /^German 11% 1 of 9 texts/ })).toBeDefined();
 });
 
-it('[G6] has the language of the texts among the details of the company', async () => {
+it('[G6a] has the language of the texts among the details of the company', async () => {
   const { user } = await openDesk(engine, '/settings/company', { role: 'owner' });
   await user.selectOptions(await screen.findByLabelText('Language of your texts'), 'Croatian');
 
