@@ -24,7 +24,8 @@ it('finds a link and a comment that lead nowhere, but no example and no other si
     '```\n# There\n[code](nowhere.md)\n```',
     '## Here',
   ].join('\n');
-  const comment = '// docs/rules.md, docs/performance.md#batched-queries, docs/performance.md#nowhere (decisions 0008, 0002)';
+  const comment =
+    '// docs/rules.md, docs/performance.md#batched-queries, docs/performance.md#nowhere (decisions 0008, 0002)';
 
   expect(deadLinks('docs/x.md', text)).toEqual([
     'docs/x.md: nowhere.md',
@@ -63,7 +64,12 @@ function isThere(path: string, heading?: string): boolean {
 /** The headings of a document as GitHub names them in links. */
 function headingsIn(text: string): string[] {
   const headings = [...withoutBlocks(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
-  return headings.map((it) => it.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+  return headings.map((it) =>
+    it
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 function withoutBlocks(text: string): string {

@@ -11,10 +11,9 @@ import { aReadyCart, klis, payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: phone });
 
-test('[P12, P12b, P13] reads a voucher without a network, saves it to a calendar and prints it', { tag: '@core' }, async ({
-  page,
-  faults,
-}) => {
+test('[P12, P12b, P13] reads a voucher without a network, saves it to a calendar and prints it', {
+  tag: '@core',
+}, async ({ page, faults }) => {
   await install(page);
   await gather(page);
   await aReadyCart(page);
