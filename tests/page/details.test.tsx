@@ -135,6 +135,7 @@ describe('the tab', () => {
     expect(icon()).toMatch(/\/icon\.svg$/);
   });
 
+  // The title ticks by real seconds: over 5 s.
   it('[S11] counts down in its title in the last two minutes, and only while out of sight', {
     tags: 'long',
   }, async () => {

@@ -57,6 +57,7 @@ function callsOf({ paths, components }: Described): Call[] {
 }
 
 describe('every call of /schema/', () => {
+  // It sends every call of the API, with a success and with refusals: over 5 s.
   it('[A36] answers as it is described, with a success where one can be, and with refusals', {
     tags: 'long',
     timeout: 120_000,

@@ -85,6 +85,7 @@ const start: Event[] = [
 const runs = casesOf({ soak: 500, daily: 6, onPostgres: 2 });
 
 describe('any history of changes', () => {
+  // Each run plays a long history at an engine of its own, and checks the money after each step: over 5 s.
   it('[P12h, P12i, P11, A13, C13a] keeps money as its ledger says, places as the lines say, and loses no cent of a discount', {
     tags: 'long',
     timeout: 60_000 + runs * 3_000,

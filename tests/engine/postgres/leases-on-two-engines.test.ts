@@ -163,6 +163,7 @@ async function taken(departure_id: number): Promise<number> {
   });
 }
 
+// A hundred visitors and three devices book at two engines in each run: over 5 s.
 it(`[T11, T11a, A15] in ${runs} runs of ${BUYERS} visitors and 3 devices at two engines no place is sold twice, and no sale is refused`, {
   timeout: 60_000 + runs * 10_000,
 }, async () => {

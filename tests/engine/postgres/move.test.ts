@@ -11,6 +11,7 @@ const clock = { now: noon };
 const to = await aDatabase(noon, []);
 afterAll(() => to.remove());
 
+// It exports the demo store from one database and imports it into the other: over 5 s.
 it('[A15, A21] a shop moves from SQLite to PostgreSQL, and says the same of itself there', async () => {
   const folder = await aFolder();
   const database = await openSqlite(folder);

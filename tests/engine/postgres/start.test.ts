@@ -45,6 +45,7 @@ async function failedStart(DATABASE_URL: string) {
 }
 
 describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
+  // Several engines start at once on two processors, and one of them fills the demo store: over 5 s.
   it('[A15] of several engines at once brings the tables and the demo store once', async () => {
     const shops = await Promise.all([1, 2, 3].map(() => openShop({ env: { DATABASE_URL: good, LOG_LEVEL: 'warn' } })));
     const counts = await Promise.all(

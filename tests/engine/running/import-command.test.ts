@@ -102,6 +102,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     expect([code, out]).toEqual([0, expect.stringContaining('npm run import -- FILE')]);
   });
 
+  // Each command is a process that starts an engine of its own, and is killed: over 5 s.
   it('[A21] leave nothing half when they are killed in the middle, or stopped', { tags: 'long' }, async () => {
     const [from, to] = [await aPlace(wide(100)), await aPlace()];
     const out = join(await aFolder(), 'shop');

@@ -65,6 +65,7 @@ async function anOwner(database: Database, now: Temporal.Instant): Promise<void>
   });
 }
 
+// The engine starts again after each kill, about ten times: over 5 s.
 it('[B8b] tells each guest once and pays each back once, however often the engine is killed', {
   tags: 'long',
   timeout: 120_000 + kills * 20_000,

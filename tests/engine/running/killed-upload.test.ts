@@ -67,6 +67,7 @@ const made = async () => {
   return names.filter((name) => /^.{22}-\d+\.(avif|webp)$/.test(name) && name.startsWith(key));
 };
 
+// The engine starts again after the kill and makes all widths of a picture: over 5 s.
 it('[A20a] a picture whose engine is killed over it is made by the next one, from its start', {
   tags: 'long',
   timeout: 150_000,

@@ -322,6 +322,7 @@ describe('buyers at once', () => {
     expect(await overfull(engine)).toEqual([]);
   });
 
+  // It plays random histories of many visitors on each database: over 5 s on PostgreSQL.
   it('[A13] never get more than there is, whatever they do', { tags: 'long' }, async () => {
     const step = fc.oneof(
       fc.record({

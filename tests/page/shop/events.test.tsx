@@ -157,6 +157,7 @@ describe('events on the device', () => {
 });
 
 describe('the shop', () => {
+  // The page loads the recorder of events some real seconds after it is alive: over 5 s.
   it('[O7, O8] tells of its pages, and readers of the consent', { tags: 'long' }, async () => {
     recordConsent(['statistics']);
     const { asked } = await openPage(engine, '/experiences/walk');

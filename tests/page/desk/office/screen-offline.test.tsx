@@ -37,6 +37,7 @@ it('[T1a] says that a screen needs a network where its code was never loaded, an
   expect(await screen.findByRole('heading', { name: 'Numbers of the month' })).toBeDefined();
 });
 
+// The page asks again after five real seconds.
 it('[T1a] reads a screen again by itself where the engine was not ready', {
   tags: 'long',
   timeout: 20_000,
