@@ -245,8 +245,10 @@ describe('a location service', () => {
     }).listen(0, '127.0.0.1');
     await once(service, 'listening');
     const { port } = service.address() as AddressInfo;
+    // Only a service that never answers is waited for in vain.
+    const LOCATION_TIMEOUT = answer === null ? '200' : '20000';
     engine = await anEngine({
-      env: { LOCATION_SERVICE: kind, LOCATION_URL: `http://127.0.0.1:${port}/`, LOCATION_TIMEOUT: '200' },
+      env: { LOCATION_SERVICE: kind, LOCATION_URL: `http://127.0.0.1:${port}/`, LOCATION_TIMEOUT },
     });
     return asked;
   }
