@@ -1,7 +1,9 @@
-// `npm run measure`: the amount of code, its distribution over folders, and import cycles.
+// `npm run measure`: how much code and documentation there is, how it is spread over folders, and which modules import each other in a circle.
 import { readdirSync } from 'node:fs';
 import { root } from '../root.ts';
 import { cyclesIn, folderSizes, importGraph, mutualFolders } from './code-figures.ts';
+import { vagueCommentsBelow } from './comments.ts';
+import { functionsIn } from './functions.ts';
 import { readSource, sourcesBelow } from './import-table.ts';
 
 const product = ['src', 'sw', 'engine'];
@@ -31,7 +33,27 @@ size('Styles', styles);
 size('Tests', sourcesBelow('tests'));
 row('Files of product code, words included', all.length);
 
+const functions = all.flatMap((path) => functionsIn(path, readSource(path))).sort((a, b) => b.lines - a.lines);
+row('Functions over 50 lines; over 120', ...[50, 120].map((most) => functions.filter((it) => it.lines > most).length));
+for (const { path, name, lines } of functions.slice(0, 5)) row(`  ${name}`, lines, path);
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const records = readdirSync(`${root}docs/decisions`).filter((name) => /^\d/.test(name));
+row('Comments that leave their subject open', vagueCommentsBelow(...product, 'tests').length);
+row(
+  'Decision records; words in docs/decisions',
+  records.length,
+  readdirSync(`${root}docs/decisions`).reduce((sum, name) => sum + wordsOf(readSource(`docs/decisions/${name}`)), 0),
+);
+row('Words in docs/rules.md', wordsOf(readSource('docs/rules.md')));
+
 const nodes = importGraph(...product);
+const isWordsOfDomain = ({ path, names }: (typeof nodes)[number]) =>
+  path.startsWith('src/domain/') ? names.filter(isWords).length : 0;
+row(
+  'Imports from domain to words',
+  nodes.reduce((sum, node) => sum + isWordsOfDomain(node), 0),
+);
 for (const [name, edges] of [
   ['Run-time cycles', 'loads'],
   ['Type cycles', 'names'],
