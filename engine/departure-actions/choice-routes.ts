@@ -144,6 +144,10 @@ async function choiceReply(
     .where('order_id', '=', order.id)
     .where('kind', '=', 'payment')
     .where('method_id', '=', MANUAL)
+    // A payment that was a mistake has a correction, which names it.
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('payments as c').select('c.id').whereRef('c.replaces', '=', 'payments.id'))),
+    )
     .executeTakeFirst();
   const outcome = booking.outcome === 'refunded' || booking.outcome === 'moved' ? booking.outcome : 'over';
   return {

@@ -12,7 +12,7 @@ import { type ConflictReason, EntryConflict, momentOf } from './conflict.ts';
 
 /**
  * Books a payment that staff took at a desk (T9): the whole amount, because the cash is in the drawer. A payment for an order that does not exist
- * yet waits for the order.
+ * yet waits for the order. With `of` it stands for a payment whose way was entered wrongly, of which the guest was told.
  *
  * @returns a conflict to show to staff; null without one
  * @throws EntryConflict if the payment cannot be booked; Refused if the order's places are taken
@@ -23,7 +23,7 @@ export async function bookDeskPayment(
   account_id: number,
   { now }: Clock,
 ): Promise<ConflictReason | null> {
-  const { id, type = CASH, who, device } = entry;
+  const { id, type = CASH, who, device, of } = entry;
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
   if (order.status === 'cancelled') throw new EntryConflict('order_cancelled');
   // Two devices may have booked the same money. More than twice the price is a typing error.
@@ -36,6 +36,7 @@ export async function bookDeskPayment(
     by: null,
     actor: { user_id: await userOf(tx, device.id), name: who },
     taken_at: momentOf(entry, now),
+    isKnown: of !== undefined,
     now,
     newId: () => deskPaymentId(account_id, id),
   });

@@ -1,5 +1,6 @@
-import type { KnownEntry, LogEntry } from '#domain/contract/desk.ts';
+import type { KnownEntry } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
+import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Clock, updateOrder } from '../orders/model/queries.ts';
@@ -9,8 +10,9 @@ import { userOf } from './book-sale.ts';
 import { EntryConflict, momentOf } from './conflict.ts';
 
 /**
- * Books money that staff gave back at a desk (T9), once, by the entry's id. With `of` it takes back a mistaken payment of a desk: once, and never
- * more than was booked of it. When an order is no longer overpaid, its payments are conflicts no longer.
+ * Books money that staff gave back at a desk (T9), once, by the entry's id. With `of` it takes back a payment of a desk that was a mistake: once, and
+ * all of it. Such money never came, so the order has neither a payment nor a refund of it; the ledger has both entries. When an order is no longer
+ * overpaid, its payments are conflicts no longer.
  *
  * @throws EntryConflict if the refund cannot be booked
  */
@@ -22,45 +24,43 @@ export async function bookDeskRefund(
 ): Promise<null> {
   const { id, of, type = CASH, who, device } = entry;
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
-  if (of !== undefined && !(await canTakeBack(tx, entry, order.id, account_id))) return null;
-  if (amount > order.paid - order.refunded) throw new EntryConflict('wrong_amount');
+  const mistake = of === undefined ? undefined : await paymentToTakeBack(tx, entry, order.id, account_id);
+  if (mistake === null) return null;
+  if (amount > order.paid - order.refunded || (mistake && amount !== mistake.amount))
+    throw new EntryConflict('wrong_amount');
   const at = momentOf(entry, now).epochMilliseconds;
-  const refund = { order_id: order.id, session_id: null, method_id: MANUAL, type_id: type, at };
+  const byHand = { order_id: order.id, session_id: null, method_id: MANUAL, type_id: type, at };
+  const refund = { ...byHand, ...(mistake && { replaces: mistake.id }) };
   const actor = { user_id: await userOf(tx, device.id), name: who };
   await enterRefund(tx, refund, amount, order.currency, { newId: () => deskPaymentId(account_id, id), actor });
-  const { paid, refunded, total } = await updateOrder(tx, order, { refunded: order.refunded + amount });
+  const money = mistake ? { paid: order.paid - amount } : { refunded: order.refunded + amount };
+  const { paid, refunded, total } = await updateOrder(tx, order, money);
   if (paid - refunded <= total) await settleOverpaid(tx, order.number, account_id);
   return null;
 }
 
-/** Whether the payment that an entry takes back was booked and not taken back before. A payment that was not booked is no longer a conflict. */
-async function canTakeBack(
+/** The payment that an entry takes back; null if it was not booked, or was taken back before. One that was not booked is a conflict no longer. */
+async function paymentToTakeBack(
   tx: Transaction,
-  { id, of = '', line = '' }: KnownEntry,
+  { of = '', line = '' }: KnownEntry,
   order_id: string,
   account_id: number,
-): Promise<boolean> {
-  const payments = await tx.selectFrom('payments').select('id').where('order_id', '=', order_id).execute();
-  const isBooked = (entry_id: string) => payments.some((it) => it.id === deskPaymentId(account_id, entry_id));
-  if (!isBooked(of)) {
-    await tx
-      .updateTable('desk_log')
-      .set({ conflict: null })
-      .where('account_id', '=', account_id)
-      .where('id', '=', of)
-      .where('line', '=', line)
-      .execute();
-    return false;
-  }
-  const others = await tx
-    .selectFrom('desk_log')
-    .select(['id', 'entry_json'])
-    .where('account_id', '=', account_id)
-    .where('line', '=', line)
-    .where('kind', '=', 'refund')
-    .where('id', '<>', id)
+): Promise<{ id: string; amount: Minor } | null> {
+  const payments = await tx
+    .selectFrom('payments')
+    .select(['id', 'amount', 'replaces'])
+    .where('order_id', '=', order_id)
     .execute();
-  return !others.some((it) => (JSON.parse(it.entry_json) as LogEntry).of === of && isBooked(it.id));
+  const booked = payments.find(({ id }) => id === deskPaymentId(account_id, of));
+  if (booked) return payments.some(({ replaces }) => replaces === booked.id) ? null : booked;
+  await tx
+    .updateTable('desk_log')
+    .set({ conflict: null })
+    .where('account_id', '=', account_id)
+    .where('id', '=', of)
+    .where('line', '=', line)
+    .execute();
+  return null;
 }
 
 async function settleOverpaid(tx: Transaction, number: string, account_id: number): Promise<void> {

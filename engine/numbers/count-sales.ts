@@ -55,7 +55,7 @@ async function countBatch(tx: Transaction): Promise<boolean> {
     .execute();
   const payments = await tx
     .selectFrom('payments')
-    .select(['order_id', 'kind', 'amount', 'at', 'refund_state'])
+    .select(['id', 'order_id', 'kind', 'amount', 'at', 'refund_state', 'replaces'])
     .where('order_id', 'in', ids)
     .execute();
   const stores = await tx

@@ -53,9 +53,12 @@ export async function paymentCells(
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .leftJoin('users as u', 'u.id', 'p.made_by')
+    .leftJoin('payments as mistake', (join) =>
+      join.onRef('mistake.id', '=', 'p.replaces').on('mistake.kind', '=', 'payment'),
+    )
     .select(['p.id', 'p.order_id', 'p.session_id', 'p.kind', 'p.amount', 'p.method_id', 'p.type_id', 'p.provider_ref'])
     .select(['p.at', 'p.made_by', 'p.refund_state', 'o.number', 'o.currency', 'o.main_contact_info_json'])
-    .select(['u.first_name', 'u.last_name', 'u.email'])
+    .select(['u.first_name', 'u.last_name', 'u.email', 'mistake.id as mistake'])
     .where('p.id', 'in', ids)
     .execute();
   const orders = rows.map(({ order_id }) => order_id);
@@ -78,11 +81,12 @@ export async function paymentCells(
       ...guestOf(row),
       title,
       dates,
-      words[row.kind],
+      words[row.mistake === null ? row.kind : 'correction'],
       row.method_id === PAYMENT_LINK ? words['card'] : methodOf(row.type_id ?? row.method_id),
       amount,
       row.currency,
-      words[row.kind === 'payment' ? 'received' : refundStateOf(row)],
+      // A correction is of what was received: the sum of both is what came.
+      words[row.kind === 'payment' || row.mistake !== null ? 'received' : refundStateOf(row)],
       row.made_by === null ? '' : (sellers.get(`${row.order_id} ${row.at}`) ?? user),
       row.provider_ref,
     ];

@@ -10,7 +10,7 @@ export interface CountedOrder {
   readonly order: Pick<OrderRow, 'id' | 'store_id' | 'status' | 'source' | 'created_at' | 'confirmed_at'>;
   readonly time_zone: string;
   readonly lines: readonly Pick<OrderLineRow, 'experience_id' | 'gross' | 'discount' | 'people' | 'refunded'>[];
-  readonly payments: readonly Pick<RowOf<'payments'>, 'kind' | 'amount' | 'at' | 'refund_state'>[];
+  readonly payments: readonly Pick<RowOf<'payments'>, 'id' | 'kind' | 'amount' | 'at' | 'refund_state' | 'replaces'>[];
 }
 
 /**
@@ -38,11 +38,14 @@ export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder
       entry.guests += people;
     }
   }
-  for (const { kind, amount, at, refund_state } of payments) {
+  const paid = new Set(payments.flatMap(({ id, kind }) => (kind === 'payment' ? id : [])));
+  for (const { kind, amount, at, refund_state, replaces } of payments) {
     // A refund that was replaced counts once, with the refund that replaces it.
     if (refund_state === 'replaced') continue;
-    for (const [tour, share] of dividedBy(weightsOf(lines, kind), amount))
-      entryOf(at, Number(tour))[kind === 'payment' ? 'paid' : 'refunded'] += share;
+    const isTakenBack = replaces !== null && paid.has(replaces);
+    const counted = isTakenBack ? 'payment' : kind;
+    for (const [tour, share] of dividedBy(weightsOf(lines, counted), amount))
+      entryOf(at, Number(tour))[counted === 'payment' ? 'paid' : 'refunded'] += isTakenBack ? -share : share;
   }
   return [...entries.values()];
 }

@@ -56,6 +56,6 @@ describe(NewSellerOrder, {
 describe(Payment, {
   state:
     'Of a payment as of its session. Of a refund, `owed`: the provider has not taken it; `sent`: on its way; `done`: arrived; `failed`: still owed; `replaced`: given by hand.',
-  replaces: 'The failed refund in whose place this one was given.',
+  replaces: 'The failed refund in whose place this one was given, or the payment by mistake that it takes back.',
   made_by: 'The user who booked it by hand.',
 });

@@ -22,6 +22,8 @@ interface ManualPaymentInput extends Clock {
   actor?: Actor;
   /** The time at which a desk took the money, if it was earlier. */
   taken_at?: Temporal.Instant;
+  /** Whether the buyer was told of this money before. */
+  isKnown?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, actor, now, taken_at = now, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, actor, now, taken_at = now, isKnown = false, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = newId();
   const confirmed = await confirmOrThrow(
@@ -41,7 +43,7 @@ export async function bookManualPayment(
     { ...order, paid: order.paid + amount },
     { now, actor: actor ?? { user_id: by } },
   );
-  if (isBooked(order)) await notifyBuyer(tx, order, 'rest_paid');
+  if (isBooked(order) && !isKnown) await notifyBuyer(tx, order, 'rest_paid');
   await tx
     .insertInto('payments')
     .values({

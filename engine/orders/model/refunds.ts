@@ -165,6 +165,8 @@ interface RefundEntry {
   /** Set for a refund that is owed by hand. */
   refund_state?: 'failed';
   failure?: string;
+  /** The payment that was a mistake: nothing came by it, and nothing goes back. */
+  replaces?: string;
 }
 
 interface EnterOptions {
@@ -210,6 +212,7 @@ export async function enterRefund(
         method: entry.method_id,
         type: entry.type_id,
         ...(entry.refund_state === 'failed' && { to_give_back: true }),
+        ...(entry.replaces !== undefined && { is_correction: true }),
       },
     },
   );

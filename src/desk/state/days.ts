@@ -115,7 +115,9 @@ type NewEntries = readonly NewEntry[] | ((unsent: readonly LogEntry[]) => readon
 
 /** Writes several entries at once: all of them are stored, or none. */
 export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries): Promise<LogEntry[]> => {
-  const at = get(contactAtom).clock.now().toString();
+  const now = get(contactAtom).clock.now();
+  // Entries of one act keep their order by their times.
+  const at = (n: number) => now.add({ milliseconds: n }).toString();
   const who = get(actorAtom);
   let whole: LogEntry[] = [];
   await changeLog(
@@ -123,7 +125,7 @@ export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries)
     (log) => {
       // `log` is the stored log: another call may have changed it meanwhile.
       const wanted = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
-      whole = (wanted ?? []).map((entry) => ({ ...entry, id: crypto.randomUUID(), at, who }));
+      whole = (wanted ?? []).map((entry, n) => ({ ...entry, id: crypto.randomUUID(), at: at(n), who }));
       return [...log, ...whole.map((entry) => ({ entry, isSent: false }))];
     },
     (log) => set(logAtom, log),

@@ -35,11 +35,14 @@ interface SellInput {
 
 export type SellOutcome = { readonly kind: 'sold'; readonly line: string } | Exclude<LeaseOutcome, { kind: 'ok' }>;
 
-/** The manual payment types for a currency, besides cash. */
-export const paymentTypesAtom = atom((get) => {
+/** The store that takes money in a currency. */
+export const storeOfAtom = atom((get) => {
   const { stores } = get(sessionAtom);
-  return (currency: string) => (stores.find((it) => it.currency === currency) ?? stores[0])?.payment_types ?? [];
+  return (currency: string) => stores.find((it) => it.currency === currency) ?? stores[0];
 });
+
+/** The manual payment types for a currency, besides cash. */
+export const paymentTypesAtom = atom((get) => (currency: string) => get(storeOfAtom)(currency)?.payment_types ?? []);
 
 /** Sells to a guest at the counter (T9): ensures the places, then writes sale and payment together. */
 export const sellAtom = atom(null, async (get, set, input: SellInput): Promise<SellOutcome> => {
@@ -102,7 +105,7 @@ export const takeBackAtom = atom(null, async (_get, set, payment: LogEntry, type
   await set(writeEntriesAtom, (unsent) => {
     if (unsent.some((it) => it.kind === 'refund' && it.of === of)) return null;
     const refund = { ...entry, kind: 'refund', of, type: payment.type };
-    return type === undefined ? [refund] : [refund, { ...entry, kind: 'payment', type }];
+    return type === undefined ? [refund] : [refund, { ...entry, kind: 'payment', of, type }];
   });
 });
 

@@ -148,7 +148,7 @@ export type DeskSale = Of<typeof DeskSale>;
 /**
  * One act at a desk (T6). The engine refuses no entry: `kind` may be newer than the engine, and each kind reads its own fields. Kinds:
  * - `admit`: `people` of `line` came in; `code` is the hash of the voucher's code, if it was scanned. `undo`: the admit in entry `of` was a mistake.
- * - `note` on `line`. `payment`: money taken for the order of `line`. `sale` of `line` from the lease `of`.
+ * - `note` on `line`. `payment`: money taken for the order of `line`; with `of`, in place of that payment. `sale` of `line` from the lease `of`.
  * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake and is taken back once.
  * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have dealt with the conflict of the entry `of`. `accept`:
  * staff let the entry `of` count, although it was not allowed.

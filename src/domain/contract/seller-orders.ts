@@ -141,7 +141,7 @@ export const Payment = shape({
   failure: nullable(string()),
   note: string(),
   made_by: nullable(integer()),
-  /** The failed refund that this one replaces. */
+  /** The refund that failed, in whose place this one was given, or the payment that was a mistake, which this one takes back. */
   replaces: nullable(string()),
   created_at: instant(),
 });

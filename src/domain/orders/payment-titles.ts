@@ -1,17 +1,20 @@
 import * as words from '#words/checkout.ts';
 import { MANUAL, PAYMENT_LINK } from './order-form.ts';
 
+/** The kind of payment by hand for a card at the counter, unless a shop has removed it. */
+export const CARD_TERMINAL = 'card_terminal';
+
 /** The engine's titles for payment methods and types of manual payment, by id, used if a shop has set no title of its own. */
 export const usualTitles = {
   [MANUAL]: 'Manual payment',
   [PAYMENT_LINK]: 'Card payment',
   cash: 'Cash',
-  card_terminal: 'Card terminal',
+  [CARD_TERMINAL]: 'Card terminal',
   bank_transfer: 'Bank transfer',
 } as const;
 
 /** The types of manual payment of a shop that has set none. */
-export const usualTypes = (['cash', 'card_terminal', 'bank_transfer'] as const).map((id) => ({
+export const usualTypes = (['cash', CARD_TERMINAL, 'bank_transfer'] as const).map((id) => ({
   id,
   title: usualTitles[id] as string,
 }));

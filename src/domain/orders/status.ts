@@ -13,13 +13,16 @@ export const moves = {
     expired: ['confirmed'],
     cancelled: [],
   } satisfies Moves<OrderStatus>,
-  /** An order's money. A failed payment can be tried again. A paid order can get a balance due, if a change adds less than a card can pay. */
+  /**
+   * An order's money. A failed payment is tried again; a change may add less than a card can pay: then that is due, of an order that was paid. A
+   * payment that was a mistake is taken back, as if it had never come.
+   */
   payment: {
     unpaid: ['partially_paid', 'paid', 'failed', 'not_required', 'refunded'],
     failed: ['unpaid', 'partially_paid', 'paid', 'not_required', 'refunded'],
     not_required: ['unpaid', 'failed', 'partially_paid', 'paid', 'refunded'],
-    partially_paid: ['paid', 'partially_refunded', 'refunded'],
-    paid: ['partially_paid', 'partially_refunded', 'refunded'],
+    partially_paid: ['unpaid', 'not_required', 'paid', 'partially_refunded', 'refunded'],
+    paid: ['unpaid', 'not_required', 'partially_paid', 'partially_refunded', 'refunded'],
     partially_refunded: ['refunded'],
     refunded: ['partially_refunded'],
   } satisfies Moves<PaymentStatus>,

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DeskDelta, DeskDeparture, DrawerReply, LogEntry } from '#domain/contract/desk.ts';
+import type { HistoryEntry } from '#domain/contract/office/bookings.ts';
 import type { Payment } from '#domain/contract/seller-orders.ts';
 import { aDevice, anEntry, type Device, guestIn } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { writeOrderEmails } from '#tests/support/engine/jobs.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
-import { anOrderFor, balanced, made } from '#tests/support/payments/selling.ts';
+import { anOrderFor, balanced, made, soldOrder } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -28,6 +30,7 @@ const entry = (kind: string, amount: string, more: Partial<LogEntry> = {}) =>
   anEntry(engine, order.line, { kind, departure: walk.id, amount, currency: 'EUR', type: 'cash', ...more });
 const payment = (amount = '80.00', more: Partial<LogEntry> = {}) => entry('payment', amount, more);
 const refund = (amount = '80.00', more: Partial<LogEntry> = {}) => entry('refund', amount, more);
+const later = (milliseconds: number) => engine.clock.now.add({ milliseconds }).toString();
 const guest = (delta: DeskDelta) => guestIn(delta, order.line);
 const reasons = ({ conflicts }: DeskDelta) => conflicts.map(({ reason }) => reason);
 async function ledger(): Promise<string[]> {
@@ -44,14 +47,27 @@ async function numbers(): Promise<unknown> {
   const { total } = body as unknown as { total: { paid: string; refunded: string } };
   return { paid: total.paid, refunded: total.refunded };
 }
+async function money(): Promise<unknown> {
+  const { payment_status, paid, refunded } = await soldOrder(owner, order.id);
+  return [payment_status, paid.amount, refunded?.amount];
+}
+async function moneyHistory(): Promise<unknown> {
+  const { body } = await owner.send('GET', `/api/orders/${order.id}/history/`);
+  const { results } = body as unknown as { results: HistoryEntry[] };
+  return results.flatMap(({ kind, after }) =>
+    kind === 'payment' || kind === 'refund' ? [[kind, after?.type, after?.is_correction ?? false]] : [],
+  );
+}
 
-it('[T9a] takes back a payment that was a mistake, once: order, ledger, drawer and Numbers agree', async () => {
+it('[T9] takes back a payment that was a mistake, once: nothing came and nothing went back, and the ledger has both entries', async () => {
   const wrong = payment();
   await counter.sync([wrong]);
   await counter.sync([refund('80.00', { of: wrong.id })]);
   const delta = await counter.sync([refund('80.00', { of: wrong.id })]);
 
   expect(guest(delta)).toMatchObject({ paid: '0.00', due: '80.00', status: 'booked' });
+  expect(await money()).toEqual(['unpaid', '0.00', '0.00']);
+  expect(await numbers()).toEqual({ paid: '0.00', refunded: '0.00' });
   expect(await ledger()).toEqual(['payment cash 80.00', 'refund cash 80.00']);
   expect(await drawer(counter)).toMatchObject({ taken: '0.00', expected: '0.00' });
   expect(reasons(delta)).toEqual([]);
@@ -62,18 +78,63 @@ it('[T9a] says that a payment came in another way, by taking it back and booking
   await counter.sync([wrong]);
   const delta = await counter.sync([
     refund('80.00', { of: wrong.id }),
-    payment('80.00', { type: 'voucher_paper', at: engine.clock.now.add({ seconds: 1 }).toString() }),
+    payment('80.00', { of: wrong.id, type: 'voucher_paper', at: later(1) }),
   ]);
 
   expect(guest(delta)).toMatchObject({ paid: '80.00', due: '0.00' });
+  expect(await money()).toEqual(['paid', '80.00', '0.00']);
+  expect(await numbers()).toEqual({ paid: '80.00', refunded: '0.00' });
+  expect(await moneyHistory()).toEqual([
+    ['payment', 'cash', false],
+    ['refund', 'cash', true],
+    ['payment', 'voucher_paper', false],
+  ]);
   expect(await ledger()).toEqual(['payment cash 80.00', 'payment voucher_paper 80.00', 'refund cash 80.00']);
   expect(await drawer(counter)).toMatchObject({ taken: '0.00' });
+});
+
+it('[T9] tells a guest once of a payment whose way was entered wrongly', async () => {
+  const emails = async () => {
+    await writeOrderEmails(engine.context);
+    const rows = await engine.database.read((tx) => tx.selectFrom('mails').select('subject').execute());
+    return rows.length;
+  };
+  const before = await emails();
+  const wrong = payment();
+  await counter.sync([wrong]);
+  expect(await emails()).toBe(before + 1);
+
+  await counter.sync([
+    refund('80.00', { of: wrong.id }),
+    payment('80.00', { of: wrong.id, type: 'bank', at: later(1) }),
+  ]);
+
+  expect(await emails()).toBe(before + 1);
+});
+
+it('[T9] takes back all of a payment, never a part of it', async () => {
+  const wrong = payment();
+  await counter.sync([wrong]);
+  const delta = await counter.sync([refund('30.00', { of: wrong.id })]);
+
+  expect(reasons(delta)).toEqual(['wrong_amount']);
+  expect(await money()).toEqual(['paid', '80.00', '0.00']);
+});
+
+it('[T9] keeps what a guest has back apart from a payment that was a mistake', async () => {
+  const wrong = payment('50.00');
+  for (const it of [payment(), wrong, refund('30.00')]) await counter.sync([it]);
+  await counter.sync([refund('50.00', { of: wrong.id })]);
+
+  expect(await money()).toEqual(['partially_refunded', '50.00', '30.00']);
+  expect(await numbers()).toEqual({ paid: '80.00', refunded: '30.00' });
 });
 
 it('[T9a] gives a part back, out of the drawer', async () => {
   await counter.sync([payment()]);
   const delta = await counter.sync([refund('30.00')]);
 
+  expect(await money()).toEqual(['partially_refunded', '50.00', '30.00']);
   expect(guest(delta)).toMatchObject({ paid: '50.00', due: '30.00' });
   expect(await drawer(counter)).toMatchObject({ taken: '50.00' });
   expect(await numbers()).toEqual({ paid: '80.00', refunded: '30.00' });

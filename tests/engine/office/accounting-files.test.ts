@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { minor } from '#domain/money/money.ts';
+import { aDevice, anEntry } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
@@ -151,6 +152,23 @@ it('[B20] all rows of a range of many come, each once and in order', async () =>
   expect(rows.every((it) => it['number'] === number)).toBe(true);
   const amounts = rows.map(({ amount = '' }) => minor(amount, 'EUR')).filter((it) => it !== 80_00);
   expect(amounts).toEqual(more.map(({ amount }) => amount).filter((it) => it !== 80_00));
+});
+
+it('[B20] a payment by mistake has its correction: together they come to nothing, and to what the numbers say', async () => {
+  const { number } = await made(owner, anOrderFor(buyer));
+  const counter = await aDevice(engine, 'agent', { name: 'Counter' });
+  const cash = { amount: '80.00', currency: 'EUR', type: 'cash' };
+  const wrong = anEntry(engine, `${number}-1`, { kind: 'payment', ...cash });
+  await counter.sync([wrong]);
+  await counter.sync([anEntry(engine, `${number}-1`, { kind: 'refund', of: wrong.id, ...cash })]);
+
+  const { rows } = await file('payments');
+
+  expect(rows.map(({ kind, amount, state }) => [kind, amount, state])).toEqual([
+    ['Payment', '80.00', 'Received'],
+    ['Correction', '-80.00', 'Received'],
+  ]);
+  expect(await numbersOf(DECEMBER)).toEqual({ paid: 0, refunded: 0 });
 });
 
 it('[B20] files are for those who see payments and orders, of their own stores, and of a year at most', async () => {

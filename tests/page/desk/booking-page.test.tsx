@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drawerAtom } from '#desk/state/drawer.ts';
+import type { LogEntry } from '#domain/contract/desk.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
+import { aDevice, anEntry } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { writeOrderEmails } from '#tests/support/engine/jobs.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -86,6 +88,33 @@ it('[B6, T12] takes a payment, with its amount on the button, into the drawer of
   const said = await screen.findByText(/^20,50 € taken in cash\.$/);
   await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
   await waitFor(() => expect(store.get(drawerAtom)[0]).toMatchObject({ taken: 2050 }));
+});
+
+it('[T9, B6] shows a payment by mistake as its correction, not as a refund, and gives a part back', async () => {
+  const counter = await aDevice(engine, 'agent', { name: 'Counter' });
+  const entry = (more: Partial<LogEntry>) =>
+    anEntry(engine, `${order.number}-1`, { amount: '50.00', currency: 'EUR', type: 'cash', ...more });
+  const wrong = entry({ kind: 'payment' });
+  await counter.sync([wrong]);
+  await counter.sync([entry({ kind: 'refund', of: wrong.id }), entry({ kind: 'payment', type: 'bank_transfer' })]);
+  const { user, store } = await openBooking();
+  const sums = async () => plain((await part('Money')).querySelector('dl')?.textContent);
+
+  expect(await sums()).toBe('Total80,00 €Paid80,00 €');
+  expect(plain((await part('Money')).textContent)).toContain('Correction 50,00 € in cash, the payment was a mistake');
+  expect(plain((await part('Money')).textContent)).toContain('Payment 50,00 € in cash, undone');
+  expect(plain((await part('History')).textContent)).toContain('Ana undid a payment of 50,00 € in cash');
+  await user.click(screen.getByRole('button', { name: 'Give money back' }));
+  const amount = screen.getByRole('textbox', { name: 'Amount to give back' });
+  await user.type(amount, '80,01');
+  expect(screen.queryByRole('button', { name: /^Give back/ })).toBeNull();
+  await user.clear(amount);
+  await user.type(amount, '30');
+  await user.click(screen.getByRole('button', { name: /^Give back 30,00\s€: Cash$/ }));
+
+  expect(await screen.findByText(/^30,00\s€ given back\.$/)).toBeDefined();
+  await waitFor(async () => expect(await sums()).toBe('Total80,00 €Paid50,00 €Paid back30,00 €Due30,00 €'));
+  expect(store.get(drawerAtom)[0]).toMatchObject({ taken: -3000 });
 });
 
 it('[B6] says what is to be given back by hand until it is noted as given back', async () => {

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logAtom } from '#desk/state/log.ts';
+import type { RoleName } from '#domain/permissions.ts';
+import { aDevice, anEntry } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
@@ -23,12 +25,17 @@ afterEach(async () => {
 });
 
 /** Opens the list of a departure with one unpaid booking, in the morning of its day or the day before. */
-async function openList(isToday: boolean) {
+async function openList(isToday: boolean, role: RoleName = 'agent', paidAt?: string) {
   const date = '2026-12-02';
   const [owner, buyer] = [await aSeller(engine, { 1: 'owner' }), await aBuyer(engine)];
-  await made(owner, anOrderFor(buyer, { main_contact_info: { first_name: 'Iva' } }, { date }));
+  const { number } = await made(owner, anOrderFor(buyer, { main_contact_info: { first_name: 'Iva' } }, { date }));
   if (isToday) engine.clock.now = Temporal.Instant.from('2026-12-02T07:30:00Z');
-  const desk = await openDesk(engine, `/day/${date}`);
+  if (paidAt !== undefined) {
+    const other = await aDevice(engine, 'agent', { name: paidAt });
+    const cash = { kind: 'payment', amount: '80.00', currency: 'EUR', type: 'cash' };
+    await other.sync([anEntry(engine, `${number}-1`, cash)]);
+  }
+  const desk = await openDesk(engine, `/day/${date}`, { role });
   await desk.user.click(await screen.findByRole('link', { name: /0 of 2 here/ }));
   const row = async () => (await screen.findByText('Iva')).closest('li') as HTMLElement;
   return { ...desk, row, entries: () => desk.store.get(logAtom).map(({ entry }) => entry) };
@@ -65,7 +72,7 @@ it('[T9a] takes a payment back, says that it came in another way, and gives a pa
   await user.click(sheet.getByRole('button', { name: 'Take payment' }));
   await user.click(sheet.getByRole('button', { name: 'Cash' }));
   await user.click(sheet.getByRole('button', { name: 'Exact' }));
-  const taken = within(await sheet.findByRole('list', { name: 'Payments taken at this device' }));
+  const taken = within(await sheet.findByRole('list', { name: 'Payments taken at desks' }));
 
   await user.click(taken.getByRole('button', { name: /^This was: Card terminal/ }));
   await waitFor(() => expect(entries()).toHaveLength(3));
@@ -80,4 +87,27 @@ it('[T9a] takes a payment back, says that it came in another way, and gives a pa
   expect(counter).toMatchObject({ kind: 'payment', amount: '80.00', type: 'terminal' });
   expect(part).toMatchObject({ kind: 'refund', amount: '30.00', type: 'cash' });
   expect(await screen.findAllByText(/^30,00\s€ to be paid$/)).not.toEqual([]);
+});
+
+it('[T9] says at which device a payment is undone, where another one has taken it', async () => {
+  const { user, row } = await openList(true, 'agent', 'Boat');
+  await user.click(within(await row()).getByText('Iva'));
+  const taken = within(await screen.findByRole('list', { name: 'Payments taken at desks' }));
+
+  expect(taken.getByText(/^80,00\s€, Cash, at .* by Ana$/)).toBeDefined();
+  expect(taken.getByText('Taken at Boat: it can be undone only there.')).toBeDefined();
+  expect(taken.queryByRole('button')).toBeNull();
+});
+
+it('[T9] says where a way to pay is added that the shop does not have', async () => {
+  const { user, row } = await openList(true, 'manager');
+  await user.click(within(await row()).getByText('Iva'));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.queryByText(/^Is a way to pay missing/)).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Take payment' }));
+  await user.click(sheet.getByRole('button', { name: 'Cash' }));
+  await user.click(sheet.getByRole('button', { name: 'Exact' }));
+
+  expect(await sheet.findByText(/^Is a way to pay missing, such as a card terminal\?/)).toBeDefined();
+  expect(sheet.getByRole('link', { name: /^Settings of / }).getAttribute('href')).toBe('/desk/settings/stores/1');
 });

@@ -1,17 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'wouter';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { CARD_TERMINAL } from '#domain/orders/payment-titles.ts';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
-import { takeBackAtom } from '../../state/sell.ts';
-import { sessionAtom } from '../../state/session.ts';
+import { storeOfAtom, takeBackAtom } from '../../state/sell.ts';
+import { canAtom, sessionAtom } from '../../state/session.ts';
 import { clockTime } from '../../state/time.ts';
+import { deskHref } from '../../state/views.ts';
 import { useWays } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
 
-/** The payments of a booking that were taken at this device. Each can be taken back, or changed to another way to pay. */
+/**
+ * The payments of a booking that desks have taken. Those of this device can be taken back, or said to have come in another way. Cash of another
+ * device is in the drawer of that device, so it is corrected there.
+ */
 export function TakenPayments({ guest, departure }: { guest: DeskGuest; departure: DeskDeparture }) {
   const { log, time_zone, currency } = departure;
   const { device } = useAtomValue(sessionAtom);
@@ -20,46 +26,70 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
   const takenBack = new Set(log.flatMap(({ kind, of }) => (kind === 'refund' && of ? [of] : [])));
   const order = orderNumberOf(guest.number);
   const taken = log.filter(
-    (it) =>
-      it.kind === 'payment' &&
-      orderNumberOf(it.line ?? '') === order &&
-      it.device.id === device.id &&
-      !takenBack.has(it.id),
+    ({ id, kind, line = '' }) => kind === 'payment' && orderNumberOf(line) === order && !takenBack.has(id),
   );
 
   if (taken.length === 0) return null;
   return (
-    <ul className={styles.history} aria-label={words.taken}>
-      {taken.map((entry) => {
-        const { id, at, amount, who, type = CASH } = entry;
-        const title = ways.find((way) => way.id === type)?.title ?? type;
-        return (
-          <li key={id}>
-            <span id={`taken-${id}`}>
-              {words.takenBy(formatMoney(amount, entry.currency), title, clockTime(at, time_zone), who)}
-            </span>
-            <Button
-              id={`take-back-${id}`}
-              aria-labelledby={`take-back-${id} taken-${id}`}
-              onClick={() => void takeBack(entry)}
-            >
-              {words.takeBack}
-            </Button>
-            {ways.map((way) =>
-              way.id === type ? null : (
-                <Button
-                  key={way.id}
-                  id={`${way.id}-${id}`}
-                  aria-labelledby={`${way.id}-${id} taken-${id}`}
-                  onClick={() => void takeBack(entry, way.id)}
-                >
-                  {words.wasBy(way.title)}
-                </Button>
-              ),
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={styles.payments} aria-label={words.taken}>
+        {taken.map((entry) => {
+          const { id, at, amount, who, type = CASH } = entry;
+          const title = ways.find((way) => way.id === type)?.title ?? type;
+          return (
+            <li key={id}>
+              <span id={`taken-${id}`}>
+                {words.takenBy(formatMoney(amount, entry.currency), title, clockTime(at, time_zone), who)}
+              </span>
+              {entry.device.id === device.id ? (
+                <>
+                  <Button
+                    id={`take-back-${id}`}
+                    aria-labelledby={`take-back-${id} taken-${id}`}
+                    onClick={() => void takeBack(entry)}
+                  >
+                    {words.takeBack}
+                  </Button>
+                  {ways.map((way) =>
+                    way.id === type ? null : (
+                      <Button
+                        key={way.id}
+                        id={`${way.id}-${id}`}
+                        aria-labelledby={`${way.id}-${id} taken-${id}`}
+                        onClick={() => void takeBack(entry, way.id)}
+                      >
+                        {words.wasBy(way.title)}
+                      </Button>
+                    ),
+                  )}
+                </>
+              ) : (
+                <span className={styles.hint}>{words.takenAt(entry.device.name)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {taken.some((it) => it.device.id === device.id) && !ways.some(({ id }) => id === CARD_TERMINAL) ? (
+        <MissingWay currency={currency} />
+      ) : null}
+    </>
+  );
+}
+
+/** Where a way is added that the shop does not have, such as a card terminal. */
+function MissingWay({ currency }: { currency: string }) {
+  const canChange = useAtomValue(canAtom)('stores.write');
+  const store = useAtomValue(storeOfAtom)(currency);
+
+  return (
+    <>
+      <p className={styles.hint}>{words.missingWay}</p>
+      {canChange && store ? (
+        <Link href={deskHref.settings('stores', store.id)} asChild>
+          <ButtonLink>{words.openSettings(store.title)}</ButtonLink>
+        </Link>
+      ) : null}
+    </>
   );
 }

@@ -14,6 +14,7 @@ export const heads: { readonly [column: string]: string } = {
 export const values: { readonly [value: string]: string } = {
   payment: 'Zahlung',
   refund: 'Erstattung',
+  correction: 'Korrektur',
   '1': 'Direkte Zahlung',
   card: 'Kartenzahlung',
   cash: 'Bar',

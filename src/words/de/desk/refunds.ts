@@ -1,5 +1,5 @@
 /** Corrections of money: payments that are taken back, and money that is given back. */
-export const taken = 'Zahlungen an diesem Gerät';
+export const taken = 'Zahlungen am Schalter';
 export function takenBy(amount: string, way: string, time: string, who: string): string {
   return `${amount}, ${way}, um ${time}${who && ` von ${who}`}`;
 }
@@ -7,6 +7,15 @@ export const takeBack = 'Rückgängig';
 /** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `Das war: ${way}`;
+}
+/** Of a payment that another device has taken. */
+export function takenAt(device: string): string {
+  return `Angenommen an ${device}: Nur dort lässt sie sich rückgängig machen.`;
+}
+export const missingWay =
+  'Fehlt eine Zahlungsart, etwa das Kartengerät? Sie wird in den Einstellungen des Shops hinzugefügt.';
+export function openSettings(shop: string): string {
+  return `Einstellungen von ${shop}`;
 }
 export const giveBack = 'Geld zurückgeben';
 export const amountBack = 'Betrag zum Zurückgeben';

@@ -40,7 +40,7 @@ export const paid = 'Bezahlt';
 export const refunded = 'Erstattet';
 export const due = 'Offen';
 export const overdue = 'Überfällig';
-export const paymentOf = { payment: 'Zahlung', refund: 'Erstattung' } as const;
+export const paymentOf = { payment: 'Zahlung', refund: 'Erstattung', correction: 'Korrektur' } as const;
 export const paymentStates = {
   open: 'wartet auf den Gast',
   processing: 'wird bestätigt',
@@ -52,6 +52,8 @@ export const paymentStates = {
   sent: 'an die Karte gesendet',
   done: 'erstattet',
   replaced: 'stattdessen von Hand erstattet',
+  undone: 'rückgängig gemacht',
+  corrected: 'die Zahlung war ein Versehen',
 } as const;
 export const noPayments = 'Es ist noch nichts bezahlt.';
 export const methods: { readonly [method: string]: string } = {
@@ -169,6 +171,8 @@ export const events = {
   refund: (name: string, sum: string) => `${name} hat ${sum} auf die Karte erstattet`,
   cardRefund: (sum: string) => `Erstattung von ${sum} auf die Karte`,
   gaveBack: (name: string, sum: string, how: string) => `${name} hat ${sum} ${how} zurückgegeben`,
+  corrected: (name: string, sum: string, how: string) =>
+    `${name} hat eine Zahlung von ${sum} ${how} rückgängig gemacht`,
   refund_failed: (sum: string, why: string) => `Die Erstattung von ${sum} ist nicht angekommen${why && `: ${why}`}`,
   disputed: (sum: string) => `Die Bank des Gastes ficht ${sum} an`,
   dispute_won: (sum: string) => `Die Anfechtung von ${sum} ist gewonnen: das Geld ist wieder da`,

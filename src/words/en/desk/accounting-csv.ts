@@ -14,6 +14,7 @@ export const heads: { readonly [column: string]: string } = {
 export const values: { readonly [value: string]: string } = {
   payment: 'Payment',
   refund: 'Refund',
+  correction: 'Correction',
   '1': 'Manual payment',
   card: 'Card payment',
   cash: 'Cash',

@@ -1,5 +1,5 @@
 /** Corrections of money: payments that are taken back, and money that is given back. */
-export const taken = 'Payments taken at this device';
+export const taken = 'Payments taken at desks';
 export function takenBy(amount: string, way: string, time: string, who: string): string {
   return `${amount}, ${way}, at ${time}${who && ` by ${who}`}`;
 }
@@ -7,6 +7,14 @@ export const takeBack = 'Undo';
 /** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `This was: ${way}`;
+}
+/** Of a payment that another device has taken. */
+export function takenAt(device: string): string {
+  return `Taken at ${device}: it can be undone only there.`;
+}
+export const missingWay = 'Is a way to pay missing, such as a card terminal? It is added in the settings of the shop.';
+export function openSettings(shop: string): string {
+  return `Settings of ${shop}`;
 }
 export const giveBack = 'Give money back';
 export const amountBack = 'Amount to give back';

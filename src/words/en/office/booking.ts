@@ -40,7 +40,7 @@ export const paid = 'Paid';
 export const refunded = 'Paid back';
 export const due = 'Due';
 export const overdue = 'Overdue';
-export const paymentOf = { payment: 'Payment', refund: 'Refund' } as const;
+export const paymentOf = { payment: 'Payment', refund: 'Refund', correction: 'Correction' } as const;
 export const paymentStates = {
   open: 'waits for the guest',
   processing: 'is being confirmed',
@@ -52,6 +52,8 @@ export const paymentStates = {
   sent: 'sent to the card',
   done: 'given back',
   replaced: 'given back by hand instead',
+  undone: 'undone',
+  corrected: 'the payment was a mistake',
 } as const;
 export const noPayments = 'Nothing has been paid yet.';
 export const methods: { readonly [method: string]: string } = {
@@ -169,6 +171,7 @@ export const events = {
   refund: (name: string, sum: string) => `${name} paid back ${sum} to the card`,
   cardRefund: (sum: string) => `Refund of ${sum} to the card`,
   gaveBack: (name: string, sum: string, how: string) => `${name} gave back ${sum} ${how}`,
+  corrected: (name: string, sum: string, how: string) => `${name} undid a payment of ${sum} ${how}`,
   refund_failed: (sum: string, why: string) => `The refund of ${sum} did not arrive${why && `: ${why}`}`,
   disputed: (sum: string) => `The guest’s bank disputes ${sum}`,
   dispute_won: (sum: string) => `The dispute over ${sum} was won: the money is back`,

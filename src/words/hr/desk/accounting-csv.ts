@@ -14,6 +14,7 @@ export const heads: { readonly [column: string]: string } = {
 export const values: { readonly [value: string]: string } = {
   payment: 'Uplata',
   refund: 'Povrat',
+  correction: 'Ispravak',
   '1': 'Izravno plaćanje',
   card: 'Plaćanje karticom',
   cash: 'Gotovina',

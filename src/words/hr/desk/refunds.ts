@@ -1,5 +1,5 @@
 /** Corrections of money: payments that are taken back, and money that is given back. */
-export const taken = 'Uplate primljene na ovom uređaju';
+export const taken = 'Uplate primljene na šalteru';
 export function takenBy(amount: string, way: string, time: string, who: string): string {
   return `${amount}, ${way}, u ${time}${who && `, ${who}`}`;
 }
@@ -7,6 +7,14 @@ export const takeBack = 'Poništi';
 /** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `Bilo je: ${way}`;
+}
+/** Of a payment that another device has taken. */
+export function takenAt(device: string): string {
+  return `Primljeno na uređaju ${device}: samo se ondje može poništiti.`;
+}
+export const missingWay = 'Nedostaje način plaćanja, na primjer POS uređaj? Dodaje se u postavkama trgovine.';
+export function openSettings(shop: string): string {
+  return `Postavke: ${shop}`;
 }
 export const giveBack = 'Vrati novac';
 export const amountBack = 'Iznos za povrat';

@@ -42,7 +42,7 @@ export const paid = 'Plaćeno';
 export const refunded = 'Vraćeno';
 export const due = 'Za naplatu';
 export const overdue = 'Kasni';
-export const paymentOf = { payment: 'Uplata', refund: 'Povrat' } as const;
+export const paymentOf = { payment: 'Uplata', refund: 'Povrat', correction: 'Ispravak' } as const;
 export const paymentStates = {
   open: 'čeka gosta',
   processing: 'potvrđuje se',
@@ -54,6 +54,8 @@ export const paymentStates = {
   sent: 'poslano na karticu',
   done: 'vraćeno',
   replaced: 'umjesto toga vraćeno ručno',
+  undone: 'poništeno',
+  corrected: 'uplata je bila pogreška',
 } as const;
 export const noPayments = 'Još ništa nije plaćeno.';
 export const methods: { readonly [method: string]: string } = {
@@ -171,6 +173,7 @@ export const events = {
   refund: (name: string, sum: string) => `${name}: povrat ${sum} na karticu`,
   cardRefund: (sum: string) => `Povrat ${sum} na karticu`,
   gaveBack: (name: string, sum: string, how: string) => `${name}: vraćeno ${sum} ${how}`,
+  corrected: (name: string, sum: string, how: string) => `${name}: poništena uplata od ${sum} ${how}`,
   refund_failed: (sum: string, why: string) => `Povrat od ${sum} nije stigao${why && `: ${why}`}`,
   disputed: (sum: string) => `Banka gosta osporava ${sum}`,
   dispute_won: (sum: string) => `Spor oko ${sum} je dobiven: novac se vratio`,

@@ -14,6 +14,7 @@ export const heads: { readonly [column: string]: string } = {
 export const values: { readonly [value: string]: string } = {
   payment: 'Pagamento',
   refund: 'Rimborso',
+  correction: 'Correzione',
   '1': 'Pagamento manuale',
   card: 'Pagamento con carta',
   cash: 'Contanti',

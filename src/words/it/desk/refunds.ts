@@ -1,5 +1,5 @@
 /** Corrections of money: payments that are taken back, and money that is given back. */
-export const taken = 'Pagamenti presi su questo dispositivo';
+export const taken = 'Pagamenti presi al banco';
 export function takenBy(amount: string, way: string, time: string, who: string): string {
   return `${amount}, ${way}, alle ${time}${who && ` da ${who}`}`;
 }
@@ -7,6 +7,14 @@ export const takeBack = 'Annulla il pagamento';
 /** The button for a payment that was made in another way than was entered. */
 export function wasBy(way: string): string {
   return `Era: ${way}`;
+}
+/** Of a payment that another device has taken. */
+export function takenAt(device: string): string {
+  return `Preso su ${device}: si può annullare solo lì.`;
+}
+export const missingWay = 'Manca un modo di pagare, come il POS? Si aggiunge nelle impostazioni dello shop.';
+export function openSettings(shop: string): string {
+  return `Impostazioni di ${shop}`;
 }
 export const giveBack = 'Restituisci denaro';
 export const amountBack = 'Importo da restituire';

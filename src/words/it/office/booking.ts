@@ -40,7 +40,7 @@ export const paid = 'Pagato';
 export const refunded = 'Rimborsato';
 export const due = 'Da pagare';
 export const overdue = 'Scaduto';
-export const paymentOf = { payment: 'Pagamento', refund: 'Rimborso' } as const;
+export const paymentOf = { payment: 'Pagamento', refund: 'Rimborso', correction: 'Correzione' } as const;
 export const paymentStates = {
   open: 'in attesa dell’ospite',
   processing: 'in fase di conferma',
@@ -52,6 +52,8 @@ export const paymentStates = {
   sent: 'inviato alla carta',
   done: 'restituito',
   replaced: 'restituito invece a mano',
+  undone: 'annullato',
+  corrected: 'il pagamento era un errore',
 } as const;
 export const noPayments = 'Ancora nessun pagamento.';
 export const methods: { readonly [method: string]: string } = {
@@ -170,6 +172,7 @@ export const events = {
   refund: (name: string, sum: string) => `${name} ha rimborsato ${sum} sulla carta`,
   cardRefund: (sum: string) => `Rimborso di ${sum} sulla carta`,
   gaveBack: (name: string, sum: string, how: string) => `${name} ha restituito ${sum} ${how}`,
+  corrected: (name: string, sum: string, how: string) => `${name} ha annullato un pagamento di ${sum} ${how}`,
   refund_failed: (sum: string, why: string) => `Il rimborso di ${sum} non è arrivato${why && `: ${why}`}`,
   disputed: (sum: string) => `La banca dell’ospite contesta ${sum}`,
   dispute_won: (sum: string) => `La contestazione di ${sum} è vinta: il denaro è tornato`,

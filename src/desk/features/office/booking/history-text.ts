@@ -27,8 +27,10 @@ export function historyText(
       return events.payment_link(name, sum);
     case 'refund':
       if (after?.to_give_back) return words.toGiveBack(sum);
-      if (after?.method !== PAYMENT_LINK)
-        return events.gaveBack(name, sum, methodLabel(after?.type ?? after?.method ?? ''));
+      if (after?.method !== PAYMENT_LINK) {
+        const how = methodLabel(after?.type ?? after?.method ?? '');
+        return after?.is_correction ? events.corrected(name, sum, how) : events.gaveBack(name, sum, how);
+      }
       return actor_kind === 'staff' ? events.refund(name, sum) : events.cardRefund(sum);
     case 'refund_failed':
       return events.refund_failed(sum, after?.failure ?? '');

@@ -109,6 +109,9 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
 
   // A replaced refund is hidden, because staff have given the money back since, as an entry of its own.
   const shown = payments.filter((it) => !(isByHand(it) && it.state === 'replaced'));
+  const isCorrection = ({ replaces }: Payment) =>
+    payments.some(({ id, kind }) => id === replaces && kind === 'payment');
+  const isUndone = ({ id, kind }: Payment) => kind === 'payment' && payments.some(({ replaces }) => id === replaces);
   if (payments.length === 0) return <p className={styles.soft}>{words.noPayments}</p>;
   return (
     <>
@@ -120,8 +123,10 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
                 <strong>{words.toGiveBack(formatMoney(it.amount.amount, it.amount.currency))}</strong>
               ) : (
                 <>
-                  {words.paymentOf[it.kind]} <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
-                  {methodLabel(it.payment_type_id ?? it.payment_method_id)}, {words.paymentStates[it.state]}
+                  {words.paymentOf[isCorrection(it) ? 'correction' : it.kind]}{' '}
+                  <strong>{formatMoney(it.amount.amount, it.amount.currency)}</strong>{' '}
+                  {methodLabel(it.payment_type_id ?? it.payment_method_id)},{' '}
+                  {words.paymentStates[isCorrection(it) ? 'corrected' : isUndone(it) ? 'undone' : it.state]}
                   {it.failure ? <span className={styles.soft}>{it.failure}</span> : null}
                 </>
               )}
