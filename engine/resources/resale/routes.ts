@@ -1,9 +1,12 @@
-import { endpoint } from '#domain/contract/endpoint.ts';
-import { choice, instant, integer, nullable, type Of, optional, shape, string, text } from '#domain/contract/fields.ts';
 import { unknownId } from '#domain/contract/messages.ts';
-import { pk } from '#domain/contract/resource-fields.ts';
-import { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { canMoveResale, RESALE_STATUSES, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
+import {
+  changeAgreement,
+  createAgreement,
+  listAgreements,
+  type ResaleAgreement,
+  readAgreement,
+} from '#domain/contract/partners/resale.ts';
+import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
@@ -13,53 +16,6 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type Route, route } from '../../http/route.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
-
-/** An agreement: one account, the reseller, may sell the tours of another, the supplier (A26). */
-const ResaleAgreement = shape({
-  id: integer(),
-  supplier: integer(),
-  supplier_name: string(),
-  reseller: integer(),
-  reseller_name: string(),
-  status: choice(...RESALE_STATUSES),
-  /** The note of the last change. */
-  note: string(),
-  requested_at: instant(),
-  /** When it was granted, refused or revoked; null while it is requested. */
-  decided_at: nullable(instant()),
-  /** The percentage of a departure that the reseller may hold before it is sold: half, unless the supplier sets another. */
-  lease_share: integer(),
-});
-type ResaleAgreement = Of<typeof ResaleAgreement>;
-
-const note = optional(text({ blank: true, max: 1_000 }));
-const all = '/api/resale-agreements/';
-const one = `${all}{id}/`;
-
-const listAgreements = endpoint('GET', all, {
-  query: shape({
-    ...listQuery,
-    status: optional(choice(...RESALE_STATUSES)),
-    supplier: optional(integer()),
-    reseller: optional(integer()),
-  }),
-  reply: pageOf(ResaleAgreement),
-});
-/** A reseller's request, or a supplier's grant without one. The supplier can also be named by one of its tours. */
-const createAgreement = endpoint('POST', all, {
-  body: shape({ supplier: optional(pk()), experience: optional(pk()), reseller: optional(pk()), note }),
-  reply: ResaleAgreement,
-  status: 201,
-});
-const readAgreement = endpoint('GET', one, { reply: ResaleAgreement });
-const changeAgreement = endpoint('PATCH', one, {
-  body: shape({
-    status: optional(choice(...RESALE_STATUSES)),
-    note,
-    lease_share: optional(integer({ min: 0, max: 100 })),
-  }),
-  reply: ResaleAgreement,
-});
 
 /** Agreements about selling other accounts' tours (A26): resellers ask, suppliers decide. */
 export function resaleRoutes(context: Context): Route[] {

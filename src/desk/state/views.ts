@@ -47,6 +47,7 @@ export const settingsScreens = [
   'roles',
   'legal',
   'partner-requests',
+  'resellers',
   'history',
   'export',
   'closing',

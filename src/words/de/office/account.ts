@@ -16,6 +16,7 @@ export const pages = {
     title: 'Partneranfragen',
     text: 'Wer mit Ihnen verkaufen möchte: als Anbieter oder als Vertriebspartner.',
   },
+  resellers: { title: 'Vertriebspartner', text: 'Wer Ihre Touren verkauft und wessen Touren Sie verkaufen.' },
   history: { title: 'Verlauf', text: 'Wer wann was in Ihrer Firma geändert hat.' },
   export: {
     title: 'Import und Export',

@@ -16,7 +16,7 @@ export function leased(count: number, time: string): string {
 }
 export const endLease = 'Beenden';
 export const endLeaseHint =
-  'Plätze, die der Wiederverkäufer verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
+  'Plätze, die der Vertriebspartner verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
 export const cancelledMark = 'Abgesagt ·';
 export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
 

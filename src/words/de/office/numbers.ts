@@ -76,9 +76,9 @@ export const sources = {
   storefront: 'Onlineshop',
   staff: 'Team',
   desk: 'Schalter',
-  reseller: 'Wiederverkäufer',
+  reseller: 'Vertriebspartner',
 } as const;
-export const resellerHint = 'Gäste eines Wiederverkäufers bezahlen bei ihm: Der Preis zählt hier, das Geld nicht.';
+export const resellerHint = 'Gäste eines Vertriebspartners bezahlen bei ihm: Der Preis zählt hier, das Geld nicht.';
 
 // Files for the accountant
 

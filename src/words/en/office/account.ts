@@ -16,6 +16,7 @@ export const pages = {
     title: 'Partner requests',
     text: 'Who wants to sell with you: as a supplier or as a reseller.',
   },
+  resellers: { title: 'Resellers', text: 'Who sells your tours, and whose tours you sell.' },
   history: { title: 'History', text: 'Who changed what in your company, and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
   closing: { title: 'Close the account', text: 'What it means, and what stays.' },

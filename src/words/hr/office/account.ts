@@ -15,6 +15,7 @@ export const pages = {
   roles: { title: 'Uloge', text: 'Vlastite uloge, uz vlasnika, voditelja, agenta i vodiča.' },
   legal: { title: 'Pravni tekstovi', text: 'Što vaša trgovina kaže o uvjetima i podacima.' },
   'partner-requests': { title: 'Upiti partnera', text: 'Tko želi prodavati s vama: kao dobavljač ili kao posrednik.' },
+  resellers: { title: 'Posrednici', text: 'Tko prodaje vaše izlete i čije izlete prodajete vi.' },
   history: { title: 'Povijest', text: 'Tko je što mijenjao u vašoj tvrtki i kada.' },
   export: { title: 'Uvoz i izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci, i put natrag.' },
   closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },

@@ -17,7 +17,7 @@ export function leased(count: number, time: string): string {
   return `${places} do ${time}`;
 }
 export const endLease = 'Završi';
-export const endLeaseHint = 'Mjesta koja je preprodavač prodao, a još nije javio, vrijede samo dok ima slobodnih.';
+export const endLeaseHint = 'Mjesta koja je posrednik prodao, a još nije javio, vrijede samo dok ima slobodnih.';
 export const cancelledMark = 'Otkazano ·';
 export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
 

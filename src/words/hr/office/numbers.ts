@@ -78,9 +78,9 @@ export const sources = {
   storefront: 'Internetska trgovina',
   staff: 'Osoblje',
   desk: 'Šalter',
-  reseller: 'Preprodavači',
+  reseller: 'Posrednici',
 } as const;
-export const resellerHint = 'Gosti preprodavača plaćaju njemu: cijena se ovdje računa, novac ne.';
+export const resellerHint = 'Gosti posrednika plaćaju njemu: cijena se ovdje računa, novac ne.';
 
 // Files for the accountant
 

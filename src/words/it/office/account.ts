@@ -16,6 +16,7 @@ export const pages = {
     title: 'Richieste di partner',
     text: 'Chi vuole vendere con te: come fornitore o come rivenditore.',
   },
+  resellers: { title: 'Rivenditori', text: 'Chi vende i tuoi tour, e di chi sono i tour che vendi.' },
   history: { title: 'Cronologia', text: 'Chi ha cambiato che cosa nella tua azienda, e quando.' },
   export: {
     title: 'Importazione ed esportazione',

@@ -88,10 +88,17 @@ function Leases({ departure }: { departure: number }) {
             <ul className={styles.list}>
               {results.map(({ id: lease, account_name, device, places, expires_at, is_own }) => (
                 <li key={lease}>
-                  <span className={styles.name}>{is_own ? device : account_name}</span>
+                  <span id={`holder-${lease}`} className={styles.name}>
+                    {is_own ? device : account_name}
+                  </span>
                   <span className={styles.soft}>{words.leased(places, formatInstant(expires_at, zone))}</span>
                   {is_own || !canEnd ? null : (
-                    <Button busy={isBusy} onClick={() => void change(endLease, { params: { id: departure, lease } })}>
+                    <Button
+                      id={`end-${lease}`}
+                      aria-labelledby={`end-${lease} holder-${lease}`}
+                      busy={isBusy}
+                      onClick={() => void change(endLease, { params: { id: departure, lease } })}
+                    >
                       {words.endLease}
                     </Button>
                   )}

@@ -13,6 +13,7 @@ const needs: { readonly [part in SettingsPart]: { permissions: readonly Permissi
   stores: { permissions: ['stores.write'] },
   legal: { permissions: ['stores.write'] },
   'partner-requests': { permissions: ['customers.read'] },
+  resellers: { permissions: ['stores.write'] },
   'meeting-points': { permissions: ['catalogue.write'] },
   guides: { permissions: ['catalogue.write'] },
   'cancellation-policies': { permissions: ['catalogue.write'] },

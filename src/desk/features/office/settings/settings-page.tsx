@@ -22,6 +22,7 @@ const LegalTextsPage = lazyScreen(async () => (await import('../legal/legal-text
 const PartnerRequestsPage = lazyScreen(
   async () => (await import('../partners/partner-requests-page.tsx')).PartnerRequestsPage,
 );
+const AgreementsPage = lazyScreen(async () => (await import('../partners/agreements-page.tsx')).AgreementsPage);
 const ImportPage = lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage);
 const ClosingPage = lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage);
 const TeamPage = lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage);
@@ -52,6 +53,8 @@ export function SettingsPage({ part, id }: Props) {
       return typeof id === 'number' ? <LegalTextsPage key={id} id={id} /> : null;
     case 'partner-requests':
       return <PartnerRequestsPage />;
+    case 'resellers':
+      return <AgreementsPage />;
     case 'history':
       return <HistoryPage />;
     case 'export':
@@ -100,10 +103,17 @@ function Objects({ part, id }: { part: SettingsList; id: number | 'new' | null }
 /** The parts of the settings in the order of their list. */
 const groups: readonly { readonly name: keyof typeof account.groups; readonly parts: readonly SettingsPart[] }[] = [
   { name: 'people', parts: ['profile', 'company', 'team', 'roles'] },
-  { name: 'shop', parts: ['stores', 'promo-codes', 'partner-requests'] },
+  { name: 'shop', parts: ['stores', 'promo-codes', 'partner-requests', 'resellers'] },
   {
     name: 'tours',
-    parts: ['meeting-points', 'cancellation-policies', 'pricing-categories', 'inventory-items', 'booking-questions'],
+    parts: [
+      'meeting-points',
+      'guides',
+      'cancellation-policies',
+      'pricing-categories',
+      'inventory-items',
+      'booking-questions',
+    ],
   },
   { name: 'data', parts: ['history', 'export'] },
 ];

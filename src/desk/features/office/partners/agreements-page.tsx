@@ -1,0 +1,164 @@
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { changeAgreement, listAgreements, type ResaleAgreement } from '#domain/contract/partners/resale.ts';
+import { canMoveResale, RESALE_STATUSES, type ResaleSide } from '#domain/resale.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { dayIn } from '#domain/time/zone.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { pages } from '#words/office/account.ts';
+import { title as settings } from '#words/office/settings.ts';
+import * as words from '#words/partners/agreements.ts';
+import { canAtom, sessionAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { deskHref } from '../../../state/views.ts';
+import styles from '../card-list.module.css';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { messageAt, useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+
+/** The agreements by which others sell the company's tours, and by which it sells theirs (A26). */
+export function AgreementsPage() {
+  return (
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.resellers.title}>
+      <Agreements side="supplier" />
+      <Agreements side="reseller" />
+    </PageFrame>
+  );
+}
+
+/** The agreements in which the company is on one side. */
+function Agreements({ side }: { side: ResaleSide }) {
+  const title = useId();
+
+  return (
+    <section className={styles.group} aria-labelledby={title}>
+      <h2 id={title} className={styles.heading}>
+        {words.titles[side]}
+      </h2>
+      <AgreementList side={side} titled={title} page={1} />
+    </section>
+  );
+}
+
+/** One page of agreements, and the pages after it once somebody wants to see them. */
+function AgreementList({ side, titled, page }: { side: ResaleSide; titled: string; page: number }) {
+  const account = useAtomValue(sessionAtom).account.id;
+  const [isOpen, setOpen] = useState(false);
+  const ofSide = side === 'supplier' ? { supplier: account } : { reseller: account };
+  const reading = useReply(resource(listAgreements, {}, { ...ofSide, page: String(page) }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, next }) => (
+        <>
+          {results.length === 0 ? <p className={styles.soft}>{words.none[side]}</p> : null}
+          <ul className={styles.list} aria-labelledby={titled}>
+            {results.map((agreement) => (
+              <li key={agreement.id}>
+                <Agreement side={side} agreement={agreement} />
+              </li>
+            ))}
+          </ul>
+          {next !== null && !isOpen ? (
+            <Button wide onClick={() => setOpen(true)}>
+              {words.more}
+            </Button>
+          ) : null}
+          {next !== null && isOpen ? <AgreementList side={side} titled={titled} page={page + 1} /> : null}
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+function Agreement({ side, agreement }: { side: ResaleSide; agreement: ResaleAgreement }) {
+  const { id, status, note, supplier_name, reseller_name, requested_at, decided_at, lease_share } = agreement;
+  const zone = useAtomValue(zoneAtom);
+  const mayChange = useAtomValue(canAtom)(side === 'supplier' ? 'catalogue.write' : 'stores.write');
+  const { change, isBusy, problem } = useChange();
+  const [isEnding, setEnding] = useState(false);
+  const other = side === 'supplier' ? reseller_name : supplier_name;
+  const day = dayIn(Temporal.Instant.from(decided_at ?? requested_at), zone);
+  const moves = mayChange ? RESALE_STATUSES.filter((to) => canMoveResale(side, status, to)) : [];
+  const isGranted = status === 'granted';
+
+  return (
+    <article className={styles.card} data-done={status === 'refused' || status === 'revoked' || undefined}>
+      <h3 className={styles.title}>{other}</h3>
+      <p className={styles.soft}>{words.states[side][status](formatDate(day))}</p>
+      {note === '' ? null : (
+        <p className={styles.text} dir="auto">
+          {note}
+        </p>
+      )}
+      {isGranted && side === 'supplier' && mayChange ? <ShareForm key={lease_share} {...{ id, lease_share }} /> : null}
+      {isGranted && side === 'reseller' ? <p>{words.shareOf(lease_share)}</p> : null}
+      {moves.includes('granted') ? <p>{words.grantHint}</p> : null}
+      {moves.length > 0 ? (
+        <div className={styles.actions}>
+          {moves.map((to) => (
+            <Button
+              key={to}
+              busy={isBusy}
+              onClick={() =>
+                to === 'revoked'
+                  ? setEnding(true)
+                  : void change(changeAgreement, { params: { id }, body: { status: to } })
+              }
+            >
+              {words.moves[to]}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {isEnding ? (
+        <ConfirmDialog
+          title={words.endTitle(other)}
+          text={words.endText[side]}
+          confirm={words.moves.revoked}
+          act={(end) => end(changeAgreement, { params: { id }, body: { status: 'revoked' } })}
+          onClose={() => setEnding(false)}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+/** The number of places by which the hint of the share shows what it means. */
+const SHOWN_PLACES = 12;
+
+/** How much of each departure a reseller may hold before it has sold it. */
+function ShareForm({ id, lease_share }: Pick<ResaleAgreement, 'id' | 'lease_share'>) {
+  const { change, isBusy, problem } = useChange();
+  const [typed, setTyped] = useState(String(lease_share));
+  const share = /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= 100 ? Number(typed) : null;
+  const places = Math.floor((SHOWN_PLACES * (share ?? lease_share)) / 100);
+
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={() => share !== null && change(changeAgreement, { params: { id }, body: { lease_share: share } })}
+    >
+      <TextField
+        label={words.share}
+        hint={words.shareHint(SHOWN_PLACES, places)}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        error={share === null ? words.shareWrong : messageAt(problem, 'lease_share')}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {problem && messageAt(problem, 'lease_share') === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <Button type="submit" busy={isBusy} aria-disabled={share === null || share === lease_share || undefined}>
+        {words.saveShare}
+      </Button>
+    </Form>
+  );
+}
