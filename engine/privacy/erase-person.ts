@@ -1,57 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
-import { Failed, notFound } from '../errors.ts';
-import { instantText } from '../http/json-response.ts';
-import { deleteJobs, enqueueJob } from '../jobs/queue.ts';
+import { Failed } from '../errors.ts';
+import { deleteJobs } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import { emailOf, findPerson, type Person, type PersonRows } from './find-person.ts';
+import { emailOf, findErasable, type PersonRows } from './find-person.ts';
+import { ERASURE, type PlannedErasure, recordErasure } from './plan-erasure.ts';
 import { redactAnswers, redactCart, redactOrder, redactUnbookedSales } from './redact-personal-data.ts';
-
-/** The time in which an erasure can be undone. */
-const GRACE = { hours: 7 * 24 };
-const ERASURE = 'erasure';
-
-interface PlannedErasure {
-  readonly person: Person;
-  readonly include_upcoming?: boolean | undefined;
-}
-
-/**
- * Schedules the erasure of a person from an account after the days of grace (A38). @returns the number of their present rows
- *
- * @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming`
- */
-export async function scheduleErasure(tx: Transaction, planned: PlannedErasure, now: Temporal.Instant) {
-  const { customers, orders, carts, mails } = await findErasable(tx, planned, now);
-  const runAt = now.add(GRACE);
-  await enqueueJob(tx, ERASURE, keyOf(planned.person), { runAt, payload: JSON.stringify(planned) });
-  return {
-    customers: customers.length,
-    orders: orders.length,
-    carts: carts.length,
-    emails: mails.length,
-    erased_at: instantText(runAt.epochMilliseconds),
-  };
-}
-
-/** @throws Failed 404 if no erasure is planned, or if it is running */
-export async function takeErasureBack(tx: Transaction, person: Person, now: Temporal.Instant): Promise<void> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('jobs')
-    .where('kind', '=', ERASURE)
-    .where('key', '=', keyOf(person))
-    .where('run_at', '>', now.epochMilliseconds)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw notFound();
-}
-
-/** The key of an erasure. It names no person, because the operator reads the keys of failed jobs. */
-function keyOf({ account_id, customer_id, email }: Person): string {
-  return `${account_id}/${customer_id ?? createHash('sha256').update(email).digest('hex')}`;
-}
 
 export function erasureJobs(context: Context): JobHandlers {
   return {
@@ -73,7 +28,7 @@ export function erasureJobs(context: Context): JobHandlers {
   };
 }
 
-/** Erases in several transactions, one for each order: an interrupted erasure is completed by the next run. @throws as `scheduleErasure` */
+/** Each order is a transaction of its own: an erasure that is cut short is completed by a second one. @throws as `findErasable` */
 async function erasePersonalData(
   { database, config }: Context,
   planned: PlannedErasure,
@@ -103,37 +58,9 @@ async function erasePersonalData(
       .deleteFrom('customers')
       .where('id', 'in', [0, ...found.customers.map(({ id }) => id)])
       .execute();
+    await recordErasure(tx, planned, { kind: 'erasure_done', actor: 'shop', at: now });
   });
   await removeSentCopies(join(config.dataDir, 'mail'), found);
-}
-
-async function findErasable(
-  tx: Transaction,
-  { person, include_upcoming = false }: PlannedErasure,
-  now: Temporal.Instant,
-): Promise<PersonRows> {
-  const rows = await findPerson(tx, person);
-  if (!include_upcoming) await refuseUpcoming(tx, rows, now);
-  return rows;
-}
-
-async function refuseUpcoming(tx: Transaction, { orders }: PersonRows, now: Temporal.Instant): Promise<void> {
-  const upcoming = await tx
-    .selectFrom('orders as o')
-    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
-    .innerJoin('departures as d', 'd.id', 'l.departure_id')
-    .select('o.number')
-    .distinct()
-    .where('o.id', 'in', ['', ...orders.map(({ id }) => id)])
-    .where('o.status', 'in', ['pending', 'confirmed'])
-    .where('l.attendance_status', '!=', 'cancelled')
-    .where('d.starts_at', '>', now.epochMilliseconds)
-    .orderBy('o.number')
-    .execute();
-  if (upcoming.length === 0) return;
-  const numbers = upcoming.map(({ number }) => number).join(', ');
-  const words = `Orders ${numbers} have not taken place. Cancel them first, or send "include_upcoming": true to erase their contact too.`;
-  throw new Failed(409, words, {}, { code: 'upcoming_orders' });
 }
 
 /** Removes emails that were written as files, in an installation without a mail server. */

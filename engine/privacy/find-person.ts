@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { Failed } from '../errors.ts';
 
 /** A person whom an account knows: by an email address, as a customer, or both. `email` is in lower case. */
 export interface Person {
@@ -78,12 +79,59 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
   return { customers, orders, carts, mails, partner_requests };
 }
 
-/** The address of a row's contact, in lower case; empty if there is none. */
-export function emailOf({ main_contact_info_json }: { main_contact_info_json: string | null }): string {
-  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
-  return contact?.email?.toLowerCase() ?? '';
+/** A person to be erased. */
+interface Wanted {
+  readonly person: Person;
+  readonly include_upcoming?: boolean | undefined;
 }
 
-function isTheirs(row: { main_contact_info_json: string | null }, email: string): boolean {
+/** What an erasure finds of a person. @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming` */
+export async function findErasable(
+  tx: Transaction,
+  { person, include_upcoming = false }: Wanted,
+  now: Temporal.Instant,
+): Promise<PersonRows> {
+  const rows = await findPerson(tx, person);
+  if (!include_upcoming) await refuseUpcoming(tx, rows, now);
+  return rows;
+}
+
+async function refuseUpcoming(tx: Transaction, { orders }: PersonRows, now: Temporal.Instant): Promise<void> {
+  const upcoming = await tx
+    .selectFrom('orders as o')
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .innerJoin('departures as d', 'd.id', 'l.departure_id')
+    .select('o.number')
+    .distinct()
+    .where('o.id', 'in', ['', ...orders.map(({ id }) => id)])
+    .where('o.status', 'in', ['pending', 'confirmed'])
+    .where('l.attendance_status', '!=', 'cancelled')
+    .where('d.starts_at', '>', now.epochMilliseconds)
+    .orderBy('o.number')
+    .execute();
+  if (upcoming.length === 0) return;
+  const numbers = upcoming.map(({ number }) => number);
+  const words = `Orders ${numbers.join(', ')} have not taken place. Cancel them first, or send "include_upcoming": true to erase their contact too.`;
+  throw new Failed(409, words, {}, { code: 'upcoming_orders', numbers });
+}
+
+/** The address of a row's contact, in lower case; empty if there is none. */
+export function emailOf(row: WithContact): string {
+  return contactOf(row)?.email?.toLowerCase() ?? '';
+}
+
+export function contactOf({ main_contact_info_json }: WithContact) {
+  return JSON.parse(main_contact_info_json ?? 'null') as {
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+  } | null;
+}
+
+interface WithContact {
+  readonly main_contact_info_json: string | null;
+}
+
+function isTheirs(row: WithContact, email: string): boolean {
   return email !== '' && emailOf(row) === email;
 }

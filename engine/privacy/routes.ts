@@ -1,39 +1,47 @@
-import { requireFor } from '../accounts/model/in-account.ts';
+import * as erasures from '#domain/contract/office/erasures.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { requireFor, requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
-import { forPeople, type Route, route } from '../http/route.ts';
+import { forPeople, type Route, readAs, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { shownFields } from '../resources/model/serialize.ts';
 import { customers } from '../resources/plain/customers.ts';
 import * as calls from './contract.ts';
-import { scheduleErasure, takeErasureBack } from './erase-person.ts';
 import { findPerson, type Person } from './find-person.ts';
+import { pendingErasures, scheduleErasure, takeErasureBack } from './plan-erasure.ts';
 
-/** Erasure and export of a person's data (A38). */
+/** Erasure and export of a person (A38). Who decides how long an account keeps guests' data also erases a guest. */
 export function privacyRoutes(context: Context): Route[] {
   const { database } = context;
-  const customerAt = (caller: Principal, id: string | undefined, isToChange: boolean): Promise<Person> =>
+  const customerAt = (caller: Principal, id: string | undefined, permission: Permission): Promise<Person> =>
     database.read(async (tx) => {
-      const row = await objectOf(tx, customers, id, caller, { isToChange, isLocked: false });
-      const email = String(row['email']).toLowerCase();
-      return { account_id: Number(row['account_id']), email, customer_id: Number(row['id']) };
+      const row = await objectOf(tx, customers, id, caller, { isToChange: false, isLocked: false });
+      const account_id = Number(row['account_id']);
+      requireIn(caller, account_id, permission);
+      return { account_id, email: String(row['email']).toLowerCase(), customer_id: Number(row['id']) };
     });
-  const personAt = (caller: Principal, body: { base_account: number; email: string }, isToChange: boolean): Person => {
-    requireFor(caller, body.base_account, isToChange ? 'customers.write' : 'customers.read');
+  const personAt = (
+    caller: Principal,
+    body: { base_account: number; email: string },
+    permission: Permission,
+  ): Person => {
+    requireFor(caller, body.base_account, permission);
     return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
   };
 
   const plan = (
     person: Person,
     { include_upcoming }: { include_upcoming?: boolean | undefined },
+    { user_id }: Principal,
     now: Temporal.Instant,
-  ) => database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, now));
-  const takeBack = async (person: Person, now: Temporal.Instant) => {
-    await database.write((tx) => takeErasureBack(tx, person, now));
+  ) => database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, { user_id, now }));
+  const takeBack = async (person: Person, { user_id }: Principal, now: Temporal.Instant) => {
+    await database.write((tx) => takeErasureBack(tx, person, { user_id, now }));
     return { detail: 'Nothing is erased.' };
   };
 
@@ -41,35 +49,42 @@ export function privacyRoutes(context: Context): Route[] {
     route(
       calls.exportCustomer,
       async (input) => {
-        const person = await customerAt(input.caller, input.params['id'], false);
+        const person = await customerAt(input.caller, input.params['id'], 'customers.read');
         return database.read((tx) => exportOf(tx, person, input));
       },
       'customers.read',
     ),
+    readAs(context, erasures.listErasures, 'account.manage', async (tx, { caller, query }) => {
+      const account_id = query.account ?? caller.device?.account_id ?? caller.accountsWith('account.manage')[0] ?? 0;
+      requireIn(caller, account_id, 'account.manage');
+      return { results: await pendingErasures(tx, account_id) };
+    }),
     route(
-      calls.eraseCustomer,
-      async ({ caller, params, body, now }) => plan(await customerAt(caller, params['id'], true), body, now),
-      'customers.write',
+      erasures.eraseCustomer,
+      async ({ caller, params, body, now }) =>
+        plan(await customerAt(caller, params['id'], 'account.manage'), body, caller, now),
+      'account.manage',
     ),
     route(
-      calls.keepCustomer,
-      async ({ caller, params, now }) => takeBack(await customerAt(caller, params['id'], true), now),
-      'customers.write',
+      erasures.keepCustomer,
+      async ({ caller, params, now }) =>
+        takeBack(await customerAt(caller, params['id'], 'account.manage'), caller, now),
+      'account.manage',
     ),
     route(
       calls.exportPerson,
-      async (input) => database.read((tx) => exportOf(tx, personAt(input.caller, input.body, false), input)),
+      async (input) => database.read((tx) => exportOf(tx, personAt(input.caller, input.body, 'customers.read'), input)),
       'customers.read',
     ),
     route(
-      calls.erasePerson,
-      async ({ caller, body, now }) => plan(personAt(caller, body, true), body, now),
-      'customers.write',
+      erasures.erasePerson,
+      async ({ caller, body, now }) => plan(personAt(caller, body, 'account.manage'), body, caller, now),
+      'account.manage',
     ),
     route(
-      calls.keepPerson,
-      async ({ caller, body, now }) => takeBack(personAt(caller, body, true), now),
-      'customers.write',
+      erasures.keepPerson,
+      async ({ caller, body, now }) => takeBack(personAt(caller, body, 'account.manage'), caller, now),
+      'account.manage',
     ),
   ];
   return routes.map(forPeople);

@@ -17,23 +17,27 @@ const PAGE = 50;
 
 type Row = RowOf<'history'>;
 
-/** The permission that each group needs, and the subject of its entries. The prices of a tour are in the tour's history. */
-const groups: Readonly<Record<HistoryGroup, { permission: Permission; subject: HistorySubject['kind'] }>> = {
+interface Group {
+  readonly permission: Permission;
+  /** What its entries are about. */
+  readonly subject: HistorySubject['kind'];
+  /** How its kinds begin, where another group has the same subject: the prices of a tour are in the history of the tour. */
+  readonly prefix?: string;
+}
+
+const groups: Readonly<Record<HistoryGroup, Group>> = {
   team: { permission: 'team.read', subject: 'team_member' },
   roles: { permission: 'team.read', subject: 'role' },
   tours: { permission: 'catalogue.read', subject: 'tour' },
-  prices: { permission: 'catalogue.read', subject: 'tour' },
+  prices: { permission: 'catalogue.read', subject: 'tour', prefix: 'rate_' },
   departures: { permission: 'orders.read', subject: 'departure' },
   promo_codes: { permission: 'catalogue.read', subject: 'promo_code' },
   stores: { permission: 'stores.read', subject: 'store' },
-  imports: { permission: 'stores.read', subject: 'account' },
+  imports: { permission: 'stores.read', subject: 'account', prefix: 'import_' },
   reviews: { permission: 'reviews.read', subject: 'review' },
+  erasures: { permission: 'customers.read', subject: 'account', prefix: 'erasure_' },
 };
-
-/** The beginning of the kinds of entries about a rate. */
-const OF_RATE = 'rate_';
-/** The beginning of the kinds of entries about an import. */
-const OF_IMPORT = 'import_';
+const prefixes = Object.values(groups).flatMap(({ prefix }) => prefix ?? []);
 
 /** The changes in an account with their authors, without those of its orders, the newest first (B15). */
 export function historyRoutes(context: Context): Route[] {
@@ -53,10 +57,12 @@ export function historyRoutes(context: Context): Route[] {
         .where((it) =>
           it.or(
             shown.map((group) => {
-              const isAbout = it('subject_kind', '=', groups[group].subject);
-              if (group === 'imports') return it.and([isAbout, it('kind', 'like', `${OF_IMPORT}%`)]);
-              if (group === 'prices') return it.and([isAbout, it('kind', 'like', `${OF_RATE}%`)]);
-              return group === 'tours' ? it.and([isAbout, it('kind', 'not like', `${OF_RATE}%`)]) : isAbout;
+              const { subject, prefix } = groups[group];
+              const isOfOthers = prefixes.map((other) => it('kind', 'not like', `${other}%`));
+              return it.and([
+                it('subject_kind', '=', subject),
+                ...(prefix === undefined ? isOfOthers : [it('kind', 'like', `${prefix}%`)]),
+              ]);
             }),
           ),
         )
@@ -91,12 +97,12 @@ function changeOf(row: Row, titles: ReadonlyMap<string, string>): AccountChange 
     Facts,
     Facts,
   ];
-  const isOfRate = row.kind.startsWith(OF_RATE);
-  const group = historyGroups.find((it) => groups[it].subject === row.subject_kind) ?? 'tours';
+  const prefix = prefixes.find((it) => row.kind.startsWith(it)) ?? '';
+  const isAbout = (it: HistoryGroup) => groups[it].subject === row.subject_kind && (groups[it].prefix ?? '') === prefix;
   return {
     id: row.id,
-    group: isOfRate ? 'prices' : group,
-    kind: row.kind.replace(OF_RATE, '').replace(OF_IMPORT, '') as AccountChange['kind'],
+    group: historyGroups.find(isAbout) ?? 'tours',
+    kind: row.kind.slice(prefix.length) as AccountChange['kind'],
     at: instantText(row.at),
     actor: row.actor,
     subject: Number(row.subject_id),

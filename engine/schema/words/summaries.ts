@@ -166,6 +166,7 @@ const said: Readonly<Record<string, string>> = {
   'GET /schema/': 'This description',
   'GET /api/schema/': 'This description',
   'GET /api/customers/{id}/export/': 'All that is known of a customer',
+  'GET /api/personal-data/erasures/': 'The erasures of persons that are not done yet',
   'POST /api/customers/{id}/erase/':
     'Erase the personal data of a customer in seven days; their orders stay in the books',
   'POST /api/customers/{id}/erase/undo/': 'Take the erasure of a customer back',

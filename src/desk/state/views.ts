@@ -50,6 +50,7 @@ export const settingsScreens = [
   'resellers',
   'history',
   'export',
+  'erasures',
   'closing',
 ] as const;
 export type SettingsScreen = (typeof settingsScreens)[number];

@@ -1,6 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { PendingErasure } from '#domain/contract/office/erasures.ts';
+import type { AccountHistory } from '#domain/contract/office/history.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { housekeeping } from '#engine/background.ts';
 import { aDevice } from '../../support/engine/desk-device.ts';
@@ -86,6 +88,10 @@ const left = async () => {
 };
 const customerId = async () =>
   (await engine.database.read((tx) => tx.selectFrom('customers').select('id').executeTakeFirstOrThrow())).id;
+const pending = async (who: Seller, account = 1) => {
+  const { status, body } = await who.send('GET', `/api/personal-data/erasures/?account=${account}`);
+  return status === 200 ? (body as { results: PendingErasure[] }).results : status;
+};
 const later = (days: number) => (engine.clock.now = engine.clock.now.add({ hours: 24 * days }));
 
 it('[A38] erasing a customer redacts their orders, lines, emails and kept answers; the books stay', async () => {
@@ -93,7 +99,7 @@ it('[A38] erasing a customer redacts their orders, lines, emails and kept answer
   expect(await left()).toEqual(secrets);
   later(60);
 
-  const erased = await eraseAtOnce(engine, agent, {}, `/api/customers/${await customerId()}/erase/`);
+  const erased = await eraseAtOnce(engine, owner, {}, `/api/customers/${await customerId()}/erase/`);
 
   expect([erased.status, erased.body]).toMatchObject([200, { customers: 1, orders: 1 }]);
   expect(await left()).toEqual([]);
@@ -126,9 +132,10 @@ it('[A38] an email address is erased within one account, and its carts with it',
   expect((await guide.send('POST', '/api/personal-data/erase/', body)).status).toBe(403);
   expect((await stranger.send('POST', '/api/customers/1/erase/', {})).status).toBe(404);
   const { body: theirs } = await stranger.send('POST', '/api/personal-data/erase/', { ...body, base_account: others });
-  expect(theirs).toMatchObject({ customers: 0, orders: 0, carts: 0, emails: 0 });
+  expect(theirs).toEqual({ customers: 0, orders: 0, carts: 0, emails: 0, erased_at: null });
+  expect(await pending(stranger, others)).toEqual([]);
   expect(await left()).toEqual(secrets);
-  expect((await eraseAtOnce(engine, agent, body)).body).toMatchObject({ orders: 1, carts: 2 });
+  expect((await eraseAtOnce(engine, owner, body)).body).toMatchObject({ orders: 1, carts: 2 });
   expect(await left()).toEqual([]);
   expect((await soldOrder(agent, order.id)).number).toBe(order.number);
 });
@@ -137,12 +144,12 @@ it('[A38] orders still to come are refused by number, unless they are erased kno
   const order = await anOrder();
   const path = `/api/customers/${await customerId()}/erase/`;
 
-  const refused = await agent.send('POST', path, {});
+  const refused = await owner.send('POST', path, {});
 
-  expect(refused).toMatchObject({ status: 409, body: { code: 'upcoming_orders' } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'upcoming_orders', numbers: [order.number] } });
   expect(refused.body['detail']).toContain(order.number);
   expect(await left()).toEqual(secrets);
-  expect((await eraseAtOnce(engine, agent, { include_upcoming: true }, path)).status).toBe(200);
+  expect((await eraseAtOnce(engine, owner, { include_upcoming: true }, path)).status).toBe(200);
   expect(await left()).toEqual([]);
   await sweepOrders(engine.context);
   expect(await left()).toEqual([]);
@@ -154,7 +161,7 @@ it('[A38] an erasure waits for seven days, in which it can be taken back', async
   const path = `/api/customers/${await customerId()}/erase/`;
   const run = () => runJobs(engine.context, ['erasure']);
 
-  const asked = await agent.send('POST', path, {});
+  const asked = await owner.send('POST', path, {});
   later(6);
   await run();
   const undone = await owner.send('POST', `${path}undo/`);
@@ -165,21 +172,99 @@ it('[A38] an erasure waits for seven days, in which it can be taken back', async
   expect(undone.status).toBe(200);
   expect(await left()).toEqual(secrets);
   expect((await owner.send('POST', `${path}undo/`)).status).toBe(404);
-  await agent.send('POST', path, {});
+  await owner.send('POST', path, {});
   later(7);
   await run();
   expect(await left()).toEqual([]);
+});
+
+it('[A38] an erasure is listed until it is done, and the history of the account says who asked and who stopped', async () => {
+  const order = await anOrder();
+  later(60);
+  const asked_at = engine.clock.now.toString();
+  const person = { base_account: 1, email: zvonimir.email };
+  const boss = await aSeller(engine, { 1: 'owner' });
+  await owner.send('POST', '/api/personal-data/erase/', person);
+  const [listed] = (await pending(boss)) as PendingErasure[];
+  await boss.send('POST', '/api/personal-data/erase/undo/', person);
+  const stopped = await pending(boss);
+  await owner.send('POST', '/api/personal-data/erase/', person);
+  later(7);
+  await runJobs(engine.context, ['erasure']);
+
+  const who = { customer: null, email: 'zvonimir@example.com', name: 'Zvonimir Perić' };
+  expect(listed).toEqual({
+    ...who,
+    asked_at,
+    asked_by: 'Ana Anić',
+    erased_at: engine.clock.now.toString(),
+    is_put_off: false,
+  });
+  expect([stopped, await pending(boss)]).toEqual([[], []]);
+  const { body } = await boss.send('GET', '/api/history/?group=erasures');
+  const { results } = body as unknown as AccountHistory;
+  expect(results.map(({ group, kind, actor, title }) => [group, kind, actor, title])).toEqual([
+    ['erasures', 'done', '', order.number],
+    ['erasures', 'asked', 'Ana Anić', order.number],
+    ['erasures', 'stopped', 'Ana Anić', order.number],
+    ['erasures', 'asked', 'Ana Anić', order.number],
+  ]);
+  expect(((await boss.send('GET', '/api/history/?group=imports')).body as unknown as AccountHistory).results).toEqual(
+    [],
+  );
+});
+
+it('[A38] an erasure whose guest has booked again is put off, and can be stopped until it is done', async () => {
+  await anOrder();
+  later(60);
+  const path = `/api/customers/${await customerId()}/erase/`;
+  await owner.send('POST', path, {});
+  later(7);
+  await engine.database.write((tx) =>
+    tx
+      .updateTable('departures')
+      .set({ starts_at: engine.clock.now.add({ hours: 100 }).epochMilliseconds })
+      .execute(),
+  );
+  await runJobs(engine.context, ['erasure']);
+
+  expect(await pending(owner)).toMatchObject([
+    { customer: await customerId(), is_put_off: true, erased_at: engine.clock.now.add({ hours: 24 }).toString() },
+  ]);
+  expect((await owner.send('POST', `${path}undo/`)).status).toBe(200);
+  expect(await pending(owner)).toEqual([]);
+});
+
+it('[A38] only who manages the account erases a guest, stops it and sees what is planned', async () => {
+  await anOrder();
+  later(60);
+  const manager = await aSeller(engine, { 1: 'manager' });
+  const person = { base_account: 1, email: zvonimir.email };
+  const path = `/api/customers/${await customerId()}/erase/`;
+  await owner.send('POST', path, {});
+
+  for (const who of [agent, manager]) {
+    const answers = [
+      await who.send('POST', path, {}),
+      await who.send('POST', `${path}undo/`),
+      await who.send('POST', '/api/personal-data/erase/', person),
+      await who.send('POST', '/api/personal-data/erase/undo/', person),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await pending(who)).toBe(403);
+  }
+  expect(await pending(owner)).toHaveLength(1);
 });
 
 it('[A38] neither an API key nor a shared device exports or erases a person', async () => {
   await anOrder();
   later(60);
   const role = await engine.database.read((tx) =>
-    tx.selectFrom('roles').select('id').where('name', '=', 'agent').executeTakeFirstOrThrow(),
+    tx.selectFrom('roles').select('id').where('name', '=', 'owner').executeTakeFirstOrThrow(),
   );
   const wanted = { base_account: 1, name: 'Robot', role: role.id };
   const { key } = (await owner.send('POST', '/api/api-keys/', wanted)).body as { key: string };
-  const gate = await aDevice(engine, ['customers.read', 'customers.write', 'orders.read']);
+  const gate = await aDevice(engine, ['account.manage', 'customers.read', 'customers.write', 'orders.read']);
   await engine.database.write((tx) => tx.updateTable('desk_devices').set({ is_shared: 1 }).execute());
   const person = { base_account: 1, email: zvonimir.email };
   const calls = [
@@ -188,6 +273,7 @@ it('[A38] neither an API key nor a shared device exports or erases a person', as
     ['GET', `/api/customers/${await customerId()}/export/`, undefined],
     ['POST', '/api/personal-data/erase/', person],
     ['POST', '/api/personal-data/erase/undo/', person],
+    ['GET', '/api/personal-data/erasures/', undefined],
     ['POST', '/api/personal-data/export/', person],
   ] as const;
 
@@ -209,7 +295,7 @@ it('[A38] copies of sent emails in the data directory go too, those of others st
   expect((await readdir(folder)).length).toBeGreaterThan(2);
   later(60);
 
-  await eraseAtOnce(engine, agent, {}, `/api/customers/${await customerId()}/erase/`);
+  await eraseAtOnce(engine, owner, {}, `/api/customers/${await customerId()}/erase/`);
 
   expect(await readdir(folder)).toEqual(['other.eml']);
 });

@@ -133,6 +133,6 @@ it('[O6] is deleted after a year, or as its account says, and with its person', 
   const person = { base_account: 1, email: 'iva@mare.example' };
   const known = await agent.send('POST', '/api/personal-data/export/', person);
   expect(known.body).toMatchObject({ partner_requests: [{ company: 'Hotel Mare', name: 'Iva Ivić' }] });
-  await eraseAtOnce(engine, agent, person);
+  await eraseAtOnce(engine, await aSeller(engine, { 1: 'owner' }), person);
   expect(await list()).toEqual([]);
 });

@@ -12,6 +12,7 @@ export const historyGroups = [
   'stores',
   'imports',
   'reviews',
+  'erasures',
 ] as const;
 export type HistoryGroup = (typeof historyGroups)[number];
 
@@ -36,15 +37,18 @@ const AccountChange = shape({
     'unanswered',
     'hidden',
     'shown',
+    'asked',
+    'stopped',
+    'done',
   ),
   at: instant(),
   /** The user's name at that time; '' without one. */
   actor: string(),
-  /** The id of the member, role, tour, departure, promo code, store or review. For an import, the id of the account. */
+  /** The id of the member, role, tour, departure, promo code, store or review; of an import or an erasure, that of the account. */
   subject: integer(),
   /**
-   * The current name of the subject, else its name at that time; '' if neither is known. Prices, departures and reviews have the title of the tour,
-   * an import has the name of its file.
+   * Its name as it is now, else as it was at that time; '' where neither is known. The tour for its prices, departures and reviews; the
+   * file for an import; the orders of the person for an erasure, by their numbers.
    */
   title: string(),
   /** Only for prices: the title of the rate. */

@@ -22,6 +22,7 @@ export const pages = {
     title: 'Import und Export',
     text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei, und der Weg zurück.',
   },
+  erasures: { title: 'Gast löschen', text: 'Wenn ein Gast verlangt, dass Sie seine Daten löschen.' },
   closing: { title: 'Konto schließen', text: 'Was das bedeutet und was bleibt.' },
 };
 export const loading = 'Wird geladen …';

@@ -13,6 +13,7 @@ export const groups = {
   stores: 'Läden',
   imports: 'Importe',
   reviews: 'Bewertungen',
+  erasures: 'Löschungen',
 };
 
 /** The texts that replace a name which is no longer known. */
@@ -27,6 +28,7 @@ export const unknown = {
   stores: 'ein Laden',
   imports: 'eine Datei',
   reviews: 'eine Bewertung',
+  erasures: 'einem Gast',
 };
 
 export const team = {
@@ -60,6 +62,15 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} zeigt wieder: ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor} hat ausgeblendet: ${what} – ${reason}`,
 };
+export const erasures = {
+  asked: (actor: string, who: string) => `${actor} will die Daten von ${who} löschen`,
+  stopped: (actor: string, who: string) => `${actor} hat die Löschung der Daten von ${who} gestoppt`,
+  done: (_actor: string, who: string) => `Die Daten von ${who} wurden gelöscht`,
+};
+/** @param numbers  of the guest's bookings */
+export function guestOf(numbers: string): string {
+  return `dem Gast von ${numbers}`;
+}
 /** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `Rolle „${title}“`,

@@ -61,7 +61,7 @@ export const withoutDesk = 'Ohne „Sehen, wer kommt“ kann sich mit dieser Rol
 
 export const permissions = {
   'account.read': 'Die Firma sehen',
-  'account.manage': 'Das Konto der Firma ändern und schließen',
+  'account.manage': 'Das Konto der Firma ändern und schließen, Daten von Gästen löschen',
   'team.read': 'Das Team sehen',
   'team.manage': 'Leute einladen und entfernen, Rollen und Geräte ändern',
   'catalogue.read': 'Touren, Preise und Treffpunkte sehen',
@@ -73,7 +73,7 @@ export const permissions = {
   'payments.read': 'Zahlungen und Zahlen sehen',
   'payments.write': 'Kassieren und Geld zurückzahlen',
   'customers.read': 'Kunden sehen',
-  'customers.write': 'Kunden ändern und ihre Daten löschen',
+  'customers.write': 'Kunden ändern und löschen',
   'bookings.read': 'Sehen, wer kommt',
   'bookings.check_in': 'Gäste einlassen',
   'reviews.read': 'Bewertungen sehen',

@@ -19,6 +19,7 @@ export const pages = {
   resellers: { title: 'Resellers', text: 'Who sells your tours, and whose tours you sell.' },
   history: { title: 'History', text: 'Who changed what in your company, and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
+  erasures: { title: 'Erase a guest', text: 'When a guest asks you to delete what you know of them.' },
   closing: { title: 'Close the account', text: 'What it means, and what stays.' },
 };
 export const loading = 'Loading …';

@@ -13,6 +13,7 @@ export const groups = {
   stores: 'Shops',
   imports: 'Imports',
   reviews: 'Reviews',
+  erasures: 'Erasures',
 };
 
 /** The texts that replace a name which is no longer known. */
@@ -27,6 +28,7 @@ export const unknown = {
   stores: 'a shop',
   imports: 'a file',
   reviews: 'a review',
+  erasures: 'a guest',
 };
 
 export const team = {
@@ -59,6 +61,15 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} shows ${what} again`,
   hidden: (actor: string, what: string, reason: string) => `${actor} hid ${what}: ${reason}`,
 };
+export const erasures = {
+  asked: (actor: string, who: string) => `${actor} asked to erase the data of ${who}`,
+  stopped: (actor: string, who: string) => `${actor} stopped the erasure of the data of ${who}`,
+  done: (_actor: string, who: string) => `The data of ${who} were erased`,
+};
+/** @param numbers  of the guest's bookings */
+export function guestOf(numbers: string): string {
+  return `the guest of ${numbers}`;
+}
 /** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `the role “${title}”`,

@@ -61,7 +61,7 @@ export const withoutDesk = 'Without “See who comes” nobody can sign in to th
 
 export const permissions = {
   'account.read': 'See the company',
-  'account.manage': 'Change and close the company’s account',
+  'account.manage': 'Change and close the company’s account, and erase guests',
   'team.read': 'See the team',
   'team.manage': 'Invite and remove people, change roles and devices',
   'catalogue.read': 'See tours, prices and meeting points',
@@ -73,7 +73,7 @@ export const permissions = {
   'payments.read': 'See payments and numbers',
   'payments.write': 'Take payments and pay back',
   'customers.read': 'See customers',
-  'customers.write': 'Change customers and delete their data',
+  'customers.write': 'Change and delete customers',
   'bookings.read': 'See who comes',
   'bookings.check_in': 'Let guests in',
   'reviews.read': 'See reviews',

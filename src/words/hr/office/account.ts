@@ -18,6 +18,7 @@ export const pages = {
   resellers: { title: 'Posrednici', text: 'Tko prodaje vaše izlete i čije izlete prodajete vi.' },
   history: { title: 'Povijest', text: 'Tko je što mijenjao u vašoj tvrtki i kada.' },
   export: { title: 'Uvoz i izvoz', text: 'Sve što je vaša tvrtka unijela, u jednoj datoteci, i put natrag.' },
+  erasures: { title: 'Brisanje gosta', text: 'Kad gost traži da izbrišete što znate o njemu.' },
   closing: { title: 'Zatvaranje računa', text: 'Što to znači i što ostaje.' },
 };
 export const loading = 'Učitavanje …';

@@ -13,6 +13,7 @@ export const groups = {
   stores: 'Trgovine',
   imports: 'Uvozi',
   reviews: 'Recenzije',
+  erasures: 'Brisanja',
 };
 
 /** The texts that replace a name which is no longer known. */
@@ -27,6 +28,7 @@ export const unknown = {
   stores: 'trgovina',
   imports: 'datoteka',
   reviews: 'recenzija',
+  erasures: 'gost bez rezervacije',
 };
 
 export const team = {
@@ -59,6 +61,15 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor}: ponovno prikazano, ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor}: skriveno, ${what} – ${reason}`,
 };
+export const erasures = {
+  asked: (actor: string, who: string) => `${actor}: zatraženo brisanje podataka (${who})`,
+  stopped: (actor: string, who: string) => `${actor}: zaustavljeno brisanje podataka (${who})`,
+  done: (_actor: string, who: string) => `Podaci su izbrisani (${who})`,
+};
+/** @param numbers  of the guest's bookings */
+export function guestOf(numbers: string): string {
+  return `gost rezervacije ${numbers}`;
+}
 /** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `uloga „${title}”`,

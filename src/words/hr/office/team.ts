@@ -60,7 +60,7 @@ export const withoutDesk = 'Bez ovlasti „Vidjeti tko dolazi” nitko se s ovom
 
 export const permissions = {
   'account.read': 'Vidjeti tvrtku',
-  'account.manage': 'Mijenjati i zatvoriti račun tvrtke',
+  'account.manage': 'Mijenjati i zatvoriti račun tvrtke, brisati podatke gostiju',
   'team.read': 'Vidjeti tim',
   'team.manage': 'Pozivati i uklanjati ljude, mijenjati uloge i uređaje',
   'catalogue.read': 'Vidjeti izlete, cijene i mjesta okupljanja',
@@ -72,7 +72,7 @@ export const permissions = {
   'payments.read': 'Vidjeti uplate i brojke',
   'payments.write': 'Naplaćivati i vraćati novac',
   'customers.read': 'Vidjeti kupce',
-  'customers.write': 'Mijenjati kupce i brisati njihove podatke',
+  'customers.write': 'Mijenjati i brisati kupce',
   'bookings.read': 'Vidjeti tko dolazi',
   'bookings.check_in': 'Propuštati goste',
   'reviews.read': 'Vidjeti recenzije',

@@ -22,6 +22,7 @@ export const pages = {
     title: 'Importazione ed esportazione',
     text: 'Tutto ciò che la tua azienda ha inserito in un file, e come riportarlo qui.',
   },
+  erasures: { title: 'Cancellare un ospite', text: 'Quando un ospite chiede di eliminare i suoi dati.' },
   closing: { title: 'Chiudi l’account', text: 'Che cosa comporta e che cosa resta.' },
 };
 export const loading = 'Caricamento…';

@@ -13,6 +13,7 @@ export const groups = {
   stores: 'Shop',
   imports: 'Importazioni',
   reviews: 'Recensioni',
+  erasures: 'Cancellazioni',
 };
 
 /** The texts that replace a name which is no longer known. */
@@ -27,6 +28,7 @@ export const unknown = {
   stores: 'uno shop',
   imports: 'un file',
   reviews: 'una recensione',
+  erasures: 'un ospite',
 };
 
 export const team = {
@@ -60,6 +62,15 @@ export const reviews = {
   shown: (actor: string, what: string) => `${actor} mostra di nuovo ${what}`,
   hidden: (actor: string, what: string, reason: string) => `${actor} ha nascosto ${what}: ${reason}`,
 };
+export const erasures = {
+  asked: (actor: string, who: string) => `${actor} ha chiesto di cancellare i dati di: ${who}`,
+  stopped: (actor: string, who: string) => `${actor} ha fermato la cancellazione dei dati di: ${who}`,
+  done: (_actor: string, who: string) => `Dati cancellati: ${who}`,
+};
+/** @param numbers  of the guest's bookings */
+export function guestOf(numbers: string): string {
+  return `l’ospite di ${numbers}`;
+}
 /** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `il ruolo “${title}”`,

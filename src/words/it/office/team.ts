@@ -61,7 +61,7 @@ export const withoutDesk = 'Senza “Vedere chi arriva” nessuno può accedere 
 
 export const permissions = {
   'account.read': 'Vedere l’azienda',
-  'account.manage': 'Modificare e chiudere l’account dell’azienda',
+  'account.manage': 'Modificare e chiudere l’account dell’azienda, cancellare i dati degli ospiti',
   'team.read': 'Vedere il team',
   'team.manage': 'Invitare e rimuovere persone, modificare ruoli e dispositivi',
   'catalogue.read': 'Vedere tour, prezzi e punti di ritrovo',
@@ -73,7 +73,7 @@ export const permissions = {
   'payments.read': 'Vedere pagamenti e numeri',
   'payments.write': 'Incassare pagamenti e rimborsare',
   'customers.read': 'Vedere i clienti',
-  'customers.write': 'Modificare i clienti ed eliminare i loro dati',
+  'customers.write': 'Modificare ed eliminare i clienti',
   'bookings.read': 'Vedere chi arriva',
   'bookings.check_in': 'Fare il check-in degli ospiti',
   'reviews.read': 'Vedere le recensioni',

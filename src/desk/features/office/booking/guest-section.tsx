@@ -7,6 +7,8 @@ import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
+import { eraseGuest } from '#words/office/erasures.ts';
+import { EraseDialog, useMayErase } from '../erasures/erase-dialog.tsx';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt, useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
@@ -21,6 +23,8 @@ interface Props {
 /** The guest who booked, with their contact. */
 export function GuestSection({ order, canChange, onDone }: Props) {
   const [isEditing, setEditing] = useState(false);
+  const [isErasing, setErasing] = useState(false);
+  const mayErase = useMayErase();
   const { email = '', phone_number: phone = '' } = order.main_contact_info ?? {};
 
   return (
@@ -54,8 +58,14 @@ export function GuestSection({ order, canChange, onDone }: Props) {
       {canChange ? (
         <div className={styles.actions}>
           <Button onClick={() => setEditing(true)}>{words.editGuest}</Button>
+          {mayErase && email ? (
+            <Button kind="plain" onClick={() => setErasing(true)}>
+              {eraseGuest}
+            </Button>
+          ) : null}
         </div>
       ) : null}
+      {isErasing ? <EraseDialog email={email} onDone={onDone} onClose={() => setErasing(false)} /> : null}
       {isEditing ? <ContactDialog order={order} onDone={onDone} onClose={() => setEditing(false)} /> : null}
     </section>
   );

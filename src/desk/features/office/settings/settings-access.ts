@@ -22,6 +22,7 @@ const needs: { readonly [part in SettingsPart]: { permissions: readonly Permissi
   'booking-questions': { permissions: ['catalogue.write'] },
   'promo-codes': { permissions: ['catalogue.write'] },
   export: { permissions: importPermissions, isOwn: true },
+  erasures: { permissions: ['account.manage'], isOwn: true },
   closing: { permissions: ['account.manage'], isOwn: true },
 };
 

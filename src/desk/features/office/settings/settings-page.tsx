@@ -24,6 +24,7 @@ const PartnerRequestsPage = lazyScreen(
 );
 const AgreementsPage = lazyScreen(async () => (await import('../partners/agreements-page.tsx')).AgreementsPage);
 const ImportPage = lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage);
+const ErasuresPage = lazyScreen(async () => (await import('../erasures/erasures-page.tsx')).ErasuresPage);
 const ClosingPage = lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage);
 const TeamPage = lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage);
 const RolesPage = lazyScreen(async () => (await import('./team/roles-page.tsx')).RolesPage);
@@ -59,6 +60,8 @@ export function SettingsPage({ part, id }: Props) {
       return <HistoryPage />;
     case 'export':
       return <ImportPage />;
+    case 'erasures':
+      return <ErasuresPage />;
     case 'closing':
       return <ClosingPage />;
     case 'stores':
@@ -115,7 +118,7 @@ const groups: readonly { readonly name: keyof typeof account.groups; readonly pa
       'booking-questions',
     ],
   },
-  { name: 'data', parts: ['history', 'export'] },
+  { name: 'data', parts: ['history', 'erasures', 'export'] },
 ];
 
 function Overview() {

@@ -23,6 +23,8 @@ export function changeText(change: AccountChange): string {
   if (kind === 'moved')
     return words.departures.moved(actor, title, startText(change.start), startText(change.moved_to));
   if (kind === 'cancelled' || kind === 'messaged') return words.departures[kind](actor, title, startText(change.start));
+  if (kind === 'asked' || kind === 'stopped' || kind === 'done')
+    return words.erasures[kind](actor, change.title === '' ? title : words.guestOf(title));
   const what = nameOf(change);
   if (kind === 'hidden') return words.reviews.hidden(actor, what, reasonText(change.status));
   if (kind === 'answered' || kind === 'unanswered' || kind === 'shown') return words.reviews[kind](actor, what);
@@ -36,7 +38,8 @@ function startText(start: AccountChange['start']): string {
 }
 
 function nameOf({ group, title, rate }: AccountChange): string {
-  if (group === 'team' || group === 'departures' || group === 'imports' || title === '') return words.unknown[group];
+  if (group === 'team' || group === 'departures' || group === 'imports' || group === 'erasures' || title === '')
+    return words.unknown[group];
   return group === 'prices' ? words.named.rateOfTour(rate ?? '', title) : words.named[group](title);
 }
 
@@ -67,6 +70,7 @@ const labels: Readonly<Record<AccountChange['group'], Readonly<Record<string, st
   departures: {},
   imports: {},
   reviews: {},
+  erasures: {},
   promo_codes: parts['promo-codes'].labels,
   stores: { ...words.shopFields, ...legalFields, ...storeFields.labels },
 };

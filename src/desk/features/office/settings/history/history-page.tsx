@@ -29,6 +29,7 @@ const needs: Readonly<Record<HistoryGroup, Permission>> = {
   stores: 'stores.read',
   imports: 'stores.read',
   reviews: 'reviews.read',
+  erasures: 'customers.read',
 };
 
 /** The changes in the company with the people who made them, the newest first (B15). The filter is in the address: `?show=team`. */

@@ -1,0 +1,122 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { resource } from '#domain/contract/endpoint.ts';
+import { keepCustomer, keepPerson, listErasures, type PendingErasure } from '#domain/contract/office/erasures.ts';
+import { formatInstant } from '#domain/text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { pages } from '#words/office/account.ts';
+import * as words from '#words/office/erasures.ts';
+import { title as settings } from '#words/office/settings.ts';
+import { sessionAtom } from '../../../state/session.ts';
+import { zoneAtom } from '../../../state/time.ts';
+import { deskHref } from '../../../state/views.ts';
+import styles from '../card-list.module.css';
+import { PageFrame } from '../page-frame.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
+import { useReply } from '../use-reply.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+
+/** Erases guests who ask for it, and has the erasures that can still be stopped (A38). */
+export function ErasuresPage() {
+  const [email, setEmail] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+
+  return (
+    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.erasures.title}>
+      <p className={styles.text}>{words.lead}</p>
+      {said === '' ? null : <Notice kind="good">{said}</Notice>}
+      <Form className={styles.form} onSubmit={() => setAsking(email.trim() !== '')}>
+        <TextField
+          label={words.email}
+          {...emailInput}
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" aria-disabled={email.trim() === '' || undefined}>
+          {words.begin}
+        </Button>
+      </Form>
+      <section className={styles.group} aria-labelledby="pending">
+        <h2 id="pending" className={styles.heading}>
+          {words.pending}
+        </h2>
+        <Pending onDone={setSaid} />
+      </section>
+      {isAsking ? (
+        <EraseDialog
+          email={email.trim()}
+          onDone={(text) => {
+            setEmail('');
+            setSaid(text);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </PageFrame>
+  );
+}
+
+interface PendingProps {
+  /** Says what was done. */
+  onDone: (text: string) => void;
+}
+
+function Pending({ onDone }: PendingProps) {
+  const { account } = useAtomValue(sessionAtom);
+  const reading = useReply(resource(listErasures, {}, { account: account.id }));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results }) => (
+        <>
+          {results.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
+          <ul className={styles.list} aria-labelledby="pending">
+            {results.map((erasure) => (
+              <li key={`${erasure.customer} ${erasure.email}`}>
+                <ErasureItem erasure={erasure} onDone={onDone} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+function ErasureItem({ erasure, onDone }: PendingProps & { erasure: PendingErasure }) {
+  const { customer, email, name, asked_at, asked_by, erased_at, is_put_off } = erasure;
+  const { account } = useAtomValue(sessionAtom);
+  const zone = useAtomValue(zoneAtom);
+  const { change, isBusy, problem } = useChange();
+  const who = name || email || words.nobody;
+  const when = formatInstant(erased_at, zone);
+
+  async function stop() {
+    const outcome =
+      customer === null
+        ? await change(keepPerson, { body: { base_account: account.id, email } })
+        : await change(keepCustomer, { params: { id: customer } });
+    if (outcome.kind === 'ok') onDone(words.stopped(who));
+  }
+
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>{who}</h3>
+      {name !== '' && email !== '' ? <p className={styles.text}>{email}</p> : null}
+      <p className={styles.text}>{is_put_off ? words.putOff : words.erasedOn(when)}</p>
+      <p className={styles.soft}>{words.askedBy(asked_by, formatInstant(asked_at, zone))}</p>
+      <div className={styles.actions}>
+        <Button busy={isBusy} onClick={() => void stop()}>
+          {words.stop}
+        </Button>
+      </div>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </article>
+  );
+}
