@@ -27,10 +27,18 @@ export const reasons = {
   other_seller: 'Diese Buchung hat eine andere Firma verkauft. Klären Sie es mit ihr.',
   not_allowed: 'Dieses Gerät darf das nicht oder wurde vorher entfernt. Nehmen Sie es an, wenn es stimmt.',
   not_agreed:
-    'Ein Wiederverkäufer hat das ohne Vereinbarung oder nicht zum Preis oder in den Grenzen des Anbieters verkauft. Der Anbieter nimmt es an oder ruft die Gäste an.',
+    'Ein Vertriebspartner hat das ohne Vereinbarung oder nicht zum Preis oder in den Grenzen des Anbieters verkauft. Der Anbieter nimmt es an oder ruft die Gäste an.',
   order_cancelled: 'Die Buchung ist storniert. Geben Sie das Geld zurück.',
   overpaid: 'Das ist mehr, als offen war. Öffnen Sie die Buchung und geben Sie dort den Rest zurück.',
   wrong_amount: 'Betrag oder Währung passen nicht zur Buchung.',
 };
 export const accept = 'Annehmen';
 export const settle = 'Erledigt';
+/** In place of `settle`, for what waits to be accepted. */
+export const reject = 'Nicht annehmen';
+/** In place of several entries, at least two. */
+export function waiting(count: number): string {
+  return `${count} Dinge warten auf Sie: Verkäufe, Zahlungen oder Notizen, die nicht gebucht wurden.`;
+}
+export const show = 'Zeigen';
+export const hide = 'Ausblenden';

@@ -35,3 +35,11 @@ export const reasons = {
 };
 export const accept = 'Accept';
 export const settle = 'Done';
+/** In place of `settle`, for what waits to be accepted. */
+export const reject = 'Do not accept';
+/** In place of several entries, at least two. */
+export function waiting(count: number): string {
+  return `${count} things wait for you: sales, payments or notes that were not booked.`;
+}
+export const show = 'Show';
+export const hide = 'Hide';

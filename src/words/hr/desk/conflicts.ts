@@ -26,10 +26,18 @@ export const reasons = {
   other_seller: 'Ovu je rezervaciju prodala druga tvrtka. Dogovorite se s njom.',
   not_allowed: 'Ovaj uređaj to ne smije učiniti ili je prije uklonjen. Prihvatite ako je točno.',
   not_agreed:
-    'Preprodavač je to prodao bez ugovora ili ne po cijeni i ograničenjima dobavljača. Dobavljač to prihvaća ili zove goste.',
+    'Posrednik je to prodao bez ugovora ili ne po cijeni i ograničenjima dobavljača. Dobavljač to prihvaća ili zove goste.',
   order_cancelled: 'Rezervacija je otkazana. Vratite novac.',
   overpaid: 'To je više nego što je trebalo naplatiti. Otvorite rezervaciju i ondje vratite razliku.',
   wrong_amount: 'Iznos ili valuta ne odgovaraju rezervaciji.',
 };
 export const accept = 'Prihvati';
 export const settle = 'Riješeno';
+/** In place of `settle`, for what waits to be accepted. */
+export const reject = 'Ne prihvaćam';
+/** In place of several entries, at least two. */
+export function waiting(count: number): string {
+  return `Čeka vas: ${count}. Prodaje, uplate ili bilješke koje nisu knjižene.`;
+}
+export const show = 'Prikaži';
+export const hide = 'Sakrij';

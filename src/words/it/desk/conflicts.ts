@@ -35,3 +35,11 @@ export const reasons = {
 };
 export const accept = 'Accetta';
 export const settle = 'Fatto';
+/** In place of `settle`, for what waits to be accepted. */
+export const reject = 'Non accettare';
+/** In place of several entries, at least two. */
+export function waiting(count: number): string {
+  return `${count} cose ti aspettano: vendite, pagamenti o note non registrati.`;
+}
+export const show = 'Mostra';
+export const hide = 'Nascondi';
