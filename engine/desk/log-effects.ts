@@ -93,8 +93,10 @@ function byDeparture(sales: readonly KnownEntry[]): readonly KnownEntry[] {
   return sales.toSorted((a, b) => (a.departure ?? 0) - (b.departure ?? 0));
 }
 
+/** By order, since orders are locked in one order; entries of one order stay in the order of the log. */
 async function applyAll(tx: Transaction, arrival: Arrival, entries: readonly KnownEntry[]): Promise<void> {
-  for (const entry of entries.toSorted((a, b) => compareText(a.line ?? '', b.line ?? '')))
+  const numberOf = ({ line = '' }: KnownEntry) => orderNumberOf(line);
+  for (const entry of entries.toSorted((a, b) => compareText(numberOf(a), numberOf(b))))
     await applyEffect(tx, arrival.account_id, entry, async () => (await effectOf(entry)?.(tx, entry, arrival)) ?? null);
 }
 

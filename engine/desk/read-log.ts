@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DeskConflict, KnownEntry, LogEntry } from '#domain/contract/desk.ts';
 import { OFFICE_CASH } from '#domain/desk/drawer.ts';
+import { logOrder } from '#domain/desk/log.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { AT_ONCE } from '../departures/guests.ts';
@@ -47,11 +48,13 @@ const MOST_CONFLICTS = 100;
 /** Conflicts that staff of an account have to settle: its own, then those of resellers, each the oldest first. */
 export async function readConflicts(tx: Transaction, account_id: number): Promise<DeskConflict[]> {
   const rows = [];
-  for (const found of unsettled(tx, account_id))
-    rows.push(...(await found.orderBy('l.at').orderBy('l.id').limit(MOST_CONFLICTS).execute()));
+  for (const found of unsettled(tx, account_id)) {
+    const oldest = await found.orderBy('l.at').orderBy('l.id').limit(MOST_CONFLICTS).execute();
+    rows.push(...oldest.map((row) => ({ ...row, entry: entryIn(row) })).sort((a, b) => logOrder(a.entry, b.entry)));
+  }
   return rows.slice(0, MOST_CONFLICTS).flatMap((row) => {
-    const { conflict: reason } = row;
-    return reason ? [{ ...entryIn(row), reason, ...(mayAccept(row, account_id) && { can_accept: true }) }] : [];
+    const { conflict: reason, entry } = row;
+    return reason ? [{ ...entry, reason, ...(mayAccept(row, account_id) && { can_accept: true }) }] : [];
   });
 }
 

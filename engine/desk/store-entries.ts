@@ -48,10 +48,11 @@ export async function storeEntries(
   at: Clock,
 ): Promise<string[]> {
   if (entries.length === 0) return [];
+  const numbered = entries.map((entry, i) => ({ ...entry, sequence: entry.sequence ?? i }));
   const inserted = await tx
     .insertInto('desk_log')
     .values(
-      entries.map((entry) => ({
+      numbered.map((entry) => ({
         id: entry.id,
         account_id: writer.account_id,
         device_id: writer.id,
@@ -71,8 +72,8 @@ export async function storeEntries(
   const fresh = new Set(inserted.map(({ id }) => id));
   const device = { id: writer.id, name: writer.name };
   // If two entries have the same id, the first is stored and counts.
-  const stored = entries.filter((it) => fresh.delete(it.id)).map((it) => ({ ...it, device }));
-  const counting = sortedLog(stored.filter((it) => isAllowed(writer, it)));
+  const stored = sortedLog(numbered.filter((it) => fresh.delete(it.id)).map((it) => ({ ...it, device })));
+  const counting = stored.filter((it) => isAllowed(writer, it));
   const waiting = stored.filter((it) => waitsFor(writer, it));
   const { account_id, can } = writer;
   await applyEffects(tx, { account_id, entries: counting, waiting, can, at });

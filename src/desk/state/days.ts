@@ -102,7 +102,7 @@ export const loadDaysAtom = atom(null, async (get, set): Promise<void> => {
   set(heldAtom, held?.account === account ? held : null);
 });
 
-export type NewEntry = Omit<LogEntry, 'id' | 'at' | 'who'>;
+export type NewEntry = Omit<LogEntry, 'id' | 'at' | 'sequence' | 'who'>;
 
 /** Writes an entry and shows it. The entry is stored when this resolves, and is sent in the background. */
 export const writeEntryAtom = atom(null, async (_get, set, entry: NewEntry): Promise<LogEntry> => {
@@ -115,9 +115,7 @@ type NewEntries = readonly NewEntry[] | ((unsent: readonly LogEntry[]) => readon
 
 /** Writes several entries at once: all of them are stored, or none. */
 export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries): Promise<LogEntry[]> => {
-  const now = get(contactAtom).clock.now();
-  // Entries of one act keep their order by their times.
-  const at = (n: number) => now.add({ milliseconds: n }).toString();
+  const at = get(contactAtom).clock.now().toString();
   const who = get(actorAtom);
   let whole: LogEntry[] = [];
   await changeLog(
@@ -125,7 +123,8 @@ export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries)
     (log) => {
       // `log` is the stored log: another call may have changed it meanwhile.
       const wanted = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
-      whole = (wanted ?? []).map((entry, n) => ({ ...entry, id: crypto.randomUUID(), at: at(n), who }));
+      const next = log.reduce((most, { entry }) => Math.max(most, (entry.sequence ?? 0) + 1), 0);
+      whole = (wanted ?? []).map((entry, i) => ({ ...entry, id: crypto.randomUUID(), at, sequence: next + i, who }));
       return [...log, ...whole.map((entry) => ({ entry, isSent: false }))];
     },
     (log) => set(logAtom, log),

@@ -162,6 +162,8 @@ const logEntry = {
   kind: text({ max: 32 }),
   /** By the device's corrected clock. */
   at: instant(),
+  /** Counts the entries of its device: what was written at the same time counts in this order. Left out: its place in the request. */
+  sequence: optional(integer({ min: 0 })),
   /** The name of the person who did it. */
   who: text({ max: 200, blank: true }),
   line: optional(text({ max: 64, blank: true })),

@@ -1,4 +1,4 @@
-import type { DeskDeparture, DeskGuest, KnownEntry } from '../contract/desk.ts';
+import type { DeskDeparture, DeskGuest, KnownEntry, LogEntry } from '../contract/desk.ts';
 import { exactMinor, type Minor, minor, toDecimal } from '../money/money.ts';
 
 /**
@@ -189,10 +189,15 @@ function isAdmittedBy({ people }: KnownEntry, person: number): boolean {
   return people?.includes(person) ?? false;
 }
 
-/** Each entry once, sorted by its instant and then by its id: the result does not depend on the order of arrival. */
+/** Each entry once, in the order of the log: the result does not depend on the order of arrival. */
 export function sortedLog(entries: readonly KnownEntry[]): KnownEntry[] {
-  const once = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-  return once.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()].sort(logOrder);
+}
+
+/** The one order of a log (T6): by the instant to the millisecond, then as the device wrote its entries, then by the id. */
+export function logOrder(a: LogEntry, b: LogEntry): number {
+  const byTime = Date.parse(a.at) - Date.parse(b.at) || (a.sequence ?? 0) - (b.sequence ?? 0);
+  return byTime || Number(a.id > b.id) - Number(a.id < b.id);
 }
 
 function sum(amounts: Iterable<number>): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
-import { applyEntries, attendanceOf, conflictsIn, countsOf } from '#domain/desk/log.ts';
+import { applyEntries, attendanceOf, conflictsIn, countsOf, sortedLog } from '#domain/desk/log.ts';
 
 const [LINE, OTHER] = ['LF-ABC234-1', 'LF-ABC234-2'];
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -50,6 +50,22 @@ it('[T6] any order and any duplication of a log says the same of who is in and o
       expect(attendanceOf(arrived, LINE, 5)).toEqual(attendanceOf(log, LINE, 5));
       expect(conflictsIn(arrived)).toEqual(expect.arrayContaining(conflictsIn(log)) as ReturnType<typeof conflictsIn>);
       expect(conflictsIn(arrived)).toHaveLength(conflictsIn(log).length);
+    }),
+  );
+});
+
+it('[T6] has one order: by time, then as a device wrote its entries, then by id, however they arrive', () => {
+  const at = '2026-12-01T09:00:00Z';
+  const log = [
+    entry(9, { at: '2026-12-01T08:59:59.999Z', sequence: 7 }),
+    entry(8, { at }),
+    entry(3, { at, sequence: 1 }),
+    entry(4, { at, sequence: 1 }, 2),
+    entry(1, { at, sequence: 2 }),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...log, ...log], { minLength: 10 }), (arrived) => {
+      expect(sortedLog(arrived)).toEqual(log);
     }),
   );
 });

@@ -336,18 +336,41 @@ describe('money that was taken', () => {
   it('[T9a] is at most twice the price, as where two devices took it, and has no exponent', async () => {
     const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
     const line = `${number}-1`;
-    await counter.sync([payment(line, '160.01')]);
-    await counter.sync([payment(line, '160.00')]);
-    const delta = await counter.sync([payment(line, '0.01')]);
+    const delta = await counter.sync(['160.01', '160.00', '0.01'].map((amount) => payment(line, amount)));
 
     expect(guestIn(delta, line)?.paid).toBe('160.00');
-    expect(
-      conflictsIn(delta)
-        .map(([, reason]) => String(reason))
-        .toSorted((a, b) => a.localeCompare(b)),
-    ).toEqual(['overpaid', 'wrong_amount', 'wrong_amount']);
+    expect(conflictsIn(delta).map(([, reason]) => reason)).toEqual(['wrong_amount', 'overpaid', 'wrong_amount']);
     await expect(counter.sync([payment(line, '1e1')])).rejects.toThrow('A valid number is required.');
     await expect(counter.sync([sale({ total: '8e1' })])).rejects.toThrow('A valid number is required.');
+  });
+
+  it.each([
+    ['its sequence says, whatever the request does', (all: LogEntry[]) => all.toReversed()],
+    ['the request says', (all: LogEntry[]) => all.map(({ sequence: _none, ...it }) => it)],
+  ])('[T6] of one moment counts in the order that %s', async (_, sent) => {
+    const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }));
+    const line = `${number}-1`;
+    // Their ids say the opposite.
+    const ids = [3, 2, 1].map((n) => `${n}0000000-0000-4000-8000-000000000000`);
+    const delta = await counter.sync(
+      sent(['160.01', '160.00', '0.01'].map((amount, i) => payment(line, amount, { id: ids[i] ?? '' }))),
+    );
+
+    expect(guestIn(delta, line)?.paid).toBe('160.00');
+    expect(conflictsIn(delta)).toEqual([
+      [ids[0], 'wrong_amount'],
+      [ids[1], 'overpaid'],
+      [ids[2], 'wrong_amount'],
+    ]);
+  });
+
+  it('[T6] of one order counts in the order of the log, whichever of its lines an entry names', async () => {
+    const { number } = await made(owner, anOrderFor(buyer, {}, { date: walk.date }, { date: walk.date }));
+    const taken = payment(`${number}-2`, '10.00');
+    const back = payment(`${number}-1`, '10.00', { kind: 'refund', of: taken.id });
+    const delta = await counter.sync([taken, back]);
+
+    expect(guestIn(delta, `${number}-1`)?.paid).toBe('0.00');
   });
 
   it('[T9b] is shown where it cannot be booked: in another currency, none, for a cancelled order or another seller’s', async () => {

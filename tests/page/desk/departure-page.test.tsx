@@ -86,6 +86,7 @@ it('[T9a] takes a payment back, says that it came in another way, and gives a pa
   expect(refund).toMatchObject({ kind: 'refund', of: cash?.id, amount: '80.00', type: 'cash' });
   expect(counter).toMatchObject({ kind: 'payment', amount: '80.00', type: 'terminal' });
   expect(part).toMatchObject({ kind: 'refund', amount: '30.00', type: 'cash' });
+  expect(entries().map(({ sequence }) => sequence)).toEqual([0, 1, 2, 3]);
   expect(await screen.findAllByText(/^30,00\s€ to be paid$/)).not.toEqual([]);
 });
 

@@ -33,11 +33,12 @@ export function admittingDevice({ device, parties, random, now, clockError }: Ad
   const oneOf = <T>(all: readonly T[]): T | undefined => all[below(all.length)];
   const unsent = () => log.filter(({ isSent }) => !isSent).map(({ entry }) => entry);
 
-  function write(entry: Omit<LogEntry, 'id' | 'at' | 'who'>): void {
+  function write(entry: Omit<LogEntry, 'id' | 'at' | 'sequence' | 'who'>): void {
     const at = now()
       .add({ milliseconds: Math.round(clockError) })
       .toString();
-    log = [...log, { entry: { ...entry, id: crypto.randomUUID(), at, who: 'Ana' }, isSent: false }];
+    const whole = { ...entry, id: crypto.randomUUID(), at, sequence: log.length, who: 'Ana' };
+    log = [...log, { entry: whole, isSent: false }];
   }
 
   function admit(): void {

@@ -106,9 +106,12 @@ export async function aDevice(
 
 export type Device = Awaited<ReturnType<typeof aDevice>>;
 
-/** An entry at an instant, with a new id. */
+let written = 0;
+
+/** An entry at an instant, with a new id, after all that were made before it. */
 export function anEntry(engine: Engine, line: string, more: Partial<LogEntry> = {}): LogEntry {
-  return { id: crypto.randomUUID(), kind: 'admit', at: engine.clock.now.toString(), who: 'Ana', line, ...more };
+  const [id, at] = [crypto.randomUUID(), engine.clock.now.toString()];
+  return { id, kind: 'admit', at, sequence: written++, who: 'Ana', line, ...more };
 }
 
 /** The log of a line in a delta. */
