@@ -1,6 +1,7 @@
 import { tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
+import { cardLeast, cardStep, exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
+import { payablePart } from '#domain/money/payable.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
@@ -12,16 +13,18 @@ import { refundQuoteOf } from '../model/line-terms.ts';
 import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { notifyTeam } from '../model/order-notifications.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
-import { dividedBy, paidForLines, priceWithLine, sumOf } from '../model/prices.ts';
+import { dividedBy, dueOf, paidForLines, priceWithLine, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
 import {
   changeOrderLine,
   endUnopenedSessions,
+  isBooked,
   liveLines,
   moveRefusedError,
   orderLinesOf,
   snapshotOf,
   updateOrder,
+  withLine,
 } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { endLiveSessions } from '../model/sessions.ts';
@@ -88,8 +91,9 @@ export async function cancelOneLine(
 
   await freePlacesOfLine(tx, order, line);
   if (order.status === 'confirmed') await notifyBuyer(tx, order, 'changed');
-  const left = priceWithLine(order, lines, await cancelLine(tx, line, paid, shares));
+  const cancelled = await cancelLine(tx, line, paid, shares);
   const refunded = await payBack(tx, order, shares, cancelling);
+  const left = await priceWithout(tx, { ...order, refunded }, lines, cancelled);
   await notifyOfCancelling(tx, order, [line], cancelling);
   await recordOrderChange(tx, order, {
     kind: 'line_cancelled',
@@ -100,6 +104,28 @@ export async function cancelOneLine(
   // An open card page may ask for more than is due now.
   await endLiveSessions(tx, order.id);
   return updateOrder(tx, order, { ...left, refunded });
+}
+
+/** What a booking comes to without a cancelled line. What cards cannot pay of its balance is given to the buyer, unless it is paid by hand (P11). */
+async function priceWithout(
+  tx: Transaction,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  cancelled: OrderLineRow,
+): Promise<ReturnType<typeof priceWithLine>> {
+  const left = priceWithLine(order, lines, cancelled);
+  if (!isBooked(order) || order.payment_method_id === MANUAL) return left;
+  const due = dueOf({ ...order, ...left });
+  const card = { least: cardLeast(order.currency), step: cardStep(order.currency) };
+  const all = withLine(lines, cancelled);
+  const prices = new Map(liveLines(all).map(({ id, gross, discount }) => [id, gross - discount]));
+  const waived = dividedBy(prices, due - payablePart(due, card));
+  const changed = [];
+  for (const line of all) {
+    const share = waived.get(line.id) ?? 0;
+    changed.push(share > 0 ? await changeOrderLine(tx, line, { discount: line.discount + share }) : line);
+  }
+  return priceWithLine(order, changed, cancelled);
 }
 
 /** Notifies the team, unless the order still waits for its card: such an order is not announced before it is paid. */

@@ -1,4 +1,5 @@
 import { type Minor, proportion } from '#domain/money/money.ts';
+import { leavesTooLittle } from '#domain/money/payable.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { liveLines, withLine } from './queries.ts';
 
@@ -10,7 +11,7 @@ export interface LineOfOrder {
 }
 
 /** An order's price with one changed line: the sum of its live lines, and the money that is kept for the others. */
-export function priceWithLine({ amount }: OrderRow, all: readonly OrderLineRow[], line: OrderLineRow) {
+export function priceWithLine({ amount, currency }: OrderRow, all: readonly OrderLineRow[], line: OrderLineRow) {
   const lines = withLine(all, line);
   const live = liveLines(lines);
   const subtotal = sumOf(live.map(({ gross }) => gross));
@@ -18,7 +19,8 @@ export function priceWithLine({ amount }: OrderRow, all: readonly OrderLineRow[]
   const asked = sumOf(live.map((it) => it.deposit));
   const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
   const total = subtotal - discount + retainedOf(lines);
-  return { subtotal, discount, deposit, total, amount: Math.min(amount, total) };
+  const asksAll = amount > total || leavesTooLittle(amount, total, currency);
+  return { subtotal, discount, deposit, total, amount: asksAll ? total : amount };
 }
 
 export function sumOf(amounts: Iterable<Minor>): Minor {

@@ -131,17 +131,17 @@ async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   return said(ordered) !== said(wanted);
 }
 
-/** The amount that a pending order asked for, or everything that is still due. */
+/** What a pending order asked for, or all that is still due, as far as cards can pay it: staff may have taken any amount by hand. */
 function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentChoice): number {
   const { currency } = order;
   const isPending = order.status === 'pending';
   const due = dueOf(order);
-  const usual = isPending ? Math.min(order.amount, due) : due;
-  const least = payments.least(currency);
-  const deposit = Math.max(isPending ? order.deposit : 0, Math.min(least, due));
-  const step = payments.step(currency);
+  const [least, step] = [payments.least(currency), payments.step(currency)];
+  const total = due - (due % step);
+  const usual = isPending ? Math.min(order.amount, total) : total;
+  const deposit = Math.max(isPending ? Math.min(order.deposit, total) : 0, Math.min(least, due));
   const asked = amount ?? toDecimal(usual - (usual % step), currency);
-  return amountToPay(asked, { deposit, total: due, currency, least, step, isManual: false });
+  return amountToPay(asked, { deposit, total, currency, least, step, isManual: false });
 }
 
 /** The session's end: with the hold of a pending order, which is extended as for a payment from the cart (C10). */

@@ -21,3 +21,8 @@ export function payableDiscount(discount: Minor, subtotal: Minor, most: Minor, c
   if (discount === 0 || !leavesTooLittle(discount, subtotal, currency)) return discount;
   return most === subtotal ? most : Math.max(0, subtotal - cardLeast(currency));
 }
+
+/** The part of what is due that cards can pay: nothing of too little, and whole steps. The rest is given to the buyer (P12). */
+export function payablePart(due: Minor, { least, step = 1 }: { least: Minor; step?: Minor }): Minor {
+  return due < least ? 0 : due - (due % step);
+}

@@ -2,6 +2,7 @@ import { type AskedQuestion, questionKey, unansweredOf } from '../booking/bookin
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '../contract/cart.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
 import { type Minor, proportion } from '../money/money.ts';
+import { payablePart } from '../money/payable.ts';
 
 type Changeable = Pick<CartLine, 'starts_at'> & {
   readonly experience: { readonly cancellation_policy: Pick<CancellationPolicy, 'tiers'> | null };
@@ -50,9 +51,9 @@ export interface ChangedMoney {
 }
 
 /**
- * The amounts that a change charges and refunds at once. A paid order is charged the difference. An order with a balance due is charged the growth of
- * its deposit, or nothing if the balance is paid by hand. An amount below `least`, the least card payment, is added to the balance. A balance below
- * `least` is waived (`waived`), unless it is paid by hand.
+ * What a change asks for at once, and what it gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
+ * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance; what cards cannot pay of
+ * a balance is given to the buyer (`waived`), unless it is paid by hand.
  */
 export function changeAmounts(
   before: ChangedMoney,
@@ -61,7 +62,7 @@ export function changeAmounts(
 ): { to_pay: Minor; to_refund: Minor; waived: Minor } {
   const more = after.total - before.total;
   const net = Math.min(paid, after.total);
-  const waivedOf = (due: Minor) => (!isByHand && due < least ? due : 0);
+  const waivedOf = (due: Minor) => (isByHand ? 0 : due - payablePart(due, { least, step }));
   if (more <= 0) return { to_pay: 0, to_refund: paid - net, waived: waivedOf(after.total - net) };
   const ofDeposit = isByHand ? 0 : Math.min(more, Math.max(0, after.deposit - before.deposit));
   const asked = before.due === 0 ? more : ofDeposit;

@@ -170,6 +170,30 @@ describe('a buyer who cancels', () => {
     expect(await refundsOf(engine)).toEqual([8_000, 4_000]);
   });
 
+  it('[P11, P12] of one line is given what is left of the balance where no card could pay it', async () => {
+    const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }], { amount: '118.60' });
+
+    const { body } = await my.cancelLine(order, 0, { expected_refund: '79.07' });
+
+    expect(body).toMatchObject({
+      status: 'confirmed',
+      total: { gross: '39.53' },
+      due: { amount: '0.00' },
+      due_by: null,
+    });
+  });
+
+  it('[P11] of one line still owes what is paid by hand, however little', async () => {
+    const agent = await aSeller(engine, { 1: 'manager' });
+    const lines = [{}, { time: '15', units: { Adult: 1 } }];
+    const paid = { main_contact_info: ana, amount: '118.60', paid: true };
+    const order = await made(agent, anOrderFor(buyer, paid, ...lines));
+
+    const { body } = await my.cancelLine(await my.seen(order), 0);
+
+    expect(body).toMatchObject({ total: { gross: '40.00' }, due: { amount: '0.47' } });
+  });
+
   it('[P12e] is refused as a whole where one line is too late, and can cancel the other', async () => {
     const order = await my.booked([{}, { time: '15', units: { Adult: 1 } }]);
     before({ hours: 1 });

@@ -117,6 +117,19 @@ describe('what is left after a deposit', () => {
     expect(kept).toMatchObject({ status: 'pending', due_by: null, overdue: false });
   });
 
+  it('[P11] of an order by link is asked for in full where a line less makes the rest too little for a card', async () => {
+    const byLink = { payment_method_id: '2', payment_type_id: undefined, status: 'pending', amount: '79.80' };
+    const order = await made(agent, anOrderFor(buyer, byLink, {}, { time: '15', units: { Adult: 1 } }));
+    await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[1]?.id}/cancel/`, {});
+
+    const { status, body } = await engine.send('POST', `/api/orders/${order.id}/payments/`, { body: {} });
+
+    expect([status, body]).toMatchObject([201, { id: order.id }]);
+    await buyer.pay(body, cards.paid);
+    await buyer.notices();
+    expect(await soldOrder(agent, order.id)).toMatchObject({ status: 'confirmed', payment_status: 'paid' });
+  });
+
   it('[P14b] is asked for once, at ten, three days before it is due', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
 
