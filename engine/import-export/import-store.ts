@@ -2,6 +2,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
+import { indexTours, indexToursLater } from '../database/late-search.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
@@ -41,6 +42,8 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
   };
   const wrong: RowProblem[] = [];
   const consequences = new Set<string>();
+  const newTours: number[] = [];
+  await indexToursLater(tx);
   for (const kind of kinds) {
     const ids = new Set<number>();
     for (const { index, row, error } of rowsOfKind(kind, document)) {
@@ -59,6 +62,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
           hasLateDepartures,
         });
         outcome[fate] += 1;
+        if (fate === 'new' && kind.table === 'experiences') newTours.push(row.id);
         onFate?.(kind, row, fate, before);
         ids.add(row.id);
         if (kind.owner.column === 'id') accounts.add(row.id);
@@ -71,6 +75,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
     }
   }
   if (wrong.length > 0) throw new WrongRows(wrong);
+  await indexTours(tx, newTours);
   if (outcome.new + outcome.changed > 0) {
     await raiseVersions(tx, touched);
     await keepIdsAhead(tx);

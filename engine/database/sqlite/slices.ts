@@ -4,23 +4,24 @@ import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { SlicedUnit, Transaction } from '../database.ts';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
-import type { SqliteConnection } from './connection.ts';
+import type { SqliteConnection, StatementTables } from './connection.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 interface Writing {
   readonly connection: SqliteConnection;
-  readonly writes: Pick<GroupCommit, 'add'>;
+  readonly writes: Pick<GroupCommit, 'add' | 'watch'>;
   readonly transactionOf: (connection: DatabaseConnection & Executor) => Transaction;
 }
 
-/** How long one slice may block other writers, besides its repetition of the earlier slices. */
+/** How long one slice holds up other writers, besides what it has to repeat. */
 const SLICE_MILLISECONDS = 100;
 /** How often the whole unit runs at most, if rows that it read have changed meanwhile. */
 const MOST_RUNS = 3;
 
 /**
- * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of the earlier slices and is rolled back. The
- * last transaction repeats all statements; if one of them answers differently than before, it is rolled back and the unit begins again.
+ * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of those before it and is undone; the last
+ * transaction repeats them once more, with all that was read of tables that others have changed meanwhile, and is undone where one of them says
+ * otherwise than it did: then the unit begins anew.
  *
  * @throws Unavailable if others change the rows that it reads each time
  */
@@ -37,7 +38,20 @@ export async function writeInSlices<T>(writing: Writing, unit: SlicedUnit<T>): P
 /** Another unit has changed what this one depends on. */
 class Overtaken extends Error {}
 
-async function runSliced<T>({ connection, writes, transactionOf }: Writing, unit: SlicedUnit<T>): Promise<T> {
+async function runSliced<T>(writing: Writing, unit: SlicedUnit<T>): Promise<T> {
+  const others = writing.writes.watch();
+  try {
+    return await runWatched(writing, unit, others.changed);
+  } finally {
+    others.end();
+  }
+}
+
+async function runWatched<T>(
+  { connection, writes, transactionOf }: Writing,
+  unit: SlicedUnit<T>,
+  changed: ReadonlySet<string>,
+): Promise<T> {
   const recorder = new Recorder(connection);
   const tx = transactionOf(recorder);
   let slice = Promise.withResolvers<boolean>();
@@ -66,14 +80,14 @@ async function runSliced<T>({ connection, writes, transactionOf }: Writing, unit
       const began = performance.now();
       await recorder.repeat();
       const now = performance.now();
-      endsAt = now + Math.max(SLICE_MILLISECONDS, now - began);
+      endsAt = now + Math.max(SLICE_MILLISECONDS, (now - began) / 2);
       if (running) resume();
       else begin();
       if (!(await slice.promise) || !isFirst) throw UNDONE;
     };
     await writes.add(run, rethrow).catch(unlessUndone);
     if (!(await slice.promise) || !running) continue;
-    if (!isFirst) await writes.add(() => recorder.repeat({ isChecked: true }), rethrow);
+    if (!isFirst) await writes.add(() => recorder.repeat(changed), rethrow);
     return running;
   }
 }
@@ -90,8 +104,10 @@ async function rethrow(error: unknown): Promise<never> {
 
 interface Statement {
   readonly query: TextQuery;
-  /** The digest of its answer. */
-  readonly digest: string;
+  /** The digest of its answer; null where it has none. */
+  readonly digest: string | null;
+  /** Whether it may have changed a row. */
+  readonly isChange: boolean;
 }
 
 /** The longest time for which repeated statements block the event loop. */
@@ -108,7 +124,9 @@ class Recorder implements DatabaseConnection, Executor {
 
   async executeQuery<R>(query: TextQuery): Promise<QueryResult<R>> {
     const result = await this.#connection.executeQuery<R>(query);
-    this.#statements.push({ query, digest: digestOf(result) });
+    const { reads, changes } = this.#connection.tablesOf(query);
+    const isRead = changes.size > 0 ? !hasChanged(result) : reads.size > 0;
+    this.#statements.push({ query, digest: digestOf(result), isChange: !isRead });
     return result;
   }
 
@@ -118,21 +136,39 @@ class Recorder implements DatabaseConnection, Executor {
 
   tell(query: TextQuery): void {
     this.#connection.tell(query);
-    this.#statements.push({ query, digest: '' });
+    this.#statements.push({ query, digest: null, isChange: true });
   }
 
-  /** @param isChecked  repeats reads too, and compares every answer with the recorded one. @throws Overtaken */
-  async repeat({ isChecked = false } = {}): Promise<void> {
+  /**
+   * Repeats what has changed something.
+   *
+   * @param changed  tables that others have changed since the unit began: what was read of them is repeated too, and all has to answer what it
+   *   did. What depends on them then counts as changed itself
+   * @throws Overtaken
+   */
+  async repeat(changed?: ReadonlySet<string>): Promise<void> {
+    const stale = new Set(changed);
     let turnEndsAt = performance.now() + TURN_MILLISECONDS;
-    for (const { query, digest } of this.#statements) {
-      if (!isChecked && query.sql.startsWith('select')) continue;
+    for (const { query, digest, isChange } of this.#statements) {
+      const tables = changed && this.#connection.tablesOf(query);
+      const isStale = tables !== undefined && dependsOn(tables, stale);
+      if (!isChange && !isStale) continue;
       const result = await this.#connection.executeQuery(query).catch(asOvertaken);
-      if (isChecked && digest !== '' && digestOf(result) !== digest) throw new Overtaken(query.sql);
+      if (changed && digest !== null && digestOf(result) !== digest) throw new Overtaken(query.sql);
+      if (isStale) for (const table of tables.changes) stale.add(table);
       if (performance.now() < turnEndsAt) continue;
       await aTurn();
       turnEndsAt = performance.now() + TURN_MILLISECONDS;
     }
   }
+}
+
+function hasChanged({ rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
+  return rows.length > 0 || numAffectedRows > 0n;
+}
+
+function dependsOn({ reads, changes }: StatementTables, stale: ReadonlySet<string>): boolean {
+  return !reads.isDisjointFrom(stale) || !changes.isDisjointFrom(stale);
 }
 
 function digestOf({ rows, numAffectedRows = 0n }: QueryResult<unknown>): string {

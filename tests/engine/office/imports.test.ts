@@ -1,10 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { housekeeping } from '#engine/background.ts';
 import { parentsFirst } from '#engine/import-export/kinds.ts';
+import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
@@ -89,6 +91,29 @@ describe('an import into another account', () => {
     expect(copy['experiences']?.some(({ id }) => ids.has(id))).toBe(false);
     expect(copy['stores']?.map(({ domain }) => domain)).toEqual([null]);
     expect(await rowsOf(1)).toEqual(before);
+  });
+
+  it('[B18, B4] makes tours that the office finds by their words, and an undo leaves no word of them', async () => {
+    const find = async (term: string) =>
+      (await boris.send('GET', `/api/experiences/?search=${term}`)).body['results'] as unknown as { title: string }[];
+    // SQLite compares its index with the rows, and throws where they say otherwise.
+    const check = () =>
+      engine.database.write(async (tx) => {
+        if (!isOnPostgres())
+          await sql`insert into experiences_search (experiences_search, rank) values ('integrity-check', 1)`.execute(
+            tx,
+          );
+      });
+    const { id, tours } = await importedInto(engine, boris, second, await exportOf(engine, ana, 1));
+    const [first] = tours;
+    await check();
+
+    expect((await find(first?.title ?? '')).map(({ title }) => title)).toContain(first?.title);
+    await boris.send('PATCH', `/api/experiences/${first?.id}/`, { title: 'Another name' });
+    await check();
+    expect(await find('Another')).toHaveLength(1);
+    await boris.send('POST', `/api/base-accounts/${second}/imports/${id}/undo/`);
+    await check();
   });
 
   it('[B18, B18a] changes nothing a second time, and then only what the file says otherwise', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
 import { loadMigrations, migrationNames } from '#engine/database/migrate.ts';
+import { SqliteConnection } from '#engine/database/sqlite/connection.ts';
 import { aDatabase, isOnPostgres, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
 
@@ -162,6 +163,42 @@ describe('a long unit', () => {
       expect(await keys()).toEqual(['other 1', 'other 2', 'other 3']);
     },
   );
+});
+
+describe.runIf(!isOnPostgres())('the end of a long unit', () => {
+  /** Runs a long unit that reads two tables before others do this. @returns what of it was read again at its end */
+  async function readAgain(others: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
+    let isWritten = false;
+    const long = the.database.writeInSlices(async (tx, pause) => {
+      await tx.selectFrom('meta').select('key').where('key', '=', 'read').execute();
+      await tx.selectFrom('pricing_rates').select('id').execute();
+      await put('long')(tx);
+      await tx.deleteFrom('carts').where('id', '=', 'nothing').execute();
+      while (!isWritten) await pause();
+    });
+    await the.database.write(others);
+    const asked = vi.spyOn(SqliteConnection.prototype, 'executeQuery');
+    isWritten = true;
+    await long;
+    const texts = asked.mock.calls.map(([{ sql: text }]) => text);
+    asked.mockRestore();
+    expect(texts.filter((it) => it.startsWith('insert into "meta"'))).toHaveLength(2);
+    return texts.filter((it) => !it.startsWith('insert')).map((it) => /from "(\w+)"/.exec(it)?.[1] ?? it);
+  }
+
+  it('[B18] repeats nothing that was read, where others have changed other tables', async () => {
+    expect(await readAgain((tx) => tx.deleteFrom('users').execute())).toEqual([]);
+  });
+
+  it('[B18] repeats what was read of a table that others have changed, and what changed nothing of it', async () => {
+    expect(await readAgain(put('other'))).toEqual(['meta']);
+    await the.database.write((tx) => tx.deleteFrom('meta').execute());
+    expect(await readAgain((tx) => tx.deleteFrom('carts').execute())).toEqual(['carts']);
+  });
+
+  it('[B18] counts what a foreign key has changed', async () => {
+    expect(await readAgain((tx) => tx.deleteFrom('experiences').execute())).toContain('pricing_rates');
+  });
 });
 
 describe('a unit that reads', () => {

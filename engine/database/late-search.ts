@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Transaction } from './database.ts';
+import { needsRowLocks } from './row-locks.ts';
+
+/**
+ * New tours of this transaction enter the search index later, by `indexTours`, all at once: on SQLite one by one takes five times as long, and
+ * each slice of a long unit repeats it. Until then no text of theirs is changed.
+ */
+export async function indexToursLater(tx: Transaction): Promise<void> {
+  if (!needsRowLocks(tx)) await tx.insertInto('meta').values({ key: LATER, value: '' }).execute();
+}
+
+export async function indexTours(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (needsRowLocks(tx)) return;
+  for (let i = 0; i < ids.length; i += AT_ONCE)
+    await sql`insert into experiences_search (rowid, title, short_description, description)
+      select id, title, short_description, description from experiences
+      where id in (${sql.join(ids.slice(i, i + AT_ONCE))})`.execute(tx);
+  await tx.deleteFrom('meta').where('key', '=', LATER).execute();
+}
+
+/** As the trigger has it (`0104-late-search`). */
+const LATER = 'late-search';
+
+/** Values in one statement: databases have a limit. */
+const AT_ONCE = 5_000;
