@@ -77,8 +77,8 @@ export async function usesOfPictures(
 }
 
 /** Queues a job that makes the widths of a new picture. Its status is then `pending`. */
-export function queueRenditions(tx: Transaction, picture_id: number): Promise<void> {
-  return enqueueJob(tx, 'make-picture', String(picture_id));
+export function queueRenditions(tx: Transaction, picture_id: number, account_id: number): Promise<void> {
+  return enqueueJob(tx, 'make-picture', String(picture_id), { account_id });
 }
 
 /** Queues a job that removes the files of a picture, before its row is deleted. Pictures with the same files share the job. */

@@ -54,7 +54,8 @@ export async function queueActionEmail(
   if (!to) return false;
   const affected = shown.lines.filter(({ id }) => lines.some((it) => it.id === id));
   const about = { order: shown, affected, message: action.message, text: textIn(emailWords[language]) };
-  await mail.queue(tx, actionEmail(language, { to, shop: store.shop, brand: brandOf(store, origin), ...about }), now);
+  const email = actionEmail(language, { to, shop: store.shop, brand: brandOf(store, origin), ...about });
+  await mail.queue(tx, email, now, store.account_id);
   const after = { emails: [about.text.kind], personal: { to } };
   await recordOrderChange(tx, order, { kind: 'emailed', actor: 'shop', at: now, after });
   return true;

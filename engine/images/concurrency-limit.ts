@@ -1,19 +1,25 @@
-/** Runs at most `atOnce` pieces of processor work at a time. Idle work runs alone, and only while no other work waits. */
+/** What waits, by whom it is for: the first one is the next. */
+type Turns = Map<string, readonly (() => void)[]>;
+
+/**
+ * Runs what costs a processor a few at a time, by turns of those whom it is for: what one account has much of holds up no other. What nobody
+ * waits for runs alone, and only when nothing else is there.
+ */
 export function concurrencyLimit(atOnce: number) {
-  const wanted: (() => void)[] = [];
-  const idle: (() => void)[] = [];
+  const wanted: Turns = new Map();
+  const idle: Turns = new Map();
   let running = 0;
 
   const next = () => {
-    const begin = (running < atOnce ? wanted.shift() : undefined) ?? (running === 0 ? idle.shift() : undefined);
+    const begin = (running < atOnce ? takeTurn(wanted) : undefined) ?? (running === 0 ? takeTurn(idle) : undefined);
     if (!begin) return;
     running++;
     begin();
     next();
   };
-  const queued = async <T>(queue: (() => void)[], work: () => Promise<T>): Promise<T> => {
+  const queued = async <T>(turns: Turns, owner: string, work: () => Promise<T>): Promise<T> => {
     await new Promise<void>((begin) => {
-      queue.push(begin);
+      turns.set(owner, [...(turns.get(owner) ?? []), begin]);
       next();
     });
     try {
@@ -25,7 +31,17 @@ export function concurrencyLimit(atOnce: number) {
   };
 
   return {
-    take: <T>(work: () => Promise<T>) => queued(wanted, work),
-    takeIdle: <T>(work: () => Promise<T>) => queued(idle, work),
+    take: <T>(owner: string, work: () => Promise<T>) => queued(wanted, owner, work),
+    takeIdle: <T>(owner: string, work: () => Promise<T>) => queued(idle, owner, work),
   };
+}
+
+/** Takes what the next owner has waited for longest. Their turn after that comes when all others have had theirs. */
+function takeTurn(turns: Turns): (() => void) | undefined {
+  for (const [owner, [first, ...others]] of turns) {
+    turns.delete(owner);
+    if (others.length > 0) turns.set(owner, others);
+    return first;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { pictureFile } from '#domain/contract/resources/pictures.ts';
 import { boundedFile, writeWhole } from './disk-cache.ts';
-import { opened } from './render.ts';
+import { MOST_SECONDS, opened } from './render.ts';
 
 export type Examine = typeof examineHere;
 
@@ -49,7 +49,7 @@ const LONGEST = 10;
 /** Chroma has the full resolution, because the picture is scaled and compressed again for each width. */
 async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
   const shaped = picture
-    .timeout({ seconds: 60 })
+    .timeout({ seconds: MOST_SECONDS })
     .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb');
   const packed = isOpaque

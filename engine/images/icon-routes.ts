@@ -19,7 +19,7 @@ export function appIconRoutes({ catalogue, pictures, now }: Context): Route[] {
       const storefront = await catalogue.of(Number(store), now());
       if (!storefront) throw notFound();
       const { icon } = storefront;
-      const png = await pictures.takeIcon(icon, form);
+      const png = await pictures.takeIcon(Number(store), icon, form);
       const bytes = form === 'tab' ? Buffer.from(tabIcon(png)) : png;
       const etag = etagOf(bytes);
       const headers = {

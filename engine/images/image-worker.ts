@@ -24,8 +24,9 @@ export type Done = { id: number; result: unknown } | { id: number; error: string
 /**
  * Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads.
  * @param scenes  the module that exports `drawScene`
+ * @param mostMs  the process is ended where one task takes longer: another process makes the next picture
  */
-export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: string }): ImageWorker {
+export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: string }, mostMs = MOST_MS): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
@@ -50,10 +51,12 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
   const ask = async <Result>(task: Task, label: string): Promise<Result> => {
     const child = (studio ??= open());
     const id = ++lastId;
+    const hangs = setTimeout(() => child.kill('SIGKILL'), mostMs).unref();
     const done = await new Promise<Done>((settle) => {
       waiting.set(id, { child, settle });
       child.send({ id, ...task }, (error) => error && settle({ id, error: error.message }));
     });
+    clearTimeout(hangs);
     waiting.delete(id);
     clearTimeout(closing);
     closing = setTimeout(close, IDLE_MS).unref();
@@ -69,6 +72,8 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
 }
 
 const IDLE_MS = 15_000;
+/** Three times what sharp is given. */
+const MOST_MS = 60_000;
 
 function started(scenes: URL, dataDir: string): ChildProcess {
   const child = fork(fileURLToPath(new URL('image-process.ts', import.meta.url)), [scenes.href, dataDir], {

@@ -34,16 +34,17 @@ export function openPictures(
     const file = fileOf(key, rendition);
     await writeWhole(file, bytes, newId());
     // If the picture was deleted meanwhile, its files were removed before this one was written.
-    if ((await sourceOf(key, rendition)) !== null) return bytes;
+    if (await rowOf(key, rendition)) return bytes;
     await rm(file, { force: true });
     return null;
   };
-  const sourceOf = async (key: string, rendition: Rendition) => {
+  /** Where the original is, and whose; null where there is no such picture. */
+  const rowOf = async (key: string, rendition: Rendition) => {
     const row = await database.read((tx) =>
       tx.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirst(),
     );
     const isMade = row && (rendition === 'card.jpg' || pictureOf(row).widths.includes(Number.parseInt(rendition, 10)));
-    return isMade ? row.source : null;
+    return isMade ? { source: row.source, owner: accountOf(row.account_id) } : null;
   };
   const folderOf = (key: string) => join(dataDir, 'pictures', key.slice(0, 2));
   const fileOf = (key: string, rendition: Rendition) => join(folderOf(key), `${key}-${rendition}`);
@@ -54,19 +55,19 @@ export function openPictures(
       const file = fileOf(key, rendition);
       return once(file, async () => {
         const found = await cachedFile(file);
-        const source = found ? null : await sourceOf(key, rendition);
-        return source === null ? found : queue.take(() => made(key, source, rendition));
+        const row = found ? null : await rowOf(key, rendition);
+        return row ? queue.take(row.owner, () => made(key, row.source, rendition)) : found;
       });
     },
     /** The PNG of a store's icon, drawn once. Its file is removed with the picture from which it is drawn. */
-    takeIcon(icon: AppIcon, form: IconForm): Promise<Uint8Array> {
+    takeIcon(store: number, icon: AppIcon, form: IconForm): Promise<Uint8Array> {
       const own = iconKey(icon);
       const key = icon.picture?.key ?? own;
       const file = join(folderOf(key), `${key}-icon-${own}-${form}.png`);
       const draw = async () => {
         const found = await cachedFile(file);
         if (found) return found;
-        const bytes = await queue.take(() => drawIcon(icon, form));
+        const bytes = await queue.take(`store ${store}`, () => drawIcon(icon, form));
         await writeWhole(file, bytes, newId());
         return bytes;
       };
@@ -78,9 +79,10 @@ export function openPictures(
     /** Makes a rendition for later, while no caller waits for another one. @returns whether it could be made */
     async stock(key: string, rendition: Rendition): Promise<boolean> {
       const file = fileOf(key, rendition);
-      const source = await sourceOf(key, rendition);
-      if (source === null) return false;
-      return (await queue.takeIdle(() => once(file, () => made(key, source, rendition)))) !== null;
+      const row = await rowOf(key, rendition);
+      if (!row) return false;
+      const make = () => once(file, () => made(key, row.source, rendition));
+      return (await queue.takeIdle(row.owner, make)) !== null;
     },
     async clear(key: string): Promise<void> {
       const folder = folderOf(key);
@@ -88,13 +90,18 @@ export function openPictures(
       for (const name of names) await rm(join(folder, name), { force: true });
     },
     originals: openOriginals(dataDir),
-    /** Makes an original of a file; `width` and `height` are the file's. @throws Invalid, in words, for a file that is no accepted picture */
-    async bring(file: string) {
+    /** Makes an original of an account's file; `width` and `height` are the file's. @throws Invalid, in words, for one that is no picture of ours */
+    async bring(account_id: number, file: string) {
       const name = newId();
-      const found = await queue.take(() => examine(file, join(dataDir, 'incoming', name)));
+      const found = await queue.take(accountOf(account_id), () => examine(file, join(dataDir, 'incoming', name)));
       if (found.problem !== undefined) throw new Invalid([{ path: [], message: found.problem }]);
       const { extension, ...rest } = found;
       return { source: `file:${name}.${extension}`, ...rest };
     },
   };
+}
+
+/** As it stands in the queue. */
+function accountOf(account_id: number | null): string {
+  return `account ${account_id}`;
 }

@@ -12,6 +12,8 @@ export function pictureJobs(deps: PictureDeps): JobHandlers {
   const pauseSeconds = (attempts: number) => 5 * 4 ** (attempts - 1);
   return {
     'make-picture': {
+      // Widths are made by turns of the accounts, however many pictures one of them has.
+      atOnce: 6,
       // Much longer than one width takes.
       leaseSeconds: 60,
       mostAttempts: MOST_ATTEMPTS,

@@ -47,8 +47,11 @@ const JPEG = { quality: 80, mozjpeg: true };
 /** A file opened by sharp, turned upright by its orientation. Decompression bombs are refused. */
 export async function opened(file: Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
-  return sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true });
+  return sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true }).timeout({ seconds: MOST_SECONDS });
 }
+
+/** Of one picture, from its bytes to those of a rendition. */
+export const MOST_SECONDS = 20;
 
 /** 8,000 × 6,000: more than a phone's camera has, and few enough for the memory. */
 const MOST_PIXELS = 48_000_000;

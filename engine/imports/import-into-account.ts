@@ -170,10 +170,10 @@ function fileOf(row: FileRow): string {
 /** Takes the files of new pictures, each through the checks of an upload (A20) and under a new name. */
 async function takeAll(
   { pictures }: Context,
-  { folder, signal }: Wanted,
+  { account_id, folder, signal }: Wanted,
   rows: ReadonlyMap<number, FileRow>,
 ): Promise<Map<string, Row | Invalid>> {
-  const take = async (name: string) => pictures.bring(`${folder}/${name}`).catch(missing);
+  const take = async (name: string) => pictures.bring(account_id, `${folder}/${name}`).catch(missing);
   const taken = new Map<string, Row | Invalid>();
   for (const row of rows.values()) {
     assertWanted(signal);

@@ -19,7 +19,7 @@ interface JobOptions {
   /** When to run it; by default at once. */
   readonly runAt?: Temporal.Instant;
   readonly payload?: string;
-  /** The account whose systems the job calls: only a few jobs of one account run at once. */
+  /** The account that it is for: of one account only so many run at once. */
   readonly account_id?: number;
 }
 
@@ -58,8 +58,8 @@ interface JobFilter {
   readonly kind: string;
   readonly prefix?: string | undefined;
   readonly except: readonly number[];
-  /** Accounts with the most running jobs that are allowed. */
-  readonly busy: readonly number[];
+  /** Accounts of which enough jobs run already; null: jobs of no account. */
+  readonly busy: readonly (number | null)[];
 }
 
 export async function hasDueJob(tx: Transaction, filter: JobFilter, now: Temporal.Instant): Promise<boolean> {
@@ -98,7 +98,11 @@ function dueOf(tx: Transaction, { kind, prefix, except, busy }: JobFilter, now: 
     .$if(prefix !== undefined, (it) => it.where('key', '>=', prefix ?? '').where('key', '<', `${prefix}\uffff`))
     .$if(except.length > 0, (it) => it.where('id', 'not in', except))
     .$if(busy.length > 0, (it) =>
-      it.where((row) => row.or([row('account_id', 'is', null), row('account_id', 'not in', busy)])),
+      it.where(
+        ({ fn, val }) => fn.coalesce('account_id', val(0)),
+        'not in',
+        busy.map((id) => id ?? 0),
+      ),
     )
     .orderBy('run_at')
     .orderBy('id')

@@ -39,7 +39,7 @@ interface JobsOptions {
 const POLL_MILLISECONDS = 1_000;
 /** The share by which a pause is longer at most. */
 const JITTER = 0.2;
-/** The most jobs of a kind that run at once for one account, so that its slow systems do not delay other accounts (A42). */
+/** Jobs of a kind that run at once for one account, or for none: what is slow for one holds up no other (A42). */
 const MOST_OF_ACCOUNT = 4;
 
 /** Runs jobs: the kinds at the same time, and the jobs of a kind one after the other or a few at once. */
@@ -55,7 +55,7 @@ export function createJobs(
   const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
 
   /** The number of jobs that run now, by kind and account. */
-  const running = new Map<string, Map<number, number>>();
+  const running = new Map<string, Map<number | null, number>>();
 
   /**
    * Runs the due jobs of a kind, of keys with a prefix if one is given. Resolves when no job is due, or the rest is to be tried again later.
@@ -65,7 +65,7 @@ export function createJobs(
   async function runDue(kind: string, prefix?: string, onClaim?: () => void): Promise<void> {
     const handler = (await handlersNow())[kind];
     if (!handler) return;
-    const counts = running.get(kind) ?? new Map<number, number>();
+    const counts = running.get(kind) ?? new Map<number | null, number>();
     running.set(kind, counts);
     // A round tries each job once, because a pause of 0 would repeat it for ever.
     const except: number[] = [];
@@ -77,9 +77,7 @@ export function createJobs(
     while (!signal.aborted) {
       const job = await database.write((tx) => claimJob(tx, filter(), now(), handler.leaseSeconds));
       if (!job) return;
-      const count = (by: number) => {
-        if (job.account_id !== null) counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
-      };
+      const count = (by: number) => counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
       count(1);
       onClaim?.();
       const result = await runJob(handler, job).finally(() => count(-1));

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
+import { withTimeout } from '../scheduler.ts';
 import { type Attachment, contentId, type Email, plainText } from './email.ts';
 import { asHtml } from './email-html.ts';
 
@@ -29,7 +30,8 @@ export function createMail(
   return {
     /** The sender's address, without a name. */
     address: addressOf(config.mailFrom),
-    queue: async (tx: Transaction, email: Email, at: Temporal.Instant): Promise<void> => {
+    /** @param account_id  whose email it is; left out: the engine's own */
+    queue: async (tx: Transaction, email: Email, at: Temporal.Instant, account_id?: number): Promise<void> => {
       const id = newId();
       await tx
         .insertInto('mails')
@@ -46,10 +48,12 @@ export function createMail(
           until: email.until?.epochMilliseconds ?? null,
         })
         .execute();
-      await enqueueJob(tx, KIND, id);
+      await enqueueJob(tx, KIND, id, account_id === undefined ? {} : { account_id });
     },
     jobs: {
       [KIND]: {
+        // One that a server takes long over, such as for a receiver that hangs, holds up no other account.
+        atOnce: 8,
         leaseSeconds: 120,
         // About two days, because the pauses grow from 15 s to 4 h.
         mostAttempts: 20,
@@ -59,7 +63,8 @@ export function createMail(
           const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
-          await transport.send(outgoing(email));
+          const late = () => new Error('the mail server did not take it in time');
+          await withTimeout(MOST_MILLISECONDS, transport.send(outgoing(email)), late);
           await database.write((tx) => markSent(tx, email.id, attempts, now()));
         },
       },
@@ -134,7 +139,10 @@ export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig):
   };
 }
 
-/** Milliseconds, well below the lease of a sending job: a hanging connection ends before another job sends the email. */
+/** One mail, from the connection to the last answer: half of the time for which it is its sender's. */
+const MOST_MILLISECONDS = 60_000;
+
+/** One that hangs is given up well before that. Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
 
 type MailConfig = Pick<Config, 'mailUrl' | 'mailFrom' | 'dataDir'>;

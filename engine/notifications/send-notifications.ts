@@ -60,7 +60,7 @@ async function sendUnsent(context: Context, tx: Transaction, account_id: number)
     const atOnce = timed('at_once');
     if (atOnce.length > 0) {
       const input = await emailInput(context, tx, account_id, person, atOnce);
-      await context.mail.queue(tx, notificationEmail(input), now);
+      await context.mail.queue(tx, notificationEmail(input), now, account_id);
     }
     await addToDigest(tx, account_id, person, timed('daily'), now);
   }
@@ -146,7 +146,7 @@ async function sendDigest(context: Context, tx: Transaction, account_id: number,
   const ids = taken.map(({ notification_id }) => notification_id);
   const rows = await notificationRows(tx).where('n.id', 'in', ids).orderBy('n.id').execute();
   const input = await emailInput(context, tx, account_id, person, rows);
-  await context.mail.queue(tx, digestEmail(input), context.now());
+  await context.mail.queue(tx, digestEmail(input), context.now(), account_id);
 }
 
 /** The message for a device; null if its user caused all notifications. It has no guest's name. */

@@ -26,7 +26,8 @@ export function partnerRoutes(context: Context): Route[] {
       await rateLimit(context, limits).begin(now);
       await database.write(async (tx) => {
         const row = await insertRequest(tx, store.id, body, now);
-        for (const email of await partnerEmails(tx, row, accounts.origin())) await mail.queue(tx, email, now);
+        for (const email of await partnerEmails(tx, row, accounts.origin()))
+          await mail.queue(tx, email, now, row.account_id);
       });
       return undefined;
     }),

@@ -60,7 +60,7 @@ async function askForReviews(
   const first_name = shown.main_contact_info?.first_name ?? '';
   const about = { to, first_name: first_name.trim(), shop, settings, number: order.number, tours };
   const email = reviewEmail({ ...about, language, brand: brandOf(store, origin) });
-  await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now);
+  await context.mail.queue(tx, { ...email, until: now.add({ hours: 24 * 14 }) }, now, store.account_id);
   const after = { emails: ['review'], personal: { to } };
   await recordOrderChange(tx, order, { kind: 'emailed', actor: 'shop', at: now, after });
   return next;

@@ -56,7 +56,7 @@ export function teamRoutes(context: Context): Route[] {
     const { email: to, role_name: role, id: member_id } = member;
     const language = readerLanguage(request);
     const invitation = { to, origin: accounts.origin(), role, member_id, token, language, ...account };
-    await mail.queue(tx, invitationEmail(invitation), now);
+    await mail.queue(tx, invitationEmail(invitation), now, member.account_id);
   };
 
   return [

@@ -53,7 +53,8 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
   const language = languageOfOrder(row, settings);
   const order = await buyerOrder(tx, row, language, { now, origin });
   const to = order.main_contact_info?.email;
-  if (!to) return { row, owed, now, input: null };
+  const { account_id } = store;
+  if (!to) return { row, owed, now, account_id, input: null };
   const lines = await orderLinesOf(tx, order_id);
   const soon = new Set(linesToRemind(lines, now).map(({ id }) => id));
   const gone = new Set(lines.filter(isGoneUntold).map(({ id }) => id));
@@ -76,7 +77,7 @@ async function draftEmail({ accounts, config, mail, ...context }: Context, tx: T
     failure: await failureOf(tx, row),
     cardAmount: cardAmountOf(row),
   };
-  return { row, owed, now, input };
+  return { row, owed, now, account_id, input };
 }
 
 function cardAmountOf(row: OrderRow): OrderEmailInput['cardAmount'] {
@@ -93,7 +94,7 @@ function isGoneUntold({ attendance_status, cancel_told }: OrderLineRow): boolean
 async function queueEmail(
   { mail }: Context,
   tx: Transaction,
-  { row, owed, now }: Pick<OrderEmailInput, 'owed' | 'now'> & { row: OrderRow },
+  { row, owed, now, account_id }: Pick<OrderEmailInput, 'owed' | 'now'> & { row: OrderRow; account_id: number },
   email: Email | null,
 ): Promise<boolean> {
   if ((await pendingEmails(tx, row.id)).size === 0) return true;
@@ -103,7 +104,7 @@ async function queueEmail(
   if (current.version !== row.version || still.symmetricDifference(owed).size > 0) return false;
   await clearPendingEmails(tx, row.id);
   if (email) {
-    await mail.queue(tx, email, now);
+    await mail.queue(tx, email, now, account_id);
     const after = { emails: [...owed].toSorted(), personal: { to: email.to } };
     await recordOrderChange(tx, current, { kind: 'emailed', actor: 'shop', at: now, after });
   }

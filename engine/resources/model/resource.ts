@@ -33,7 +33,7 @@ export interface Upload extends FormOf {
    *
    * @throws Invalid with paths that begin after the field
    */
-  readonly take: (context: Context, file: ReceivedFile) => Promise<TakenFile>;
+  readonly take: (context: Context, file: ReceivedFile, account_id: number) => Promise<TakenFile>;
 }
 
 export interface TakenFile {

@@ -11,6 +11,7 @@ import { keepingAnswers, keyed } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, route } from '../../http/route.ts';
 import { wrongCreation } from './database-checks.ts';
 import { createObject } from './mutations.ts';
+import { accountFor } from './references.ts';
 import type { SellerResource, TakenFile, Upload } from './resource.ts';
 import type { Serialized } from './serialize.ts';
 
@@ -58,7 +59,8 @@ export function uploadRoute(
         async (form) =>
           keyed(context, call, { ...input, fingerprint: await fingerprintOf(input, form) }, async () => {
             const { body, file } = await checked(form, input);
-            const taken = await withPath([upload.field], () => upload.take(context, file));
+            const account_id = await database.read((tx) => accountFor(tx, resource, body, input.caller));
+            const taken = await withPath([upload.field], () => upload.take(context, file, account_id));
             const id = await stored(input, body, taken);
             await taken.settle();
             return answer(input, id);

@@ -60,8 +60,8 @@ export const filerImages = sellerResource({
     take: takePicture,
   },
   defaults: () => ({ status: 'pending', progress: 0 }),
-  afterSave: async (tx, id, before, { isCarried }) =>
-    before === null && !isCarried ? queueRenditions(tx, id) : undefined,
+  afterSave: async (tx, id, before, { isCarried, account_id }) =>
+    before === null && !isCarried ? queueRenditions(tx, id, account_id) : undefined,
   carried: carriedImages,
   usedBy: [
     {
@@ -83,8 +83,8 @@ export const filerImages = sellerResource({
     ),
 });
 
-async function takePicture({ pictures }: Context, file: ReceivedFile): Promise<TakenFile> {
-  const { source, width, height, placeholder } = await pictures.bring(file.path);
+async function takePicture({ pictures }: Context, file: ReceivedFile, account_id: number): Promise<TakenFile> {
+  const { source, width, height, placeholder } = await pictures.bring(account_id, file.path);
   const row: Row = { key: pictureKey(source), source, width, height, placeholder, name: nameOf(file) };
   return {
     row,

@@ -38,7 +38,7 @@ beforeEach(async () => {
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      await queueRenditions(tx, id);
+      await queueRenditions(tx, id, 1);
     });
   });
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
+import { createJobs } from '#engine/jobs/runner.ts';
 import type { Email } from '#engine/mail/email.ts';
 import { asHtml } from '#engine/mail/email-html.ts';
 import { createMail, openTransport, sweepMails, type Transport } from '#engine/mail/mail.ts';
@@ -25,8 +26,8 @@ const letter: Email = {
     { filename: 'tour.ics', content_type: 'text/calendar', content: Buffer.from('BEGIN:VCALENDAR').toString('base64') },
   ],
 };
-const queue = (it: Partial<Email> = {}) =>
-  engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now));
+const queue = (it: Partial<Email> = {}, account_id?: number) =>
+  engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now, account_id));
 /** Emails with the state of their jobs. */
 const rows = async () => {
   const [emails, jobs] = await engine.database.read(async (tx) => [
@@ -191,6 +192,25 @@ describe('a mail', () => {
 
     expect(await rows()).toHaveLength(1);
   });
+
+  it.each([1, undefined])(
+    '[A7, A42] goes beside others that a server takes long over (of account %s)',
+    async (account_id) => {
+      const { promise: hanging, resolve: end } = Promise.withResolvers<void>();
+      const sent: string[] = [];
+      const { mail } = mailBy(async ({ recipient }) => {
+        if (recipient.startsWith('slow')) await hanging;
+        sent.push(recipient);
+      });
+      for (let n = 0; n < 10; n += 1) await queue({ to: `slow${n}@example.com` }, account_id);
+      await queue({ to: 'quick@example.com' }, 2);
+
+      const stop = createJobs(engine.context, () => mail.jobs).start();
+      await expect.poll(() => sent).toEqual(['quick@example.com']);
+      end();
+      await stop();
+    },
+  );
 
   it('[A7] goes by SMTP where a server is configured', async () => {
     const server = createServer(answerSmtp).listen(0, '127.0.0.1');

@@ -250,16 +250,29 @@ describe('making pictures ahead', () => {
     };
 
     await Promise.all([
-      queue.take(work('a')),
-      queue.takeIdle(work('idle')),
-      queue.take(work('b')),
-      queue.takeIdle(work('idle too')),
-      queue.take(work('c')),
+      queue.take('one', work('a')),
+      queue.takeIdle('one', work('idle')),
+      queue.take('one', work('b')),
+      queue.takeIdle('one', work('idle too')),
+      queue.take('one', work('c')),
     ]);
 
     expect(order.slice(0, 2)).toEqual(['a begins', 'b begins']);
     expect(order.slice(-4)).toEqual(['idle begins', 'idle ends', 'idle too begins', 'idle too ends']);
   });
+
+  it.each(['take', 'takeIdle'] as const)(
+    '[A42] goes by turns of the accounts, however much one of them has (%s)',
+    async (take) => {
+      const queue = concurrencyLimit(1);
+      const order: string[] = [];
+      const work = (owner: string) => queue[take](owner, async () => void order.push(owner));
+
+      await Promise.all(['one', 'one', 'one', 'one', 'two', 'two', 'three'].map(work));
+
+      expect(order).toEqual(['one', 'one', 'two', 'three', 'one', 'two', 'one']);
+    },
+  );
 });
 
 describe('the studio', () => {
@@ -275,6 +288,16 @@ describe('the studio', () => {
 
     const widths = [small, large].map(async (bytes) => (await sharp(bytes ?? undefined).metadata()).width);
     expect([await Promise.all(widths), lost]).toEqual([[320, 640], null]);
+  }, 30_000);
+
+  it('[A42] ends with a picture that hangs, and another process makes the next one', async () => {
+    const scenes = new URL(
+      'data:text/javascript,export const drawScene = async (name) => { while (name === "hangs"); return null; };',
+    );
+    const { render } = openImageWorker({ scenes, dataDir: engine.folder }, 2_000);
+
+    await expect(render('scene:hangs', '320.webp')).rejects.toThrow('The studio has ended.');
+    expect(await render('scene:nothing', '320.webp')).toBeNull();
   }, 30_000);
 
   it('[A20] looks through uploads there, and leaves an original or says why not', async () => {
