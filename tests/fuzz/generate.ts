@@ -8,7 +8,7 @@ import type { Known } from './known.ts';
 import { type Bad, badWays } from './wire.ts';
 
 export const callers = ['anonymous', 'seller', 'other', 'operator'] as const;
-export type CallerName = (typeof callers)[number];
+export type CallerName = (typeof callers)[number] | 'device';
 
 /** One request, before it gets a token. */
 export interface Generated {

@@ -1,7 +1,9 @@
-// `npm run fuzz -- --requests 10000 --seed 7 [--database postgres] [--only INDEX]` sends right and wrong requests from `/schema/` to an engine of its
-// own. It prints each fault with its request, and exits with 1 if there was one.
+// `npm run fuzz -- --requests 10000 --seed 7 [--database postgres] [--aim imports|markdown|legal|desk] [--only INDEX]`: requests made of
+// `/schema/`, right and wrong, or all at one part, to an engine of its own. Prints each fault with the request that met it, and ends with 1
+// where there was one.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { aimedGenerator, aims, learnAimed } from './aims.ts';
 import { chanceOf } from './chance.ts';
 import { type Generated, generator } from './generate.ts';
 import { createKnown } from './known.ts';
@@ -14,20 +16,24 @@ const { values } = parseArgs({
     requests: { type: 'string', default: '10000' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     database: { type: 'string', default: 'sqlite' },
+    aim: { type: 'string' },
     only: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
 const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
 const AT_ONCE = 6;
-const SLOW = 3_000;
+const SLOW = 2_000;
+const aim = aims.find((it) => it === values.aim);
+if (values.aim !== undefined && !aim) throw new RangeError(`--aim is one of ${aims.join(', ')}`);
 
 const known = createKnown();
-const target = await openTarget(database, known);
+const target = await openTarget(database, known, aim);
 const { url, pid } = target.shop;
 console.log(`Seed ${seed}, ${database}: ${values.requests} requests to ${url}.`);
 await target.refresh(known);
-const make = generator(target.document, seed);
+const general = generator(target.document, seed);
+const aimed = aim && aimedGenerator(aim, seed);
 const counted = countedBy();
 const faults: string[] = [];
 const slow: string[] = [];
@@ -37,7 +43,7 @@ if (values.only === undefined) {
   let next = 0;
   const work = async () => {
     for (let index = next++; index < Number(values.requests); index = next++) {
-      if (index % 500 === 499) await target.refresh(known);
+      if (!aim && index % 500 === 499) await target.refresh(known);
       await one(index);
     }
   };
@@ -57,7 +63,7 @@ await target.stop();
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 async function one(index: number): Promise<void> {
-  const it = make(index, known);
+  const it = aimed ? aimed(index, target.aimed) : general(index, known);
   const token = await target.tokenOf(it.caller);
   const network = chanceOf(seed + 1, index);
   const headers = {
@@ -67,8 +73,9 @@ async function one(index: number): Promise<void> {
   };
   const outcome = await (it.bad === null ? send(url, { ...it, headers }) : sendBadly(url, { ...it, headers }, it.bad));
   counted.add(it, outcome);
-  if (it.bad === null && outcome.status >= 200 && outcome.status < 300 && outcome.type.includes('json')) {
-    known.learn(it.call.slice(it.call.indexOf(' ') + 1), parsed(outcome.text));
+  if (it.bad === null && outcome.status >= 200 && outcome.status < 300) {
+    if (aimed) learnAimed(target.aimed, it, parsed(outcome.text));
+    else known.learn(it.call.slice(it.call.indexOf(' ') + 1), parsed(outcome.text));
   }
   if (isFault(it, outcome)) faults.push(told(it, outcome));
   if (outcome.ms > SLOW && outcome.status !== -1) slow.push(`${Math.round(outcome.ms)} ms: ${told(it, outcome)}`);

@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_USER } from '#engine/demo/demo-user.ts';
 import type { Described } from '#engine/schema/described.ts';
 import { startPostgres } from '#tests/support/engine/postgres.ts';
 import { aDataFolder, openShop, type Shop } from '#tests/support/engine/shop.ts';
+import type { Aim, Aimed } from './aims.ts';
 import type { CallerName } from './generate.ts';
 import type { Known } from './known.ts';
 
@@ -11,6 +13,8 @@ import type { Known } from './known.ts';
 export interface Target {
   readonly shop: Shop;
   readonly document: Described;
+  /** What aimed requests are about. */
+  readonly aimed: Aimed;
   tokenOf(caller: CallerName): Promise<string | null>;
   /** Reads the lists again, so that newer objects are known and push out older ones. */
   refresh(known: Known): Promise<void>;
@@ -23,7 +27,7 @@ const password = 'kayaks before breakfast';
 const FRESH = 200_000;
 
 /** Starts an engine of its own on either database, with the demo store and two accounts. */
-export async function openTarget(database: 'sqlite' | 'postgres', known: Known): Promise<Target> {
+export async function openTarget(database: 'sqlite' | 'postgres', known: Known, aim?: Aim): Promise<Target> {
   const postgres = database === 'postgres' ? await startPostgres() : null;
   await postgres?.run('create database fuzz');
   const dataDir = await aDataFolder();
@@ -34,6 +38,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
       REGISTRATION: 'open',
       // Each request claims a network of its own. Otherwise throttling would reject most requests.
       TRUSTED_PROXIES: '1',
+      ...(aim === 'desk' && { DEMO_DESK: 'true' }),
       ...(postgres && { DATABASE_URL: postgres.url('fuzz') }),
     },
   });
@@ -55,12 +60,16 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
     if (caller === 'anonymous') return null;
     const kept = tokens.get(caller);
     if (kept && kept.until > Date.now()) return kept.token;
-    const { body } = await json('POST', '/api/jwt/create/', { email: emails[caller], password });
+    const { body } =
+      caller === 'device'
+        ? await json('POST', '/api/desk/session/', { ...DEMO_USER, name: 'Fuzz' })
+        : await json('POST', '/api/jwt/create/', { email: emails[caller], password });
     const token = (body as { access?: string }).access ?? 'none';
     tokens.set(caller, { token, until: Date.now() + FRESH });
     return token;
   };
 
+  const own = { account: 0, store: 0 };
   for (const caller of ['operator', 'seller', 'other'] as const) {
     await json('POST', '/api/users/', { email: emails[caller], password, first_name: 'Ana', last_name: 'Anić' });
     await fetch(await linkIn(dataDir, 'activate', emails[caller]), { method: 'POST' });
@@ -69,7 +78,8 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
     const { body } = await json('POST', '/api/base-accounts/', { company_display_name: `Tours of ${caller}` }, caller);
     const base_account = (body as { id: number }).id;
     const store = { base_account, title: `Shop of ${caller}`, time_zone: 'Europe/Zagreb', currency: 'EUR' };
-    await json('POST', '/api/stores/', store, caller);
+    const { body: made } = await json('POST', '/api/stores/', store, caller);
+    if (caller === 'seller') Object.assign(own, { account: base_account, store: (made as { id: number }).id });
   }
   const { body: document } = await json('GET', '/schema/?format=json');
   const selections = await selectionsOf((path) => json('GET', path));
@@ -101,6 +111,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known):
   return {
     shop,
     document,
+    aimed: { ...own, imports: [], texts: [], lines: [], departures: [], leases: [], entries: [], selections },
     tokenOf,
     async refresh(all) {
       for (const path of Object.keys((document as Described).paths)) {
