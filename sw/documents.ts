@@ -1,6 +1,6 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { wholeListing } from '#domain/app/filters.ts';
-import { pageNameAt, pages } from '#domain/app/pages.ts';
+import { experienceIdIn, hrefTo, pageNameAt, pages } from '#domain/app/pages.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
@@ -22,8 +22,12 @@ export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' 
   await Promise.all(others.map((it) => caches.delete(it)));
 }
 
-/** The documents of one build: rendered by the engine, and the shell for pages that were never fetched. */
-export function openDocuments(deps: Deps) {
+/**
+ * The documents of one build: rendered by the engine, and the shell for pages that were never fetched.
+ *
+ * @param slugOf  the slug of an experience by its id or slug, also by an earlier one; undefined if it is not stored
+ */
+export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<string | undefined>) {
   const { build, fetch, outdated, tell } = deps;
   const [documentCache, shellCache] = documentCachesOf(build.id);
   let documents = openBoundedCache(deps, documentCache, limitsOf('documents'));
@@ -55,6 +59,15 @@ export function openDocuments(deps: Deps) {
     if (!cached) return orElse(fetch(new Request(url)), anyShell);
     lifetime.waitUntil(refresh(shells, SHELL, cached.clone()));
     return cached;
+  }
+
+  /** The redirect from an earlier address of an experience (E1), without a network. */
+  async function redirect({ pathname, search }: URL): Promise<Response | undefined> {
+    const id = experienceIdIn(pathname);
+    const slug = id === null || /^\d+$/.test(id) ? undefined : await slugOf(id);
+    return slug === undefined || slug === id
+      ? undefined
+      : Response.redirect(deps.origin + hrefTo.experience(slug) + search, 301);
   }
 
   /** After the visitor has changed the language: the shell of this language is shown only if there is nothing else. */
@@ -101,7 +114,7 @@ export function openDocuments(deps: Deps) {
       const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
       const response = await Promise.race([asked.catch(() => null), late]);
       if (response && isAnswer(response)) return response;
-      return (await anyShell()) ?? asked;
+      return (await redirect(url)) ?? (await anyShell()) ?? asked;
     },
     /**
      * Fetches the shell, without which the worker is useless, unless it is stored.

@@ -3,8 +3,8 @@ import { readAt } from '#domain/app/cached-endpoints.ts';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
 import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
-
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
@@ -22,8 +22,18 @@ export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number)
 
 function experience(url: URL, catalogue: Catalogue): Response | null {
   const id = decodeURIComponent(url.pathname.replace(/\/$/, '').split('/').at(-1) ?? '');
-  const found = experiencesIn(catalogue).find((it) => it.slug === id || String(it.id) === id);
+  const found = experienceAt(catalogue, id);
   return found ? made(catalogue, 200, found) : null;
+}
+
+/** The experience with this id or slug, else the one that had this slug before (E1). */
+export function experienceAt(catalogue: Catalogue, idOrSlug: string): Experience | undefined {
+  const all = experiencesIn(catalogue);
+  const isSame = (it: string) => it.toLowerCase() === idOrSlug.toLowerCase();
+  return (
+    all.find(({ id, slug }) => slug === idOrSlug || String(id) === idOrSlug) ??
+    all.find(({ slug, former_slugs = [] }) => [slug, ...former_slugs].some(isSame))
+  );
 }
 
 function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {

@@ -7,7 +7,7 @@ import type { Deps, EventLifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
 import { openFiles } from './files.ts';
 import { openMaps } from './maps.ts';
-import { fromCatalogue } from './offline-listing.ts';
+import { experienceAt, fromCatalogue } from './offline-listing.ts';
 import { openPictures } from './pictures.ts';
 import { strategies, strategyFor } from './strategies.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
@@ -18,8 +18,11 @@ export type Worker = ReturnType<typeof createWorker>;
 export function createWorker(deps: Deps) {
   const { caches, origin } = deps;
   const files = openFiles(deps);
-  const documents = openDocuments(deps);
   const catalogue = openCatalogue(deps.device);
+  const documents = openDocuments(deps, async (idOrSlug) => {
+    const known = await catalogue.read();
+    return known ? experienceAt(known, idOrSlug)?.slug : undefined;
+  });
   const bounded = new Map(
     strategies.map(({ kind, limits }) => [kind, openBoundedCache(deps, `landfall-${kind}`, limits)]),
   );

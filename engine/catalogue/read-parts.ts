@@ -221,6 +221,19 @@ export function parsed(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
 }
 
+export async function readFormerSlugs(tx: Transaction, ids: readonly number[]): Promise<Map<number, string[]>> {
+  const rows = await tx
+    .selectFrom('former_slugs')
+    .selectAll()
+    .where('experience_id', 'in', ids)
+    .orderBy('slug')
+    .execute();
+  return grouped(
+    rows.flatMap(({ slug, experience_id }) => (experience_id === null ? [] : { slug, experience_id })),
+    ({ slug }) => slug,
+  );
+}
+
 function grouped<Row extends { experience_id: number }, T>(
   rows: readonly Row[],
   make: (row: Row) => T,

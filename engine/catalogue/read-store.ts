@@ -23,6 +23,7 @@ import {
   readAgenda,
   readCategoryPaths,
   readExtras,
+  readFormerSlugs,
   readGuides,
   readImages,
   readQuestions,
@@ -67,6 +68,7 @@ export async function readExperiences(
   const questions = await readQuestions(tx, rows);
   const reviews = await readReviewSummaries(tx, ids);
   const guides = await readGuides(tx, ids);
+  const formerSlugs = await readFormerSlugs(tx, ids);
   const policies = byId(
     await tx
       .selectFrom('cancellation_policies')
@@ -82,6 +84,7 @@ export async function readExperiences(
     const policy = policies.get(row.cancellation_policy_id ?? 0);
     const point = points.get(row.meeting_point_id ?? 0);
     const reviewsOfIt = reviews.get(row.id);
+    const former_slugs = formerSlugs.get(row.id);
     const rating = ratingOf(reviewsOfIt?.counts ?? []);
     const ratesOfIt = rates.get(row.id) ?? [];
     const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
@@ -143,6 +146,7 @@ export async function readExperiences(
       dropoff: JSON.parse(row.dropoff_json) as Transfer,
       schedule,
       booking_questions: questions.get(row.id) ?? [],
+      ...(former_slugs && { former_slugs }),
       ...(rating && { rating }),
       ...(reviewsOfIt && { reviews: reviewsOfIt }),
       included: JSON.parse(row.included_json) as string[],

@@ -64,6 +64,7 @@ export type StorefrontView = Pick<Storefront, 'store' | 'firstRows' | 'rows' | '
 /** One experience in a storefront's memory. */
 export interface Item {
   readonly row: ExperienceRow;
+  readonly former_slugs?: readonly string[] | undefined;
   /** The rates without texts and without prices of past days. */
   readonly prices: PricedExperience;
   readonly allRates: Rate[];
@@ -96,8 +97,8 @@ export function createStorefront(head: Head, items: readonly Item[]): Storefront
   let found: ReadonlyMap<string, Item> | null = null;
   const views = new Map<Language, StorefrontView>();
   const itemOf = (idOrSlug: string | number) => {
-    found ??= new Map(items.flatMap((it) => [[String(it.row.id), it] as const, [it.row.slug, it] as const]));
-    return found.get(String(idOrSlug)) ?? null;
+    found ??= byAddress(items);
+    return found.get(String(idOrSlug)) ?? found.get(String(idOrSlug).toLowerCase()) ?? null;
   };
   const rows = items.map(({ row }) => row);
   const storefront: Storefront = {
@@ -121,6 +122,17 @@ export function createStorefront(head: Head, items: readonly Item[]): Storefront
     whole: async () => storefront,
   };
   return storefront;
+}
+
+/** Items by id and slug, and by slugs in lower case or from before where no item has that slug now (E1). */
+function byAddress(items: readonly Item[]): ReadonlyMap<string, Item> {
+  const keyed = (keysOf: (it: Item) => readonly string[]) =>
+    items.flatMap((it) => keysOf(it).map((key) => [key, it] as const));
+  return new Map([
+    ...keyed(({ former_slugs = [] }) => former_slugs.map((it) => it.toLowerCase())),
+    ...keyed(({ row }) => [row.slug.toLowerCase()]),
+    ...keyed(({ row }) => [String(row.id), row.slug]),
+  ]);
 }
 
 function viewIn(storefront: Storefront, language: Language): StorefrontView {
@@ -170,7 +182,7 @@ function translatedOnce<T extends object>(
 
 /** The item of an experience that was just read, as of a moment. */
 export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: Temporal.Instant): Item {
-  const { default_rate_id, schedule } = timeless;
+  const { default_rate_id, schedule, former_slugs } = timeless;
   const allRates = timeless.rates.map(withoutWords);
   const { until, ...open } = openDaysAt(openUntil, now.epochMilliseconds, freeAfter(timeless));
   const prices = pricesFrom({ rates: allRates, default_rate_id, schedule }, open.open_days);
@@ -178,7 +190,7 @@ export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: 
   const row = rowWithTranslations(experienceRowOf({ ...timeless, ...ofMoment }), timeless);
   const packed = deflateRawSync(translatedJson(timeless), { level: 1 });
   const searched = Buffer.from(searchedTexts(timeless).toLowerCase());
-  return { row, prices, allRates, openUntil, packed, searched, until };
+  return { row, former_slugs, prices, allRates, openUntil, packed, searched, until };
 }
 
 /** Items with their bytes joined into one buffer: each was a part of a larger buffer, and many small buffers leave gaps in memory. */

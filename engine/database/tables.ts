@@ -225,6 +225,8 @@ export interface Tables {
     /** The percentage of a departure that the reseller may hold. */
     lease_share: Generated<number>;
   };
+  /** Slugs that experiences had before (E1). `experience_id` is null once the experience is deleted. */
+  former_slugs: { slug: string; account_id: number; experience_id: number | null };
   /** One row: the last version that was given to any store. */
   store_versions: { id: number; last: number };
   categories: {

@@ -6,6 +6,7 @@ import { isDeeper, MOST_LEVELS } from '../http/request/body.ts';
 import { parsedRow } from '../import-export/import-store.ts';
 import { FileRefused, labelOf } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
+import { takenFormerSlugs } from '../resources/experiences/former-slugs.ts';
 import { exportFields } from '../resources/model/carried.ts';
 import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
 import { type FileRow, type Match, matchRows } from './match-rows.ts';
@@ -86,7 +87,7 @@ export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Ad
     return own ?? (origin.isOwn || namable?.has(`${table} ${toId(id)}`) ? id : NO_ID);
   };
   const newPictures = new Map<number, FileRow>();
-  const slugs = await takenSlugs(tx, all);
+  const slugs = await takenSlugs(tx, all, account_id);
   const adopted = new Map<string, string[]>();
   for (const { kind, rows } of all) {
     const list: string[] = [];
@@ -206,7 +207,11 @@ function asOfOthers({ table }: SellerResource, row: FileRow, meeting: Meeting, s
 }
 
 /** Slugs of the file that are taken already: their new rows get new slugs. */
-async function takenSlugs(tx: Transaction, all: readonly { kind: SellerResource; rows: readonly FileRow[] }[]) {
+async function takenSlugs(
+  tx: Transaction,
+  all: readonly { kind: SellerResource; rows: readonly FileRow[] }[],
+  account_id: number,
+) {
   const taken = new Set<string>();
   for (const { kind, rows } of all) {
     if (kind.table !== 'experiences' && kind.table !== 'stores') continue;
@@ -216,7 +221,8 @@ async function takenSlugs(tx: Transaction, all: readonly { kind: SellerResource;
       .select('slug')
       .where('slug', 'in', ['', ...slugs])
       .execute();
-    for (const { slug } of found) taken.add(`${kind.table} ${String(slug)}`);
+    const former = kind.table === 'experiences' ? await takenFormerSlugs(tx, slugs, { account_id }) : [];
+    for (const slug of [...found.map((it) => String(it['slug'])), ...former]) taken.add(`${kind.table} ${slug}`);
   }
   return taken;
 }

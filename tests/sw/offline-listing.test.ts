@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { anEngine, type Engine } from '../support/engine/engine.ts';
+import { anEngine, type Engine, ORIGIN } from '../support/engine/engine.ts';
+import { aSeller } from '../support/engine/sellers.ts';
 import { aWorker } from '../support/page/worker.ts';
 
 let engine: Engine;
@@ -100,4 +101,25 @@ describe('the listing without a network', () => {
     await expect(get(address(listExperiences, {}, { search: 'walk' }))).rejects.toThrow('Failed to fetch');
     await expect(get(address(listExperiences, {}, { ordering: 'title' }))).rejects.toThrow('Failed to fetch');
   });
+});
+
+it('[E1] an earlier address of a tour leads to the new one without a network', async () => {
+  const own = await anEngine();
+  const owner = await aSeller(own, { 1: 'owner' });
+  await owner.send('PATCH', '/api/experiences/1/', { slug: 'stroll' });
+  const { worker, get, visit, network } = aWorker(own);
+  await worker.run({ kind: 'gather' });
+  network.state = 'down';
+
+  const moved = await visit('/experiences/Walk).?utm_source=letter');
+  const read = await get('/api/webstores/experiences/walk/');
+  const shown = await visit('/experiences/stroll');
+  await own.stop();
+
+  expect([moved?.status, moved?.headers.get('location')]).toEqual([
+    301,
+    `${ORIGIN}/experiences/stroll?utm_source=letter`,
+  ]);
+  expect(await read?.json()).toMatchObject({ slug: 'stroll', former_slugs: ['walk'] });
+  expect(await shown?.text()).toBe('<html>/shell of one');
 });

@@ -80,6 +80,12 @@ export function createDocuments(
       const location = addressIn(hrefTo.home(setPage(view.listing, 1)), asked ?? own, own);
       return new Response(null, { status: 302, headers: { location } });
     }
+    const slug = view.page === 'experience' ? await otherSlug(storefront, view.id) : null;
+    if (slug !== null) {
+      // Browsers ask each time: an experience may get its earlier slug back.
+      const headers = { location: `${hrefTo.experience(slug)}${url.search}`, 'cache-control': 'no-cache' };
+      return new Response(null, { status: 301, headers });
+    }
     url.searchParams.delete(LANGUAGE);
     const opening = found.get(language) ?? build(language);
     found.set(language, opening);
@@ -116,6 +122,13 @@ async function isPastEnd(opening: Opening, listing: Listing, language: Language)
   if (listing.page === 1) return false;
   const storefront = await opening.whole();
   return matchingRows(storefront, storefront.in(language), listing).length <= (listing.page - 1) * listing.pageSize;
+}
+
+/** The slug of an experience whose address has an earlier one, or has it in capitals (E1); null if it has the slug or the id. */
+async function otherSlug(opening: Opening, idOrSlug: string): Promise<string | null> {
+  const experience = (await opening.whole()).experience(idOrSlug);
+  if (!experience || [experience.slug, String(experience.id)].includes(idOrSlug)) return null;
+  return experience.slug;
 }
 
 /** Whether a path names a file: a missing script or picture is answered with 404, not with a page. */

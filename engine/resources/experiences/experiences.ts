@@ -8,6 +8,7 @@ import { computed, durationColumn, jsonColumn, plain, reference, translationsCol
 import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { recordTourChange, recordTourRemoval } from '../model/tour-history.ts';
+import { carriedFormerSlugs, checkSlug, keepFormerSlug, keepSlugOfDeleted } from './former-slugs.ts';
 import { carriedCategories, carriedStores } from './listed-in.ts';
 import {
   agenda,
@@ -87,7 +88,13 @@ export const experiences = sellerResource({
   ],
   beforeDelete,
   invalidates,
-  carried: { schedule: carriedSchedule, categories: carriedCategories, stores: carriedStores, sold: carriedSold },
+  carried: {
+    schedule: carriedSchedule,
+    categories: carriedCategories,
+    stores: carriedStores,
+    sold: carriedSold,
+    former_slugs: carriedFormerSlugs,
+  },
 });
 
 /** Percent due at booking, stored in hundredths; null: the full price is due now. */
@@ -125,7 +132,11 @@ async function defaults({ body, account_id, now }: Writing, tx: Transaction): Pr
   };
 }
 
-async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
+async function checkExperience(tx: Transaction, next: Row, writing: Writing): Promise<Problem[]> {
+  return [...(await checkSlug(tx, next, writing)), ...(await checkCurrency(tx, next, writing))];
+}
+
+async function checkCurrency(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
   const required = (['time_zone', 'currency'] as const).filter((name) => next[name] === '');
   if (required.length > 0) return required.map((name) => ({ path: [name], message: REQUIRED }));
   if (row['id'] === undefined || row['currency'] === next['currency']) return [];
@@ -143,6 +154,7 @@ async function checkExperience(tx: Transaction, next: Row, { row }: Writing): Pr
 async function afterSave(tx: Transaction, id: number, before: Row | null, writing: Writing): Promise<void> {
   const { body, now, hasLateDepartures = false } = writing;
   await checkDefaultRate(tx, id);
+  await keepFormerSlug(tx, id, before);
   const zone = body['time_zone'] !== undefined && body['time_zone'] !== before?.['time_zone'];
   const hasStarts = before !== null && (body['schedule'] !== undefined || zone);
   if (hasStarts || (before === null && !hasLateDepartures)) await remakeDepartures(tx, id, now);
@@ -178,6 +190,7 @@ async function beforeDelete(tx: Transaction, row: Row, deleting: Deleting): Prom
     if (found) throw new Failed(409, 'This experience is booked, or in a cart. Archive it instead.');
   }
   await tx.deleteFrom('departures').where('experience_id', '=', id).execute();
+  await keepSlugOfDeleted(tx, row);
   await recordTourRemoval(tx, 'removed', id, String(row['title']), deleting);
 }
 

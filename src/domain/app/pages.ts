@@ -106,27 +106,35 @@ export function pageNameAt(pathname: string): PageName {
   return (found?.[0] as PageName | undefined) ?? 'not-found';
 }
 
+/** The id or slug in the address of an experience; null for any other address. */
+export function experienceIdIn(pathname: string): string | null {
+  return paramsIn(pages.experience.path, pathname)?.['id'] ?? null;
+}
+
 function paramsIn(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = pattern.split('/').slice(1);
-  const given = pathname
-    .replace(/(?<=.)\/$/, '')
-    .split('/')
-    .slice(1);
+  const given = partsOf(pathname);
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
-    const value = decoded(given[i] ?? '');
+    const value = given[i];
     if (part.startsWith(':') ? !value : part !== value) return null;
     if (part.startsWith(':')) params[part.slice(1)] = value as string;
   }
   return params;
 }
 
+function partsOf(pathname: string): (string | null)[] {
+  const parts = pathname.split('/').slice(1).map(decoded);
+  return parts.length > 1 && parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+/** A part without the signs that texts and programs leave at the end of a link, as in `(see …/walk).`; null for a lone %, which is not valid. */
 function decoded(part: string): string | null {
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(part).replace(/(?<![^\p{L}\p{N}_*-])[^\p{L}\p{N}_*-]+$/u, '');
   } catch {
-    return null; // a lone % is not a valid address
+    return null;
   }
 }
 

@@ -321,6 +321,8 @@ export const Faq = shape({ question: string(), answer: string() });
 /** The data that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
+  /** Slugs that it had before: their addresses lead to it too (E1). Missing if there are none. */
+  former_slugs: optional(list(string())),
   description: string(),
   highlights: list(string()),
   images: list(Picture),

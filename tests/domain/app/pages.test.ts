@@ -30,6 +30,26 @@ describe('pages', () => {
   });
 
   it.each([
+    '/experiences/walk.',
+    '/experiences/walk),',
+    '/experiences/walk%E2%80%A6',
+    '/experiences/walk%22%3E',
+    '/experiences/walk%20',
+    '/experiences/walk%E2%80%8B',
+    '/experiences/walk/)',
+  ])('[E1] %s is read without the signs at its end', (address) => {
+    expect(at(address)).toEqual({ page: 'experience', id: 'walk', editCartItem: null });
+  });
+
+  it('[P6] an address of any page is read without the signs at its end', () => {
+    expect(['/).', '/cookie-policy,', '/orders/editor/o1/booking/l1>'].map((it) => at(it).page)).toEqual([
+      'home',
+      'cookie-policy',
+      'order',
+    ]);
+  });
+
+  it.each([
     ['', 0, false],
     ['?step=0', 0, false],
     ['?step=1', 1, false],

@@ -62,6 +62,7 @@ describe('a round trip', () => {
     await owner.send('PATCH', `/api/filer-folders/${String(above)}/`, { name: 'The sea' });
     await owner.send('PATCH', '/api/filer-images/1/', { folder: below });
     await made('/api/booking-questions/', { title: 'How tall?', scope: 'traveler', type: 'number', experience: 1 });
+    await owner.send('PATCH', '/api/experiences/1/', { slug: 'stroll' });
     await made('/api/qr-codes/', { kind: 'experience', experience: 1 });
     await made('/api/promo-codes/', { store: 1, code: 'EARLY', value: '5', experiences: [1] });
     await made('/api/videos/', { url: 'https://www.youtube.com/watch?v=abcdefghijk', experience: 1 });
@@ -76,6 +77,7 @@ describe('a round trip', () => {
     expect(outcome).toMatchObject({ changed: 0, same: 0 });
     expect(await documentOf(await exported(to))).toBe(await documentOf(folder));
     expect(await documentOf(folder)).toContain('"EARLY"');
+    expect((await to.call(readExperience, { id: 'walk' })).body.former_slugs).toEqual(['walk']);
     expect(await shownBy(to)).toEqual(await shownBy(from));
   });
 
