@@ -1,4 +1,4 @@
-/** What waits, by whom it is for: the first one is the next. */
+/** Waiting work by account: the first account has the next turn. */
 type Turns = Map<string, readonly (() => void)[]>;
 
 /**

@@ -38,7 +38,7 @@ export function openPictures(
     await rm(file, { force: true });
     return null;
   };
-  /** Where the original is, and whose; null where there is no such picture. */
+  /** The row of the original with its account; null if there is no such picture. */
   const rowOf = async (key: string, rendition: Rendition) => {
     const row = await database.read((tx) =>
       tx.selectFrom('pictures').selectAll().where('key', '=', key).executeTakeFirst(),

@@ -50,7 +50,7 @@ export async function opened(file: Buffer): Promise<Sharp> {
   return sharp(file, { limitInputPixels: MOST_PIXELS, autoOrient: true }).timeout({ seconds: MOST_SECONDS });
 }
 
-/** Of one picture, from its bytes to those of a rendition. */
+/** The limit for one rendition of one picture. */
 export const MOST_SECONDS = 20;
 
 /** 8,000 × 6,000: more than a phone's camera has, and few enough for the memory. */

@@ -85,7 +85,7 @@ interface Wanted {
   readonly include_upcoming?: boolean | undefined;
 }
 
-/** What an erasure finds of a person. @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming` */
+/** The data of a person that an erasure finds. @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming` */
 export async function findErasable(
   tx: Transaction,
   { person, include_upcoming = false }: Wanted,

@@ -27,7 +27,7 @@ export interface PlannedErasure {
   readonly asked_by: string;
 }
 
-/** Who asks for an erasure, or takes one back, and when. */
+/** The user who asks for an erasure or takes one back, with the time. */
 interface Act {
   readonly user_id: number;
   readonly now: Temporal.Instant;

@@ -19,7 +19,7 @@ type Row = RowOf<'history'>;
 
 interface Group {
   readonly permission: Permission;
-  /** What its entries are about. */
+  /** The kind of object that its entries are about. */
   readonly subject: HistorySubject['kind'];
   /** How its kinds begin, where another group has the same subject: the prices of a tour are in the history of the tour. */
   readonly prefix?: string;

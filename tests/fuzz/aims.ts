@@ -9,7 +9,7 @@ import { hostileJson } from './hostile.ts';
 export const aims = ['imports', 'markdown', 'legal', 'desk'] as const;
 export type Aim = (typeof aims)[number];
 
-/** What answers have told so far of the seller's account, and of the desk of the demo store. */
+/** Ids and codes from earlier answers, of the seller's account and of the demo store's desk. */
 export interface Aimed {
   readonly account: number;
   readonly store: number;

@@ -13,7 +13,7 @@ import type { Known } from './known.ts';
 export interface Target {
   readonly shop: Shop;
   readonly document: Described;
-  /** What aimed requests are about. */
+  /** The objects that aimed requests are about. */
   readonly aimed: Aimed;
   tokenOf(caller: CallerName): Promise<string | null>;
   /** Reads the lists again, so that newer objects are known and push out older ones. */

@@ -13,7 +13,7 @@ export interface StatementTables {
 export class SqliteConnection implements DatabaseConnection, Executor {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
-  /** Of the statement that is being prepared; null while none is. */
+  /** The tables of the statement that is being prepared; null while none is. */
   #tables: { reads: Set<string>; changes: Set<string> } | null = null;
   /** Tables that statements have changed since they were last taken. */
   #changed = new Set<string>();

@@ -106,7 +106,7 @@ export async function cancelOneLine(
   return updateOrder(tx, order, { ...left, refunded });
 }
 
-/** What a booking comes to without a cancelled line. What cards cannot pay of its balance is given to the buyer, unless it is paid by hand (P11). */
+/** The price of a booking without a cancelled line. A balance that cards cannot pay is given to the buyer, unless it is paid by hand (P11c). */
 async function priceWithout(
   tx: Transaction,
   order: OrderRow,

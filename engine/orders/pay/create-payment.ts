@@ -131,7 +131,7 @@ async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   return said(ordered) !== said(wanted);
 }
 
-/** What a pending order asked for, or all that is still due, as far as cards can pay it: staff may have taken any amount by hand. */
+/** The amount that a pending order asked for, or all that is still due, as far as cards can pay it: staff may have taken any amount by hand. */
 function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentChoice): number {
   const { currency } = order;
   const isPending = order.status === 'pending';

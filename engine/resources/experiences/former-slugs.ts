@@ -6,7 +6,7 @@ import { idsOf, type Row, type Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
 /**
- * Those of some slugs that an experience may not get, because they were another one's (E1). An account may use the slug of its own deleted
+ * The slugs that an experience may not get, because they were another one's (E1a). An account may use the slug of its own deleted
  * experience again, for example to restore it.
  */
 export async function takenFormerSlugs(

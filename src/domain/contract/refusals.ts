@@ -47,7 +47,7 @@ export const Refusal = shape({
   session_id: optional(string()),
   version: optional(integer()),
   errors: optional(json()),
-  /** Of upcoming_orders: their numbers. */
+  /** For upcoming_orders: their numbers. */
   numbers: optional(list(string())),
   /** For in_use: the titles of up to three objects that use it, and whether there are more. */
   used_in: optional(UsedIn),

@@ -51,7 +51,7 @@ export interface ChangedMoney {
 }
 
 /**
- * What a change asks for at once, and what it gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
+ * The amounts that a change asks for at once and gives back. A paid order asks the difference; one with a balance due what its deposit grows by,
  * or nothing where the balance is paid by hand. Less than `least`, which a card payment takes, is due with the balance; what cards cannot pay of
  * a balance is given to the buyer (`waived`), unless it is paid by hand.
  */

@@ -10,7 +10,7 @@ import { anOrderFor, made, soldOrder } from '#tests/support/payments/selling.ts'
 
 let engine: Engine;
 let owner: Seller;
-/** What a device has sent that may not take money, for a booking of 80 €. */
+/** A booking of 80 € whose payment was sent by a device that may not take money. */
 let order: { id: string; number: string };
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });

@@ -77,7 +77,7 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
   );
 }
 
-/** Where a way is added that the shop does not have, such as a card terminal. */
+/** A link to the settings where a missing way to pay is added, such as a card terminal. */
 function MissingWay({ currency }: { currency: string }) {
   const canChange = useAtomValue(canAtom)('stores.write');
   const store = useAtomValue(storeOfAtom)(currency);

@@ -92,7 +92,7 @@ const HistoryFacts = shape({
   type: optional(nullable(string())),
   /** Whether the refund is still open: staff give it back by hand. */
   to_give_back: optional(boolean()),
-  /** Of a payment that was a mistake: it was taken back, and no money went to the guest. */
+  /** Whether the payment was a mistake: it was taken back, and no money went to the guest. */
   is_correction: optional(boolean()),
   /** The reason why a refund did not arrive, in the provider's words. */
   failure: optional(string()),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { boolean, instant, integer, list, nullable, type Of, optional, pattern, shape, string } from '../fields.ts';
 import { NOT_AN_EMAIL } from '../messages.ts';
 
-/** What an erasure of a person is to erase (A38): of a customer, or of an email address in one account. */
+/** An erasure of a person (A38): of a customer, or of an email address in one account. */
 const Erasure = shape({
   customers: integer(),
   orders: integer(),
@@ -14,14 +14,14 @@ const Erasure = shape({
 });
 
 const PendingErasure = shape({
-  /** Of an erasure by customer. */
+  /** The customer; null if the erasure is by email address. */
   customer: nullable(integer()),
   /** '' for a customer without one. */
   email: string(),
   /** As the person is known; '' where they have no name. */
   name: string(),
   asked_at: instant(),
-  /** Who asked for it, by name. */
+  /** The name of the person who asked for it. */
   asked_by: string(),
   erased_at: instant(),
   /** Its time was there already: the person has booked again, and is erased when that has taken place. */
@@ -35,7 +35,7 @@ const Undone = shape({ detail: string() });
 const flag = { include_upcoming: optional(boolean()) };
 export const personFields = { base_account: integer(), email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254 }) };
 
-/** What is to be erased, the next one first: at most 100. The account is that of the device, unless another one is named. */
+/** Lists pending erasures, the next one first: at most 100. The account is that of the device, unless another one is named. */
 export const listErasures = endpoint('GET', '/api/personal-data/erasures/', {
   query: shape({ account: optional(integer()) }),
   reply: shape({ results: list(PendingErasure) }),

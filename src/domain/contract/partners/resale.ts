@@ -12,7 +12,7 @@ const ResaleAgreement = shape({
   reseller: integer(),
   reseller_name: string(),
   status: choice(...RESALE_STATUSES),
-  /** What was written with the last change. */
+  /** The note that was written with the last change. */
   note: string(),
   requested_at: instant(),
   /** When it was granted, refused or revoked; null while it is requested. */

@@ -8,7 +8,7 @@ export const takeBack = 'Rückgängig';
 export function wasBy(way: string): string {
   return `Das war: ${way}`;
 }
-/** Of a payment that another device has taken. */
+/** Says at which device a payment was taken. */
 export function takenAt(device: string): string {
   return `Angenommen an ${device}: Nur dort lässt sie sich rückgängig machen.`;
 }

@@ -6,7 +6,7 @@ export const none = {
   reseller: 'Sie verkaufen keine Touren anderer Unternehmen.',
 };
 export const more = 'Mehr zeigen';
-/** Where an agreement stands for the side that reads it. */
+/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Hat am ${date} gefragt, ob es Ihre Touren verkaufen darf`,

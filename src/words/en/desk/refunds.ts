@@ -8,7 +8,7 @@ export const takeBack = 'Undo';
 export function wasBy(way: string): string {
   return `This was: ${way}`;
 }
-/** Of a payment that another device has taken. */
+/** Says at which device a payment was taken. */
 export function takenAt(device: string): string {
   return `Taken at ${device}: it can be undone only there.`;
 }

@@ -6,7 +6,7 @@ export const none = {
   reseller: 'You sell no tours of other companies.',
 };
 export const more = 'Show more';
-/** Where an agreement stands for the side that reads it. */
+/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Asked on ${date} to sell your tours`,

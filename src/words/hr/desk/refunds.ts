@@ -8,7 +8,7 @@ export const takeBack = 'Poništi';
 export function wasBy(way: string): string {
   return `Bilo je: ${way}`;
 }
-/** Of a payment that another device has taken. */
+/** Says at which device a payment was taken. */
 export function takenAt(device: string): string {
   return `Primljeno na uređaju ${device}: samo se ondje može poništiti.`;
 }

@@ -6,7 +6,7 @@ export const none = {
   reseller: 'Ne prodajete izlete drugih tvrtki.',
 };
 export const more = 'Prikaži više';
-/** Where an agreement stands for the side that reads it. */
+/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Traži da prodaje vaše izlete, ${date}`,

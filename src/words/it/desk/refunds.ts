@@ -8,7 +8,7 @@ export const takeBack = 'Annulla il pagamento';
 export function wasBy(way: string): string {
   return `Era: ${way}`;
 }
-/** Of a payment that another device has taken. */
+/** Says at which device a payment was taken. */
 export function takenAt(device: string): string {
   return `Preso su ${device}: si può annullare solo lì.`;
 }

@@ -6,7 +6,7 @@ export const none = {
   reseller: 'Non vendi tour di altre aziende.',
 };
 export const more = 'Mostra altri';
-/** Where an agreement stands for the side that reads it. */
+/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Ha chiesto il ${date} di vendere i tuoi tour`,

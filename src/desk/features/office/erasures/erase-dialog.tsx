@@ -5,7 +5,7 @@ import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import * as words from '#words/office/erasures.ts';
+import * as words from '#words/legal/erasures.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { messageAt, useChange } from '../use-change.ts';
@@ -18,7 +18,7 @@ export function useMayErase(): boolean {
 }
 
 interface Props {
-  /** Of the guest. */
+  /** The email address of the guest. */
   email: string;
   /** Says what will be done. */
   onDone: (text: string) => void;
