@@ -145,8 +145,8 @@ async function choiceReply(
     .where('kind', '=', 'payment')
     .where('method_id', '=', MANUAL)
     // A payment that was a mistake has a correction, which names it.
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('payments as c').select('c.id').whereRef('c.replaces', '=', 'payments.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('payments as c').select('c.id').whereRef('c.replaces', '=', 'payments.id'))),
     )
     .executeTakeFirst();
   const outcome = booking.outcome === 'refunded' || booking.outcome === 'moved' ? booking.outcome : 'over';

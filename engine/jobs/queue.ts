@@ -99,7 +99,7 @@ function dueOf(tx: Transaction, { kind, prefix, except, busy }: JobFilter, now: 
     .$if(except.length > 0, (it) => it.where('id', 'not in', except))
     .$if(busy.length > 0, (it) =>
       it.where(
-        ({ fn, val }) => fn.coalesce('account_id', val(0)),
+        (eb) => eb.fn.coalesce('account_id', eb.val(0)),
         'not in',
         busy.map((id) => id ?? 0),
       ),

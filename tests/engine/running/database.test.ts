@@ -168,17 +168,17 @@ describe('a long unit', () => {
 describe.runIf(!isOnPostgres())('the end of a long unit', () => {
   /** Runs a long unit that reads two tables before others do this. @returns what of it was read again at its end */
   async function readAgain(others: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
-    let isWritten = false;
+    const end = new AbortController();
     const long = the.database.writeInSlices(async (tx, pause) => {
       await tx.selectFrom('meta').select('key').where('key', '=', 'read').execute();
       await tx.selectFrom('pricing_rates').select('id').execute();
       await put('long')(tx);
       await tx.deleteFrom('carts').where('id', '=', 'nothing').execute();
-      while (!isWritten) await pause();
+      while (!end.signal.aborted) await pause();
     });
     await the.database.write(others);
     const asked = vi.spyOn(SqliteConnection.prototype, 'executeQuery');
-    isWritten = true;
+    end.abort();
     await long;
     const texts = asked.mock.calls.map(([{ sql: text }]) => text);
     asked.mockRestore();
