@@ -126,8 +126,7 @@ async function start(config: Config): Promise<void> {
 
   const hasDemoDesk = isDemo && config.demoDesk;
   if (hasDemoDesk) {
-    const { openDemoDesk } = await import('./demo/demo-desk.ts');
-    const opened = openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+    const opened = demoDeskLater(context, closing.signal);
     ends.push(() => opened);
     await opened;
   }
@@ -144,6 +143,14 @@ async function start(config: Config): Promise<void> {
   if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
     console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);
   console.log(`Landfall is open at ${listening.address}/`);
+}
+
+/** Who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */
+async function demoDeskLater(context: Context, signal: AbortSignal): Promise<void> {
+  await quiet(signal, 2_000).catch(() => {});
+  if (signal.aborted) return;
+  const { openDemoDesk } = await import('./demo/demo-desk.ts');
+  await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
 }
 
 /**

@@ -8,9 +8,9 @@ import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { touchExperiences } from './version.ts';
 
-/** The first day for which departures are not made yet: the engine makes departures of 550 days. */
-export function departuresUntil(now: Temporal.Instant, zone: string): string {
-  return addDays(dayIn(now, zone), OPEN_DAYS);
+/** The first day for which departures are not made yet, as of now: of 550 days they are. */
+export function departuresUntil(now: Temporal.Instant, zone: string, days = OPEN_DAYS): string {
+  return addDays(dayIn(now, zone), days);
 }
 
 /** Creates the departures of an experience from one day to another; the second day is not included. */
@@ -36,8 +36,12 @@ export async function makeDepartures(
 /** Rows in one statement, because databases limit its parameters and parse long statements slowly. */
 const AT_ONCE = 100;
 
-/** Makes the departures of days that are within 550 days now. Skips experiences that another engine has locked. @returns whether there may be more */
-export async function extendDepartures(tx: Transaction, now: Temporal.Instant): Promise<boolean> {
+/**
+ * Makes the departures of days that have come into reach; skips what another engine is busy with.
+ *
+ * @param days  from today on. @returns whether there may be more
+ */
+export async function extendDepartures(tx: Transaction, now: Temporal.Instant, days = OPEN_DAYS): Promise<boolean> {
   const rows = await tx
     .selectFrom('experiences')
     .select(['id', 'time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json', 'departures_until'])
@@ -48,7 +52,7 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
     .limit(EXPERIENCES_AT_ONCE)
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate().skipLocked())
     .execute();
-  const behind = rows.filter(({ time_zone, departures_until }) => departures_until < departuresUntil(now, time_zone));
+  const behind = rows.filter((it) => it.departures_until < departuresUntil(now, it.time_zone, days));
   for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {
     const start_times = await tx
       .selectFrom('start_times')
@@ -62,7 +66,7 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant): 
       seasons: JSON.parse(seasons_json) as Schedule['seasons'],
       exceptions: JSON.parse(exceptions_json) as Schedule['exceptions'],
     };
-    const until = departuresUntil(now, time_zone);
+    const until = departuresUntil(now, time_zone, days);
     const today = dayIn(now, time_zone);
     const from = departures_until > today ? departures_until : today;
     await makeDepartures(tx, id, schedule, from, until);

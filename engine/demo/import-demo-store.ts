@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
+import { extendDepartures } from '../catalogue/departures.ts';
 import type { Database } from '../database/database.ts';
 import { openImport } from '../import-export/import-file.ts';
 import { bringInto } from '../import-export/import-store.ts';
@@ -27,11 +28,15 @@ export async function importDemoStore(
   const pictures = await takePictures(database, kinds, document, originals, () => {});
   return database.write(async (tx) => {
     if (!(await hasNoStore(tx))) return false;
-    await bringInto(tx, { document, kinds, pictures, now, onRow: () => {} });
+    await bringInto(tx, { document, kinds, pictures, now, hasLateDepartures: true, onRow: () => {} });
+    while (await extendDepartures(tx, now, FIRST_DAYS));
     await sellPlaces(tx, now);
     return true;
   });
 }
+
+/** As far as places are sold. The housekeeping makes the departures of all other days: the first visitor does not wait for them. */
+const FIRST_DAYS = 70;
 
 /** The demo store's pictures stay in its folder, and no copy is made in DATA_DIR. */
 const originals = {

@@ -11,10 +11,11 @@ export type Aim = (typeof aims)[number];
 
 /** Ids and codes from earlier answers, of the seller's account and of the demo store's desk. */
 export interface Aimed {
-  readonly account: number;
+  /** Each takes one file at a time. */
+  readonly accounts: readonly number[];
   readonly store: number;
-  /** Imports that can be applied, or undone. */
-  readonly imports: string[];
+  /** Imports that can be applied or undone, by their accounts. */
+  readonly imports: Map<number, string>;
   readonly texts: number[];
   /** Numbers of lines, departures and entries. */
   readonly lines: string[];
@@ -33,7 +34,7 @@ interface Lease {
 /** Learns from a success. */
 export function learnAimed(aimed: Aimed, { call, path }: Pick<Generated, 'call' | 'path'>, body: unknown): void {
   const { id, departures = [] } = (body ?? {}) as { id?: never; departures?: readonly DeskDeparture[] };
-  if (call.startsWith('POST /api/base-accounts/{id}/imports/ ')) aimed.imports.splice(0, 1, id ?? '');
+  if (call.startsWith('POST /api/base-accounts/{id}/imports/ ')) aimed.imports.set(Number(path.split('/')[3]), id ?? '');
   if (call === 'POST /api/legal-texts/') aimed.texts.push(id ?? 0);
   if (call === 'DELETE /api/legal-texts/{id}/') aimed.texts.splice(aimed.texts.indexOf(Number(path.split('/')[3])), 1);
   if (call === 'PUT /api/desk/leases/{departure}/') aimed.leases.push(body as Lease);
@@ -47,7 +48,7 @@ export function learnAimed(aimed: Aimed, { call, path }: Pick<Generated, 'call' 
 export function aimedGenerator(aim: Aim, seed: number) {
   return (index: number, aimed: Aimed): Generated => {
     const chance = chanceOf(seed, index);
-    const { caller = 'seller', headers, ...it } = makers[aim](chance, aimed);
+    const { caller = 'seller', headers, ...it } = makers[aim](chance, aimed, index);
     const type: Generated['headers'] = it.body === null ? {} : { 'content-type': 'application/json' };
     return { index, caller, bad: null, ...it, headers: { ...type, ...headers } };
   };
@@ -55,7 +56,7 @@ export function aimedGenerator(aim: Aim, seed: number) {
 
 type Made = Pick<Generated, 'call' | 'method' | 'path' | 'body'> & Partial<Pick<Generated, 'caller' | 'headers'>>;
 
-const makers: Readonly<Record<Aim, (chance: Chance, aimed: Aimed) => Made>> = {
+const makers: Readonly<Record<Aim, (chance: Chance, aimed: Aimed, index: number) => Made>> = {
   imports: anImport,
   markdown: (chance, { store }) => {
     const call = 'POST /api/stores/{id}/legal/preview/';
@@ -65,11 +66,13 @@ const makers: Readonly<Record<Aim, (chance: Chance, aimed: Aimed) => Made>> = {
   desk: aSync,
 };
 
-const document = JSON.parse(readFileSync(`${root}engine/demo/store/store.json`, 'utf8')) as Record<string, unknown>;
+const demo = JSON.parse(readFileSync(`${root}engine/demo/store/store.json`, 'utf8')) as Record<string, object[]>;
+const document = { ...demo, 'base-accounts': [{ ...demo['base-accounts']?.[0], created_at: '2026-01-01T00:00:00Z' }] };
 
-function anImport(chance: Chance, { account, imports }: Aimed): Made {
+function anImport(chance: Chance, { accounts, imports }: Aimed, index: number): Made {
+  const account = accounts[index % accounts.length] ?? 0;
   const path = `/api/base-accounts/${account}/imports/`;
-  const [id] = imports;
+  const id = imports.get(account);
   if (id !== undefined && chance.is(0.3)) {
     const does = chance.of(['apply', 'apply', 'undo']);
     const call = `POST /api/base-accounts/{id}/imports/{importId}/${does}/`;

@@ -77,7 +77,7 @@ async function one(index: number): Promise<void> {
     if (aimed) learnAimed(target.aimed, it, parsed(outcome.text));
     else known.learn(it.call.slice(it.call.indexOf(' ') + 1), parsed(outcome.text));
   }
-  if (isFault(it, outcome)) faults.push(told(it, outcome));
+  if (isFault(it, outcome)) faults.push(`${told(it, outcome)}\n    ${loggedOf(outcome)}`);
   if (outcome.ms > SLOW && outcome.status !== -1) slow.push(`${Math.round(outcome.ms)} ms: ${told(it, outcome)}`);
   if (values.only !== undefined) console.log(told(it, outcome));
 }
@@ -98,6 +98,13 @@ function told(
 ): string {
   const sent = JSON.stringify({ method, path: path.slice(0, 2_000), headers, body: body?.slice(0, 2_000) ?? null });
   return `${status} in ${Math.round(ms)} ms for ${call} by ${caller}${bad === null ? '' : `, ${bad}`} (--seed ${seed} --only ${index}, or): ${sent}\n    ${text.slice(0, 300)}`;
+}
+
+/** The engine's own words of a fault. */
+function loggedOf({ text }: Outcome): string {
+  const [id] = /[\da-f-]{36}/.exec(text) ?? [];
+  const lines = target.shop.output().split('\n');
+  return (id && lines.find((line) => line.includes(id))?.slice(0, 1_500)) ?? 'nothing is logged';
 }
 
 /** Resident memory of the engine, in MB; 0 if the machine does not report it. */

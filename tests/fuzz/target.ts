@@ -69,7 +69,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known, 
     return token;
   };
 
-  const own = { account: 0, store: 0 };
+  const own = { accounts: [] as number[], store: 0 };
   for (const caller of ['operator', 'seller', 'other'] as const) {
     await json('POST', '/api/users/', { email: emails[caller], password, first_name: 'Ana', last_name: 'Anić' });
     await fetch(await linkIn(dataDir, 'activate', emails[caller]), { method: 'POST' });
@@ -79,7 +79,15 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known, 
     const base_account = (body as { id: number }).id;
     const store = { base_account, title: `Shop of ${caller}`, time_zone: 'Europe/Zagreb', currency: 'EUR' };
     const { body: made } = await json('POST', '/api/stores/', store, caller);
-    if (caller === 'seller') Object.assign(own, { account: base_account, store: (made as { id: number }).id });
+    if (caller !== 'seller') continue;
+    own.store = (made as { id: number }).id;
+    own.accounts.push(base_account);
+    for (let n = 1; n < 12; n += 1) {
+      const { body: more } = await json('POST', '/api/base-accounts/', { company_display_name: `Tours ${n}` }, caller);
+      const { id } = more as { id: number };
+      own.accounts.push(id);
+      await json('POST', '/api/stores/', { ...store, base_account: id, title: `Shop ${n}` }, caller);
+    }
   }
   const { body: document } = await json('GET', '/schema/?format=json');
   const selections = await selectionsOf((path) => json('GET', path));
@@ -111,7 +119,7 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known, 
   return {
     shop,
     document,
-    aimed: { ...own, imports: [], texts: [], lines: [], departures: [], leases: [], entries: [], selections },
+    aimed: { ...own, imports: new Map(), texts: [], lines: [], departures: [], leases: [], entries: [], selections },
     tokenOf,
     async refresh(all) {
       for (const path of Object.keys((document as Described).paths)) {

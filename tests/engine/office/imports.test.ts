@@ -284,6 +284,22 @@ describe('an import', () => {
     expect(String(body['file' as never])).toContain(said);
   });
 
+  it.each([
+    ['has no time', { created_at: undefined }],
+    ['has a time that is none', { created_at: 'soon' }],
+    ['has an id that is none', { id: 'x'.repeat(5_000) }],
+    ['is none', null],
+  ])('[B18] refuses a file whose company %s', async (_, change) => {
+    const file = withStore(await exportOf(engine, ana, 1), (store) => {
+      const [company] = store['base-accounts'] ?? [];
+      store['base-accounts'] = [change && { ...company, ...change }] as never;
+    });
+
+    const { status, body } = await planned(engine, boris, second, file);
+
+    expect([status, Object.keys(body)]).toEqual([400, ['file']]);
+  });
+
   it('[B18, B18a] refuses what is too large, before it is unpacked', async () => {
     const large = new Map([['store.json', new Uint8Array(17 * 1024 * 1024)]]);
 

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { extendDepartures } from '#engine/catalogue/departures.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
@@ -57,8 +58,10 @@ export async function aDatabase(now: Temporal.Instant, stores: readonly TestStor
   const key = `${now.toString()} ${JSON.stringify(stores)}`;
   const fill = async (database: Database) => {
     for (const store of stores) {
-      if (store === 'demo') await importDemoStore(database, now);
-      else await database.write((tx) => writeStore(tx, store, now));
+      if (store === 'demo') {
+        await importDemoStore(database, now);
+        while (await database.write((tx) => extendDepartures(tx, now)));
+      } else await database.write((tx) => writeStore(tx, store, now));
     }
   };
   return isOnPostgres() ? onPostgres(key, fill) : onSqlite(key, fill);
