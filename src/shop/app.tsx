@@ -93,10 +93,12 @@ function Alive() {
  * cards are removed.
  */
 function Pages({ view }: { view: PageView }) {
-  const [before, setBefore] = useState(view);
+  const [{ now, before }, setViews] = useState({ now: view, before: view });
   const page = useMemo(() => <Page view={view} />, [view]);
 
-  useEffect(() => afterNextPaint(() => setBefore(view)), [view]);
+  // The page before is shown as it was left: an older view of it would take back the visitor's last choice on it.
+  if (now !== view) setViews({ now: view, before: now });
+  useEffect(() => afterNextPaint(() => setViews({ now: view, before: view })), [view]);
 
   return (
     <>

@@ -121,14 +121,15 @@ test.describe('a first visit with a phone', () => {
     await page.goto('/');
 
     await tap(page.getByRole('button', { name: 'Allow essential' }));
-    // On some days of the week no tour of the first page runs. A date chip then finds one, with one more tap.
+    // On some days of the week no tour of the first page runs. A date chip then finds one, and its tap also chooses the day.
     const counts = await Promise.all(titles.map((it) => link(page, it).count()));
     const isInSight = counts.some((it) => it > 0);
     if (!isInSight) await tap(link(page, 'Tomorrow'));
     await tap(link(page, titles.find((_, n) => (counts[n] ?? 0) > 0) ?? titles[0] ?? '').first());
     await tap(link(page, 'Choose a date'));
     const form = bookingForm(page);
-    await tap(openDays(form).and(form.getByRole('button', { name: date })));
+    if (isInSight) await tap(openDays(form).and(form.getByRole('button', { name: date })));
+    else await expect(form.getByRole('button', { name: /^Date /, expanded: false })).toBeVisible();
     const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
     await expect(starts.first()).toBeAttached();
     const isChoice = (await starts.count()) > 1;
@@ -139,7 +140,7 @@ test.describe('a first visit with a phone', () => {
     await tap(page.getByRole('button', { name: /^Continue to card payment|^Pay .* by card$/ }).last());
 
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(taps()).toBe(7 + Number(isChoice) + Number(!isInSight));
+    expect(taps()).toBe(7 + Number(isChoice));
     expect(Date.now() - began).toBeLessThan(60_000);
   });
 });
@@ -153,7 +154,7 @@ async function runsTomorrow(page: Page): Promise<{ titles: string[]; date: RegEx
   const tomorrow = today.add({ days: 1 });
   const rooms = await Promise.all(
     listing.results.map(async ({ slug, title }) => {
-      const room = await roomFor(page.request, { slug, units: [1], from: 1 }).catch(() => null);
+      const room = await roomFor(page.request, { slug, units: [1], from: 1, until: 2 }).catch(() => null);
       return { title, date: room?.date, starts: room?.starts ?? 0 };
     }),
   );

@@ -1,7 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from 'wouter/use-browser-location';
 import { createCart } from '#domain/contract/cart.ts';
 import { touchExperiences } from '#engine/catalogue/version.ts';
+import { tripAtom } from '#shop/state/booking/trip.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
 import { findListed } from '#tests/support/page/listed.ts';
@@ -116,6 +118,16 @@ describe('the party', () => {
     expect((await panel().findByRole<HTMLInputElement>('textbox', { name: 'Adult' })).value).toBe('3');
     expect(line('Date Thu, 10 Dec 2026 Change')).toBeTruthy();
     expect(await panel().findByRole('radio', { name: '09:00 12 left' })).toBeTruthy();
+  });
+
+  it('[V4] and the day stay those of the listing, however soon the visitor leaves it', async () => {
+    const { store } = await openPage(engine, '/');
+
+    act(() => navigate('/?dateFrom=2026-12-10&dateTo=2026-12-10'));
+    act(() => navigate('/experiences/walk'));
+
+    await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' });
+    expect(store.get(tripAtom).date).toBe('2026-12-10');
   });
 
   it('[V4, V2] says at once that children come with an adult', async () => {

@@ -105,8 +105,9 @@ export async function more(form: Locator, label: string, times = 1): Promise<voi
 interface Wanted {
   slug: string;
   units?: readonly number[];
-  /** The first day to try, in days from today; 3 if left out. */
+  /** The first day to try, in days from today; 3 if left out. The days to try end before `until`, 60 if left out. */
   from?: number;
+  until?: number;
 }
 
 /**
@@ -145,7 +146,10 @@ async function selectionFor(request: APIRequestContext, wanted: Wanted): Promise
 }
 
 /** The first start of the coming weeks with room. */
-export async function roomFor(request: APIRequestContext, { slug, units = [2], from = 3 }: Wanted): Promise<Room> {
+export async function roomFor(
+  request: APIRequestContext,
+  { slug, units = [2], from = 3, until = 60 }: Wanted,
+): Promise<Room> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
   const pricing_units = units.flatMap((quantity, i) => {
@@ -153,7 +157,7 @@ export async function roomFor(request: APIRequestContext, { slug, units = [2], f
     return option && quantity > 0 ? [{ pricing_option_id: option.id, quantity }] : [];
   });
   const today = Temporal.Instant.from(experience.as_of).toZonedDateTimeISO(experience.time_zone).toPlainDate();
-  for (let days = from; days < 60; days++) {
+  for (let days = from; days < until; days++) {
     const date = today.add({ days }).toString();
     const question = new URLSearchParams({
       experience_id: String(experience.id),
