@@ -128,8 +128,11 @@ test.describe('a first visit with a phone', () => {
     await tap(link(page, titles.find((_, n) => (counts[n] ?? 0) > 0) ?? titles[0] ?? '').first());
     await tap(link(page, 'Choose a date'));
     const form = bookingForm(page);
-    if (isInSight) await tap(openDays(form).and(form.getByRole('button', { name: date })));
-    else await expect(form.getByRole('button', { name: /^Date /, expanded: false })).toBeVisible();
+    const day = openDays(form).and(form.getByRole('button', { name: date }));
+    // A visitor who leaves the listing before it has followed the chip chooses the day again.
+    await day.or(form.getByRole('button', { name: /^Date /, expanded: false })).waitFor();
+    const isToChoose = await day.isVisible();
+    if (isToChoose) await tap(day);
     const starts = form.getByRole('region', { name: 'Start time' }).getByRole('radio');
     await expect(starts.first()).toBeAttached();
     const isChoice = (await starts.count()) > 1;
@@ -140,7 +143,7 @@ test.describe('a first visit with a phone', () => {
     await tap(page.getByRole('button', { name: /^Continue to card payment|^Pay .* by card$/ }).last());
 
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
-    expect(taps()).toBe(7 + Number(isChoice));
+    expect(taps()).toBe(6 + Number(isToChoose) + Number(isChoice) + Number(!isInSight));
     expect(Date.now() - began).toBeLessThan(60_000);
   });
 });
