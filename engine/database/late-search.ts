@@ -3,14 +3,14 @@ import type { Transaction } from './database.ts';
 import { needsRowLocks } from './row-locks.ts';
 
 /**
- * New tours of this transaction enter the search index later, by `indexTours`, all at once: on SQLite one by one takes five times as long, and
+ * New tours of this transaction enter the search index later, by `enterToursInSearch`, all at once: on SQLite one by one takes five times as long, and
  * each slice of a long unit repeats it. Until then no text of theirs is changed.
  */
-export async function indexToursLater(tx: Transaction): Promise<void> {
+export async function enterToursLater(tx: Transaction): Promise<void> {
   if (!needsRowLocks(tx)) await tx.insertInto('meta').values({ key: LATER, value: '' }).execute();
 }
 
-export async function indexTours(tx: Transaction, ids: readonly number[]): Promise<void> {
+export async function enterToursInSearch(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (needsRowLocks(tx)) return;
   for (let i = 0; i < ids.length; i += AT_ONCE)
     await sql`insert into experiences_search (rowid, title, short_description, description)

@@ -2,7 +2,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
-import { indexTours, indexToursLater } from '../database/late-search.ts';
+import { enterToursInSearch, enterToursLater } from '../database/late-search.ts';
 import { keepIdsAhead } from '../database/sync-sequences.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
@@ -43,7 +43,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
   const wrong: RowProblem[] = [];
   const consequences = new Set<string>();
   const newTours: number[] = [];
-  await indexToursLater(tx);
+  await enterToursLater(tx);
   for (const kind of kinds) {
     const ids = new Set<number>();
     for (const { index, row, error } of rowsOfKind(kind, document)) {
@@ -75,7 +75,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
     }
   }
   if (wrong.length > 0) throw new WrongRows(wrong);
-  await indexTours(tx, newTours);
+  await enterToursInSearch(tx, newTours);
   if (outcome.new + outcome.changed > 0) {
     await raiseVersions(tx, touched);
     await keepIdsAhead(tx);

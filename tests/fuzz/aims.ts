@@ -34,7 +34,8 @@ interface Lease {
 /** Learns from a success. */
 export function learnAimed(aimed: Aimed, { call, path }: Pick<Generated, 'call' | 'path'>, body: unknown): void {
   const { id, departures = [] } = (body ?? {}) as { id?: never; departures?: readonly DeskDeparture[] };
-  if (call.startsWith('POST /api/base-accounts/{id}/imports/ ')) aimed.imports.set(Number(path.split('/')[3]), id ?? '');
+  if (call.startsWith('POST /api/base-accounts/{id}/imports/ '))
+    aimed.imports.set(Number(path.split('/')[3]), id ?? '');
   if (call === 'POST /api/legal-texts/') aimed.texts.push(id ?? 0);
   if (call === 'DELETE /api/legal-texts/{id}/') aimed.texts.splice(aimed.texts.indexOf(Number(path.split('/')[3])), 1);
   if (call === 'PUT /api/desk/leases/{departure}/') aimed.leases.push(body as Lease);

@@ -8,7 +8,7 @@ import { root } from '../support/root.ts';
 /** Words with which an exported function with an effect may begin. */
 const verbs = new Set(
   `abandon accept activate add append apply approve assert assign attach authenticate book cancel carry change claim clear close complete confirm copy
-  count create deactivate delete detach discard drop edit end enqueue enter erase expire extend fail finish forget free grant import index insert invite keep
+  count create deactivate delete detach discard drop edit end enqueue enter erase expire extend fail finish forget free grant import insert invite keep
   link lock make mark merge move note notify open owe pay place price prepare prove prune publish put queue raise receive record redact refund refuse release
   remake remove renew replace require reset restock restore retry return revoke run save schedule sell send set settle skip start stop store sweep sync take
   touch transfer unlink unlock update upsert use verify withdraw write`
