@@ -3,6 +3,7 @@ import { readAt } from '#domain/app/cached-endpoints.ts';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows, pricedWithin, sortRows } from '#domain/app/filter-rows.ts';
 import { SORTS, sensibleFilter } from '#domain/app/filters.ts';
+import { searchViews } from '#domain/app/search-rows.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
@@ -56,7 +57,8 @@ function listing(url: URL, catalogue: Catalogue, deviceNow: number): Response | 
     { store: catalogue.store.value, today },
   );
   const days = { dateFrom: filter.dateFrom ?? today, dateTo: filter.dateTo };
-  const found = filterRows(experiencesIn(catalogue), filter, catalogue.store.value);
+  const rows = filterRows(experiencesIn(catalogue), filter);
+  const found = filter.q === null ? rows : searchViews([{ rows, store: catalogue.store.value }], filter.q);
   const priced = found.map((it) => pricedWithin(it, it, { ...days, party: filter.party }));
   const page = pageOf(sort === null ? priced : sortRows(priced, sort, days), url);
   if (!page) return made(catalogue, 404, { detail: 'Invalid page.' });

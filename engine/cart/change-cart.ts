@@ -2,8 +2,8 @@ import { checkAnswers } from '#domain/booking/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { unknownId } from '#domain/contract/messages.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { foldedCode } from '#domain/money/promo.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { extended } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/places.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
@@ -106,7 +106,7 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
     ...(main_contact_info !== undefined && { main_contact_info_json: JSON.stringify(main_contact_info) }),
     ...(note !== undefined && { note: note ?? '' }),
     ...(has_participants_info !== undefined && { has_participants_info: has_participants_info ? 1 : 0 }),
-    ...(promo_code !== undefined && { promo_code: foldedCode(promo_code ?? '') || null }),
+    ...(promo_code !== undefined && { promo_code: typedCode(promo_code ?? '') || null }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { isUuid } from '#domain/contract/fields.ts';
-import { foldedCode } from '#domain/money/promo.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { shopNetwork } from '../http/client-network.ts';
@@ -20,7 +20,7 @@ export function guardedCodes(context: Context, route: Route): Route {
       ...(from ? [{ key: `codes from ${from}`, most: 200, minutes: 15 }] : []),
       ...(isUuid(cart) ? [{ key: `codes of ${cart}`, most: 30, minutes: 15 }] : []),
     ];
-    const guesses = rateLimit(context, limits, () => refusedCode({ code: 'too_many', promo_code: foldedCode(code) }));
+    const guesses = rateLimit(context, limits, () => refusedCode({ code: 'too_many', promo_code: typedCode(code) }));
     await guesses.begin(now);
     await context.database.write(async (tx) => {
       if (await isPromoCode(tx, store.id, code)) await guesses.forgive(tx);

@@ -3,7 +3,8 @@ import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { cardAmount, cardStep, type Minor, minor } from '#domain/money/money.ts';
 import { payableDiscount } from '#domain/money/payable.ts';
-import { discountOf, discountShares, foldedCode, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
+import { discountOf, discountShares, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
@@ -126,7 +127,7 @@ export async function appliesToday(
 
 /** Whether a store has such a code, in any spelling. */
 export async function isPromoCode(tx: Transaction, store_id: number, typed: string): Promise<boolean> {
-  return (await codeOf(tx, store_id, foldedCode(typed), false)) !== undefined;
+  return (await codeOf(tx, store_id, typedCode(typed), false)) !== undefined;
 }
 
 function codeOf(tx: Transaction, store_id: number, code: string, isLocked: boolean): Promise<CodeRow | undefined> {

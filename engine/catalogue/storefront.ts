@@ -2,11 +2,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { experienceRowOf } from '#domain/app/experience-row.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import type { Filter } from '#domain/app/filters.ts';
+import { searchViews } from '#domain/app/search-rows.ts';
 import { fromPrice, type PricedExperience } from '#domain/booking/from-price.ts';
 import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { freeUntilMinutes } from '#domain/text/facts.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import { Recent } from '../recent.ts';
 import type { AppIcon } from './app-icon.ts';
@@ -189,7 +191,7 @@ export function itemOf(timeless: TimelessExperience, openUntil: OpenUntil, now: 
   const ofMoment = { ...open, as_of: now.toString(), from_price: fromPrice({ ...prices }) };
   const row = rowWithTranslations(experienceRowOf({ ...timeless, ...ofMoment }), timeless);
   const packed = deflateRawSync(translatedJson(timeless), { level: 1 });
-  const searched = Buffer.from(searchedTexts(timeless).toLowerCase());
+  const searched = Buffer.from(foldText(searchedTexts(timeless)));
   return { row, former_slugs, prices, allRates, openUntil, packed, searched, until };
 }
 
@@ -265,8 +267,8 @@ function shownAt(timeless: TimelessExperience, { row }: Pick<Item, 'row'>): Expe
 }
 
 /**
- * The rows that match a filter, in the view's order or by how well they match the search. Rows that match in the view's language come before rows
- * that match in another language (G3).
+ * The rows that match a filter, in the view's order or by how well they match the search. Only if nothing in the view's language matches, other languages
+ * are searched (G3).
  *
  * @param rows  the view's rows in another order
  */
@@ -276,15 +278,13 @@ export function matchingRows(
   filter: Filter,
   rows: readonly ExperienceRow[] = view.rows,
 ): ExperienceRow[] {
-  const matching = filterRows(rows, filter, view.store);
+  const matching = filterRows(rows, filter);
   if (filter.q === null) return matching;
-  const found = new Set(matching);
-  const byId = new Map(view.rows.map((row) => [row.id, row]));
-  for (const other of [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))]) {
-    for (const { id } of other === view ? [] : filterRows(other.rows, filter, other.store)) {
-      const row = byId.get(id);
-      if (row) found.add(row);
-    }
-  }
-  return [...found];
+  const others = [storefront, ...languagesOfStore(storefront.settings).map((it) => storefront.in(it))];
+  const views = others
+    .filter((it) => it !== view)
+    .map((it) => ({ rows: filterRows(it.rows, filter), store: it.store }));
+  const found = searchViews([{ rows: matching, store: view.store }, ...views], filter.q);
+  const byId = new Map(matching.map((row) => [row.id, row]));
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
 }

@@ -11,7 +11,7 @@ import { instantText } from '../http/json-response.ts';
 import { orderingTerms, type Page, pageSlice, searchTerms } from '../http/lists.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, readAs } from '../http/route.ts';
-import { containing } from '../resources/model/list-query.ts';
+import { containing, folded } from '../resources/model/list-query.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from './csv.ts';
 import { departureCalendar } from './departure-calendar.ts';
 import { type DepartureRow, departureRows } from './departure-rows.ts';
@@ -48,7 +48,7 @@ async function departuresPage(
 ): Promise<Page<DepartureReply>> {
   const { date_from, date_to, store, experience, search, ordering } = query;
   const found = departureRows(tx, caller.accountsWith('bookings.read'), now)
-    .where((it) => it.and(searchTerms(search).map((term) => containing(tx, ['e.title'], term))))
+    .where((it) => it.and(searchTerms(search).map((term) => containing([folded('e.title')], term))))
     .$if(date_from !== undefined, (it) => it.where('d.date', '>=', date_from ?? ''))
     .$if(date_to !== undefined, (it) => it.where('d.date', '<=', date_to ?? ''))
     .$if(experience !== undefined, (it) => it.where('d.experience_id', '=', experience ?? 0))

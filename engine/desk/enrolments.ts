@@ -1,6 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { createEnrolment } from '#domain/contract/desk.ts';
 import { notAChoice } from '#domain/contract/messages.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { requireAll } from '../accounts/model/in-account.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { requireMember } from '../accounts/sign-in/api-keys.ts';
@@ -48,7 +49,7 @@ export async function takeEnrolment(tx: Transaction, code: string, now: Temporal
 
 /** The stored hash of a code, from any way to type it: in lower case, or in groups. */
 function hashOfCode(code: string): string {
-  return hash('sha256', code.toUpperCase().replace(/[\s-]/g, ''));
+  return hash('sha256', typedCode(code).replaceAll('-', ''));
 }
 
 async function roleNamed(tx: Transaction, account_id: number, name: string) {

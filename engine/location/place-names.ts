@@ -1,4 +1,4 @@
-import { normalizeName } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/text/fold-text.ts';
 
 /** Keys by which a name is found despite an error near its beginning: two texts that differ by one error share a key. */
 export function errorKeys(beginning: string): string[] {
@@ -46,7 +46,7 @@ export function readings(text: string): Record<'natural' | 'coarse', readonly Re
 
 /** A part without postal codes and house numbers, unless it has no other words. */
 function withoutNumbers(part: string): string {
-  const all = normalizeName(part).split(' ');
+  const all = foldName(part).split(' ');
   const words = all.filter((it) => !/^\d/.test(it));
   return (words.length > 0 ? words : all).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/text/fold-text.ts';
+import { allowedErrors, compareBeginning } from '#domain/text/fuzzy-match.ts';
 import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
 import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 
@@ -221,7 +222,7 @@ function describePlaces(database: DatabaseSync, ids: readonly number[]): Located
 }
 
 function labelOf({ name, region, country }: Described, county = ''): string {
-  const said = new Set([name, country].map(normalizeName));
-  const more = [county, region].filter((it) => it !== '' && said.size < said.add(normalizeName(it)).size);
+  const said = new Set([name, country].map(foldName));
+  const more = [county, region].filter((it) => it !== '' && said.size < said.add(foldName(it)).size);
   return [name, ...more, ...(country === name && more.length === 0 ? [] : [country])].join(', ');
 }

@@ -133,7 +133,7 @@ function sellerRoutes(context: Context): Route[] {
     writeAs(context, calls.dropOrder, drop, 'orders.write'),
     readAs(context, calls.listPayments, 'payments.read', async (tx, { params, caller, query, url, origin, now }) => {
       const order = await sellersOrder(tx, caller, params['orderId'], 'payments.read');
-      const text = (it: Payment) => `${it.note}\n${it.payment_type_id}`.toLowerCase();
+      const text = (it: Payment) => `${it.note}\n${it.payment_type_id}`;
       const found = filterByText(await paymentsOf(tx, order, now), query.search, text);
       return paginate(ordered(found, query.ordering, paymentOrderings), query, url, origin);
     }),

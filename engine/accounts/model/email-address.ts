@@ -1,3 +1,5 @@
+import { typedEmail } from '#domain/text/typed-text.ts';
+
 /** An address as the database stores it: with its domain in lower case, because domains ignore case. */
 export function normalEmail(email: string): string {
   const at = email.lastIndexOf('@');
@@ -6,5 +8,5 @@ export function normalEmail(email: string): string {
 
 /** The key that all spellings of one address share. */
 export function emailKey(email: string): string {
-  return email.normalize('NFKC').toLowerCase();
+  return typedEmail(email).toLowerCase();
 }

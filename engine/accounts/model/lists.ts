@@ -35,12 +35,7 @@ export function listed<T>(
   orderings: readonly (keyof T & string)[],
   otherOrderings: Parameters<typeof ordered<T>>[2] = {},
 ): Page<T> {
-  const found = filterByText(rows, query.search, (row) =>
-    searched
-      .map((it) => row[it])
-      .join('\n')
-      .toLowerCase(),
-  );
+  const found = filterByText(rows, query.search, (row) => searched.map((it) => row[it]).join('\n'));
   const byField = Object.fromEntries(orderings.map((name) => [name, (row: T) => row[name] as string | number]));
   return paginate(ordered(found, query.ordering, { ...byField, ...otherOrderings }), query, url, origin);
 }

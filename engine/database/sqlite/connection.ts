@@ -1,5 +1,6 @@
 import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
 
@@ -33,6 +34,9 @@ export class SqliteConnection implements DatabaseConnection, Executor {
       typeof text === 'string' ? text.toLowerCase() : text,
     );
     if (!readOnly) this.#file.setAuthorizer((action, table) => this.#note(action, table ?? ''));
+    this.#file.function('fold_text', { deterministic: true }, (text) =>
+      typeof text === 'string' ? foldText(text) : text,
+    );
   }
 
   get isTransaction(): boolean {

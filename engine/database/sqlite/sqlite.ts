@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Database, Transaction } from '../database.ts';
 import { type Executor, transactionOn } from '../executor.ts';
+import { keepIndexedTexts } from '../indexed-texts.ts';
 import { lockFolder } from '../lock.ts';
 import { isMigrated, migrate } from '../migrate.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
@@ -54,6 +55,7 @@ async function opened(path: string) {
   writing.run('begin immediate');
   writing.run('commit');
   await migrate(writer, 'sqlite');
+  for (const statement of keepIndexedTexts) writing.run(statement);
   const reading = new SqliteConnection(path, { readOnly: true });
   return { writing, writer, reading, reader: transactionOf(reading) };
 }

@@ -1,5 +1,7 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import { ORDER_NUMBER_ALPHABET as ALPHABET } from '#domain/orders/order-number-alphabet.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import type { OrderRow } from '../../database/tables.ts';
 
 export { ALPHABET };
@@ -11,19 +13,19 @@ export function orderNumber(id: string): string {
   return `LF-${characters.join('')}`;
 }
 
-/** An order's number from a typed number, or from a voucher's: in any case, with spaces, without its beginning. */
+/** An order's number from a typed number, or from a voucher's number or code: in any case, with spaces, without its beginning. */
 export function typedNumber(text: string): string | null {
-  const found = /^(?:LF-?)?([2-9A-HJ-NP-Z]{6})(?:-\d{1,3})?$/.exec(text.replace(/\s/g, '').toUpperCase());
+  const found = /^(?:LF-?)?([2-9A-HJ-NP-Z]{6})(?:-\d{1,3}(?:-[2-9A-Z]{20})?)?$/.exec(typedCode(text));
   return found ? `LF-${found[1]}` : null;
 }
 
-/** The text by which sellers search an order, in lower case: its number, its buyer, and its tours. */
+/** The folded text by which sellers search an order: its number, its buyer, and its tours. */
 export function searchText(
   { number, main_contact_info_json }: Pick<OrderRow, 'number' | 'main_contact_info_json'>,
   lines: readonly { snapshot_json: string }[],
 ): string {
   const contact = JSON.parse(main_contact_info_json ?? '{}') as Record<string, string>;
-  return [number, ...Object.values(contact), ...titlesOf(lines)].join('\n').toLowerCase();
+  return foldText([number, ...Object.values(contact), ...titlesOf(lines)].join('\n'));
 }
 
 /** The titles of the booked tours. */

@@ -8,7 +8,7 @@ import { Invalid } from '../../errors.ts';
 import { type Page, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
-import { containing } from '../../resources/model/list-query.ts';
+import { containing, folded } from '../../resources/model/list-query.ts';
 import { dueOf } from '../model/prices.ts';
 import { orderLinesOf } from '../model/queries.ts';
 import { noChoice, sortKeys } from './list-orders.ts';
@@ -78,7 +78,9 @@ async function sheet(
   ordering: string | undefined,
 ) {
   const found = filtered(booked, query).where((where) =>
-    where.and(searchTerms(query.search).map((term) => containing(tx, ['o.search_text', 'l.note'], term))),
+    where.and(
+      searchTerms(query.search).map((term) => containing([where.ref('o.search_text'), folded('l.note')], term)),
+    ),
   );
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
   const at = pageSlice(Number(count), query, url, origin);

@@ -23,7 +23,7 @@ export async function ordersPage(
 ): Promise<Page<SellerOrder>> {
   const wanted = wantedStores(await storesWith(tx, caller, 'orders.read'), query);
   const found = inRange(filtered(tx, wanted, query), wanted, query.date_range, now).where((where) =>
-    where.and(searchTerms(query.search).map((term) => containing(tx, ['orders.search_text'], term))),
+    where.and(searchTerms(query.search).map((term) => containing([where.ref('orders.search_text')], term))),
   );
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
   const at = pageSlice(Number(count), query, url, origin);

@@ -68,7 +68,7 @@ export async function bookingsPage(
 
 function conditionsOf(tx: Transaction, stores: readonly number[], query: BookingsQuery): Condition[] {
   const { search = '', experience, date_from, date_to } = query;
-  const number = parseVoucherText(search.trim().toUpperCase())?.voucher.number;
+  const number = parseVoucherText(search)?.voucher.number;
   const terms = searchTermsOf(number ?? search).map((term) => wordCondition(tx, stores, term));
   const isOfLine = experience !== undefined || date_from !== undefined || date_to !== undefined;
   return isOfLine ? [...terms, lineCondition(tx, { experience, date_from, date_to })] : terms;

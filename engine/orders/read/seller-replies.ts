@@ -171,7 +171,7 @@ export function listSellerLinesRoute(context: Context): Route {
     const { params, caller, query, url, origin, now } = input;
     const { order, all, seen } = await sellersLines(tx, caller, params['orderId'], 'bookings.read');
     const shown = seen.map((line) => ({ order, line, all }));
-    const text = (it: SellerLine) => `${it.experience.title}\n${it.note}`.toLowerCase();
+    const text = (it: SellerLine) => `${it.experience.title}\n${it.note}`;
     const found = filterByText(await sellerLines(tx, shown, now), query.search, text);
     return paginate(ordered(found, query.ordering, orderings), query, url, origin);
   });

@@ -1,8 +1,10 @@
 import type { AttendanceStatus } from '#domain/contract/orders.ts';
 import type { OrderLineChange } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
+import { scannedText } from '#domain/desk/scanned-text.ts';
 import { parseVoucherText, readVoucher } from '#domain/desk/voucher-text.ts';
 import { canMove } from '#domain/orders/status.ts';
+import { scannedPlainly } from '#domain/text/typed-text.ts';
 import { publicKeys, verifyVoucher } from '../../catalogue/voucher-keys.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -124,7 +126,8 @@ export function voucherRoutes(context: Context): Route[] {
 
 /** The line of a printed code or a signed text (T8), for callers who see it. @throws Failed 404 */
 async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
-  const code = entered.toUpperCase();
+  const scanned = scannedText(entered);
+  const code = scanned.kind === 'code' ? scanned.code : scannedPlainly(entered);
   const named = parseVoucherText(code)?.voucher.number ?? numberInCode(code);
   const [, number = '', position = ''] = /^(LF-\w{6})-(\d+)$/.exec(named ?? '') ?? [];
   const order = await tx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();

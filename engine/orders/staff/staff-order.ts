@@ -1,8 +1,8 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.ts';
-import { foldedCode } from '#domain/money/promo.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { promoWords } from '#domain/text/promo-words.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { earlier, HOLD_MINUTES, later } from '#domain/time/hold.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
@@ -146,7 +146,7 @@ async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
     main_contact_info_json: JSON.stringify(await contactOf(tx, making)),
     note: body.note ?? '',
     has_participants_info: Number(body.lines.some((it) => it.booking_participants_info !== undefined)),
-    promo_code: body.promo_code ? foldedCode(body.promo_code) : null,
+    promo_code: body.promo_code ? typedCode(body.promo_code) : null,
   });
 }
 

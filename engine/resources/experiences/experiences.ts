@@ -2,6 +2,7 @@ import { integer, list, string } from '#domain/contract/fields.ts';
 import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
 import { experienceFields as own } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
+import { indexedTexts } from '../../database/indexed-texts.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
@@ -69,7 +70,7 @@ export const experiences = sellerResource({
     /** The version grows with every change that a storefront shows. */
     version: computed(integer(), (row) => row['version'], 'version'),
   },
-  search: ['title', 'short_description', 'description'],
+  search: indexedTexts.experiences,
   searchIndex: 'experiences_search',
   ordering: ['title', 'slug', 'status', 'type', 'version'],
   order: '-id',

@@ -87,21 +87,11 @@ export function plainSchema(field: Column): Record<string, unknown> {
 function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, wanted: string | undefined): Rows {
   const { table, search, searchIndex } = resource;
   if (search.length === 0) return rows;
-  const columns = search.map((column) => `${table}.${column}`);
   const terms = searchTerms(wanted);
-  const indexed = searchIndex === undefined ? [] : terms.filter((term) => isIndexed(tx, term));
-  const found =
-    searchIndex === undefined || indexed.length === 0
-      ? rows
-      : rows.where(holding(tx, searchIndex, `${table}.id`, indexed));
-  return terms
-    .filter((term) => !indexed.includes(term))
-    .reduce((narrowed, term) => narrowed.where(containing(tx, columns, term)), found);
-}
-
-/** Whether an index of texts can find a term: SQLite's needs at least three characters. */
-export function isIndexed(tx: Transaction, term: string): boolean {
-  return needsRowLocks(tx) || Array.from(term).length >= 3;
+  if (searchIndex !== undefined)
+    return terms.length === 0 ? rows : rows.where(holding(tx, searchIndex, `${table}.id`, terms));
+  const texts = search.map((column) => folded(`${table}.${column}`));
+  return terms.reduce((narrowed, term) => narrowed.where(containing(texts, term)), rows);
 }
 
 /**
@@ -111,36 +101,34 @@ export function isIndexed(tx: Transaction, term: string): boolean {
  * @param index  the table of these texts. @param id  the row's id
  */
 export function holding(tx: Transaction, index: string, id: string, terms: readonly string[]): Expression<SqlBool> {
-  const found = needsRowLocks(tx)
-    ? sql`select id from ${sql.table(index)} where ${sql.join(terms.map(inText), sql` and `)}`
-    : sql`select rowid from ${sql.table(index)} where ${sql.table(index)} match ${terms.map(phrase).join(' AND ')}`;
-  return sql<SqlBool>`${sql.ref(id)} in (${found})`;
+  const [table, text] = [sql.table(index), sql.ref<string>('text')];
+  const isPostgres = needsRowLocks(tx);
+  const inIndex = terms.filter((term) => !isPostgres && Array.from(term).length >= SHORTEST_PHRASE);
+  const conditions = [
+    ...(inIndex.length > 0 ? [sql`${table} match ${inIndex.map(phrase).join(' AND ')}`] : []),
+    ...terms.filter((term) => !inIndex.includes(term)).map((term) => containing([text], term)),
+  ];
+  const key = isPostgres ? sql`id` : sql`rowid`;
+  return sql<SqlBool>`${sql.ref(id)} in (select ${key} from ${table} where ${sql.join(conditions, sql` and `)})`;
 }
 
-function inText(term: string) {
-  return sql`text like ${`%${escaped(term)}%`} escape '!'`;
-}
+/** SQLite's index finds terms of at least three characters. It reads all texts for shorter ones. */
+const SHORTEST_PHRASE = 3;
 
 function phrase(term: string): string {
   return `"${term.replaceAll('"', '""')}"`;
 }
 
-/** Whether any of these columns contains a term, which is in lower case. */
-export function containing(tx: Transaction, columns: readonly string[], term: string): Expression<SqlBool> {
+/** A column's text as searches compare it. */
+export function folded(column: string): RawBuilder<string> {
+  return sql<string>`fold_text(${sql.ref(column)})`;
+}
+
+/** Whether any of these folded texts contains a folded term. */
+export function containing(texts: readonly Expression<string>[], term: string): Expression<SqlBool> {
   const pattern = `%${escaped(term)}%`;
-  const text = (column: string) => (isPlain(tx, term) ? sql.ref(column) : lowered(tx, column));
-  const found = columns.map((column) => sql<SqlBool>`${text(column)} like ${pattern} escape '!'`);
+  const found = texts.map((text) => sql<SqlBool>`${text} like ${pattern} escape '!'`);
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
-}
-
-/** Whether SQLite's `like` alone ignores case: it does so for ASCII letters, without a function. */
-function isPlain(tx: Transaction, term: string): boolean {
-  return !needsRowLocks(tx) && /^[\x20-\x7e]*$/.test(term);
-}
-
-function lowered(tx: Transaction, column: string): RawBuilder<string> {
-  const text = sql.ref(column);
-  return needsRowLocks(tx) ? sql<string>`lower(${text} collate "und-x-icu")` : sql<string>`lower(${text})`;
 }
 
 function escaped(term: string): string {

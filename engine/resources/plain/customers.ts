@@ -1,5 +1,8 @@
-import { type Field, instant, integer, nullable, pattern, text } from '#domain/contract/fields.ts';
+import { phoneField } from '#domain/contract/cart.ts';
+import { type Field, instant, integer, nullable, text } from '#domain/contract/fields.ts';
 import { emailField } from '#domain/contract/resource-fields.ts';
+import { typedName } from '#domain/text/typed-text.ts';
+import { indexedTexts } from '../../database/indexed-texts.ts';
 import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
@@ -10,10 +13,10 @@ export const customers = sellerResource({
   permission: { read: 'customers.read', write: 'customers.write' },
   isPersonal: true,
   fields: {
-    first_name: plain('first_name', text({ max: 512 })),
-    last_name: plain('last_name', text({ max: 512 })),
+    first_name: plain('first_name', text({ max: 512, typed: typedName })),
+    last_name: plain('last_name', text({ max: 512, typed: typedName })),
     email: emailOfOrders(),
-    phone_number: plain('phone_number', phone(), { absent: '' }),
+    phone_number: plain('phone_number', phoneField(), { absent: '' }),
     company: plain('company', text({ max: 200, blank: true }), { absent: '' }),
     language: plain('language', text({ max: 35, blank: true }), { absent: '' }),
     address: addressColumn('address_json'),
@@ -22,15 +25,11 @@ export const customers = sellerResource({
     orders: ofOrders(integer(), ({ orders }) => orders),
     last_order_at: ofOrders(nullable(instant()), ({ last_order_at }) => last_order_at),
   },
-  search: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
+  search: indexedTexts.customers,
   searchIndex: 'customers_search',
   ordering: ['first_name', 'last_name', 'email', 'created_at'],
   filters: ['email', 'language'],
 });
-
-function phone() {
-  return pattern(/^[\d\s+()-]*\d[\d\s+()-]*$/, 'Enter a valid phone number.', { max: 50, blank: true });
-}
 
 /** The address by which orders find their customer. A change by hand clears `email_key`, so that the customer is matched again. */
 function emailOfOrders(): Column {

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { type ListQuery, type PageSlice, pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
-import { containing, holding, isIndexed } from '../model/list-query.ts';
+import { containing, folded, holding } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { wantedOffers } from './offers.ts';
 
@@ -54,7 +54,7 @@ export async function offeredIds(
     .where((where) =>
       where.and(
         searchTerms(location ?? undefined, 'location').map((term) =>
-          containing(tx, ['m.address_json', 'm.name'], term),
+          among('e.meeting_point_id', 'meeting_points', ['address_json', 'name'], term),
         ),
       ),
     )
@@ -86,8 +86,11 @@ export async function offeredIds(
 }
 
 function mentioning(tx: Transaction, term: string): Expression<SqlBool> {
-  const supplier = 'a.company_display_name';
-  if (!isIndexed(tx, term)) return containing(tx, ['e.title', 'e.short_description', 'e.description', supplier], term);
   const inTexts = holding(tx, 'experiences_search', 'e.id', [term]);
-  return sql<SqlBool>`(${inTexts} or ${containing(tx, [supplier], term)})`;
+  return sql<SqlBool>`(${inTexts} or ${among('e.account_id', 'base_accounts', ['company_display_name'], term)})`;
+}
+
+/** Whether the row that a column refers to contains a term. Its table is read once, and not for each experience. */
+function among(column: string, table: string, texts: readonly string[], term: string): Expression<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} in (select id from ${sql.table(table)} where ${containing(texts.map(folded), term)})`;
 }

@@ -1,28 +1,23 @@
 import { fromPrice, type PricedExperience } from '../booking/from-price.ts';
 import { partyPriceFrom } from '../booking/party-price.ts';
-import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
+import type { ExperienceRow } from '../contract/catalogue.ts';
 import { firstOpenDay, isOpenWithin } from '../time/calendar.ts';
 import { addDays } from '../time/day.ts';
 import type { Filter, Sort } from './filters.ts';
-import { type SearchedRow, searchRows } from './search-rows.ts';
 
-type FilteredRow = SearchedRow & Pick<ExperienceRow, 'open_days' | 'max_party' | 'few_left'>;
+type FilteredRow = Pick<ExperienceRow, 'categories' | 'open_days' | 'max_party' | 'few_left'>;
 
-/**
- * The rows that match a filter, in their own order or, with a search, by how well they match it. The engine uses this function, and so does the
- * worker without a network (L13, W9, V6).
- */
-export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter: Filter, store: StoreInfo): Row[] {
-  const { category, subcategory, keyword, dateFrom, dateTo, q, party } = filter;
+/** The rows that match a filter but for its search, in their order. The engine uses this function, and so does the worker without a network (L13, W9). */
+export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter: Filter): Row[] {
+  const { category, subcategory, keyword, dateFrom, dateTo, party } = filter;
   const path = [category, subcategory, keyword].filter((slug) => slug !== null).join('/');
   const anyDay = dateFrom === null && dateTo === null;
-  const matching = rows.filter(
+  return rows.filter(
     (row) =>
       (path === '' || row.categories.some((place) => place === path || place.startsWith(`${path}/`))) &&
       (party === null || (row.max_party ?? party) >= party) &&
       (anyDay || isOpenFor(row, filter)),
   );
-  return q === null ? matching : searchRows(matching, q, store);
 }
 
 /** Whether a day of the range is open and, as far as the row says, has places for the party. */

@@ -1,8 +1,8 @@
 import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
-import { normalizeName } from '../text/fuzzy-match.ts';
+import { wordsIn } from '../text/fold-text.ts';
 import { textLanguage } from '../text/text-language.ts';
 import { chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
-import { searchRows } from './search-rows.ts';
+import { fitOf, searchedWords, searchViews } from './search-rows.ts';
 
 /** A suggestion for the typed words: a category, which sets the filter, or an experience, which opens. */
 export type Suggestion = {
@@ -27,12 +27,11 @@ export function suggestionsFor(
   store: StoreInfo,
   listing: Listing,
 ): Suggestion[] {
-  const words = normalizeName(typed).split(' ').filter(Boolean);
+  const words = searchedWords(typed);
   if (words.join('').length < FROM_LENGTH) return [];
-  const isMeant = ({ title }: { title: string }) => {
-    const said = normalizeName(title).split(' ');
-    return words.every((word) => said.some((it) => it.startsWith(word)));
-  };
+  const fits = words.map(fitOf);
+  const isMeant = ({ title }: { title: string }) =>
+    fits.every((fit) => wordsIn(title).some((word) => Number.isFinite(fit(word))));
   const without: Listing = { ...listing, q: null };
   const categories = store.categories.flatMap((category) => {
     const to = chooseCategory(without, category.slug);
@@ -49,7 +48,7 @@ export function suggestionsFor(
     .filter(isMeant)
     .slice(0, MOST_CATEGORIES)
     .map(({ key, title, text_language: lang, to }) => ({ kind: 'category', key, title, lang, to }) as const);
-  const experiences = searchRows(rows, typed, store)
+  const experiences = searchViews([{ rows, store }], typed)
     .slice(0, MOST - found.length)
     .map((row) => {
       const { slug: key, title } = row;

@@ -1,5 +1,6 @@
 import * as words from '#words/forms.ts';
 
+import { typedEmail, typedName, typedText } from '../text/typed-text.ts';
 import {
   Amount,
   BookingQuestion,
@@ -81,7 +82,7 @@ export const LineChange = shape({
 export type LineChange = Of<typeof LineChange>;
 
 const nameWords = { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong };
-const name = () => text({ min: 3, max: 512, words: nameWords });
+const name = () => text({ min: 3, max: 512, typed: typedName, words: nameWords });
 
 /** One `@`, something before it, a domain with a dot after it, no spaces: the rule of HTML's email fields, and a dot. */
 export const EMAIL =
@@ -92,7 +93,20 @@ export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 /** The field of an email address, the same everywhere (K6). @param blank  the message for a missing address */
 /*#__NO_SIDE_EFFECTS__*/
 export function email(blank: string = words.badEmail): Field<string> {
-  return pattern(EMAIL, words.badEmail, { max: 254, words: { blank, max: words.badEmail } });
+  return pattern(EMAIL, words.badEmail, { max: 254, typed: typedEmail, words: { blank, max: words.badEmail } });
+}
+
+/** A phone number that staff enter, and may leave out. */
+export function phoneField(): Field<string> {
+  return pattern(PHONE, 'Enter a valid phone number.', { max: 64, typed: typedText, blank: true });
+}
+
+export function isEmail(text: string): boolean {
+  return EMAIL.test(typedEmail(text));
+}
+
+export function isPhone(text: string): boolean {
+  return PHONE.test(typedText(text));
 }
 
 /** Rules K5 and K6, in the storefront's own words. */
@@ -100,13 +114,17 @@ export const MainContact = shape({
   first_name: name(),
   last_name: name(),
   email: email(),
-  phone_number: pattern(PHONE, words.badPhone, { max: 64, words: { blank: words.badPhone, max: words.badPhone } }),
+  phone_number: pattern(PHONE, words.badPhone, {
+    max: 64,
+    typed: typedText,
+    words: { blank: words.badPhone, max: words.badPhone },
+  }),
 });
 export type MainContact = Of<typeof MainContact>;
 
 export const Participant = shape({
-  first_name: text({ max: 512, words: { blank: words.noFirstName } }),
-  last_name: text({ max: 512, words: { blank: words.noLastName } }),
+  first_name: text({ max: 512, typed: typedName, words: { blank: words.noFirstName } }),
+  last_name: text({ max: 512, typed: typedName, words: { blank: words.noLastName } }),
 });
 export type Participant = Of<typeof Participant>;
 

@@ -1,4 +1,5 @@
 import { permissions } from '../permissions.ts';
+import { typedEmail, typedName, typedText } from '../text/typed-text.ts';
 import { selection } from './cart.ts';
 import { Experience } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
@@ -124,6 +125,8 @@ export const createEnrolment = endpoint('POST', '/api/desk/enrolments/', {
 /** The number of a line as printed on its voucher: `LF-ABC234-1`. */
 const lineNumber = () => string();
 
+const name = () => text({ max: 512, typed: typedName, blank: true });
+
 /**
  * A sale at a counter (T9). The order gets the number of the entry's `line`, its places come from the lease `of`, and `total` is the price that the
  * guest agreed to.
@@ -131,16 +134,12 @@ const lineNumber = () => string();
 export const DeskSale = shape({
   ...selection,
   experience_id: integer(),
-  first_name: text({ max: 512, blank: true }),
-  last_name: text({ max: 512, blank: true }),
-  email: text({ max: 254, blank: true }),
-  phone_number: text({ max: 64, blank: true }),
+  first_name: name(),
+  last_name: name(),
+  email: text({ max: 254, typed: typedEmail, blank: true }),
+  phone_number: text({ max: 64, typed: typedText, blank: true }),
   /** The guests' names, as far as they are known: at most as many as the party has people. */
-  participants: optional(
-    list(shape({ first_name: text({ max: 512, blank: true }), last_name: text({ max: 512, blank: true }) }), {
-      max: 1000,
-    }),
-  ),
+  participants: optional(list(shape({ first_name: name(), last_name: name() }), { max: 1000 })),
   total: decimal({ min: 0, isPlain: true }),
 });
 export type DeskSale = Of<typeof DeskSale>;

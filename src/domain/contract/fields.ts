@@ -66,20 +66,23 @@ interface TextLimits {
   max?: number;
   /** Whether the empty string is a valid value. */
   blank?: boolean;
+  /** The text that counts of what was typed or pasted. */
+  typed?: (text: string) => string;
   /** The storefront's own messages for invalid texts (rules K5 to K8, P2). `blank` is also the message for null and for values that are not text. */
   words?: { min?: string; max?: string; blank?: string };
 }
 
 /** A text in a request. Leading and trailing spaces do not count, and lengths are in code points. */
 /*#__NO_SIDE_EFFECTS__*/
-export function text({ min, max, blank = false, words = {} }: TextLimits = {}): Field<string> {
+export function text({ min, max, blank = false, typed, words = {} }: TextLimits = {}): Field<string> {
   return made<string>({
     type: 'text',
     schema: { type: 'string', ...(min && { minLength: min }), ...(max && { maxLength: max }) },
     notNull: words.blank,
     coerce: (value) => {
       if (typeof value === 'number') return String(value);
-      return typeof value === 'string' ? value.trim() : value;
+      if (typeof value !== 'string') return value;
+      return (typed?.(value) ?? value).trim();
     },
     check: (value) => {
       if (typeof value !== 'string') return words.blank ?? messages.NOT_A_STRING;

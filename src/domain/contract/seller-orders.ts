@@ -1,4 +1,5 @@
-import { EMAIL, GivenAnswers, Note, ParticipantsInfo, PHONE, selection, Traveler } from './cart.ts';
+import { typedEmail, typedName } from '../text/typed-text.ts';
+import { EMAIL, GivenAnswers, Note, ParticipantsInfo, phoneField, selection, Traveler } from './cart.ts';
 import { Amount } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -62,10 +63,10 @@ export type SellerOrder = Of<typeof SellerOrder>;
 
 /** A contact that staff enter at a desk or on the phone: a first name is enough. */
 const StaffContact = shape({
-  first_name: text({ max: 512 }),
-  last_name: optional(text({ max: 512, blank: true })),
-  email: optional(pattern(EMAIL, NOT_AN_EMAIL, { max: 254, blank: true })),
-  phone_number: optional(pattern(PHONE, 'Enter a valid phone number.', { max: 64, blank: true })),
+  first_name: text({ max: 512, typed: typedName }),
+  last_name: optional(text({ max: 512, typed: typedName, blank: true })),
+  email: optional(pattern(EMAIL, NOT_AN_EMAIL, { max: 254, typed: typedEmail, blank: true })),
+  phone_number: optional(phoneField()),
 });
 export type StaffContact = Of<typeof StaffContact>;
 

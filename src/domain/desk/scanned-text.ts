@@ -1,3 +1,5 @@
+import { scannedPlainly, withoutOuterSigns } from '../text/typed-text.ts';
+
 /** A scanned or typed text by its kind. The signature of a signed text is not verified yet, and a code is not looked up yet. */
 export type ScannedText =
   | { readonly kind: 'signed'; readonly text: string }
@@ -7,9 +9,9 @@ export type ScannedText =
 
 /** The kind of a text from a camera, a hand scanner or a person. Small letters count as capitals, because Caps Lock swaps them. */
 export function scannedText(entered: string): ScannedText {
-  const text = entered.trim().toUpperCase();
+  const text = scannedPlainly(entered);
   if (SIGNED.test(text)) return { kind: 'signed', text };
-  const parts = CODE.exec(text.replace(/\s/g, ''));
+  const parts = CODE.exec(withoutOuterSigns(text.replace(/\s/g, '')));
   if (!parts) return { kind: 'unreadable', text: entered.trim() };
   const [code, number = '', secret] = parts;
   return secret ? { kind: 'code', code, number } : { kind: 'line', number };

@@ -1,5 +1,6 @@
 import type { VoucherKey } from '../contract/desk.ts';
 import { ORDER_NUMBER_ALPHABET } from '../orders/order-number-alphabet.ts';
+import { scannedPlainly } from '../text/typed-text.ts';
 import { fromBase45, toBase45 } from './base45.ts';
 import type { ScannedVoucher } from './verdict.ts';
 
@@ -51,7 +52,7 @@ export interface ParsedVoucher {
 
 /** The content of a text; the signature is not verified. Null unless the text is the one valid text of a voucher. Small letters count as capitals. */
 export function parseVoucherText(entered: string): ParsedVoucher | null {
-  const text = entered.trim().toUpperCase();
+  const text = scannedPlainly(entered);
   const bytes = text.startsWith(PREFIX) ? fromBase45(text.slice(PREFIX.length)) : null;
   if (!bytes || bytes.length > MOST_PAYLOAD_BYTES + SIGNATURE_BYTES) return null;
   const payload = bytes.slice(0, -SIGNATURE_BYTES);

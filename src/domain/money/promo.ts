@@ -31,15 +31,6 @@ export interface PromoCase {
   readonly customerUses: number;
 }
 
-/** The form in which codes are compared: case, spaces and the kind of dash do not count. */
-export function foldedCode(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/[\p{Pd}\u2212\u02D7\u30FC]/gu, '-')
-    .toUpperCase();
-}
-
 export function promoRefusal(
   terms: PromoTerms,
   { lines, currency, today, uses, customerUses }: PromoCase,

@@ -1,4 +1,6 @@
-import { foldText } from '../text/fold-text.ts';
+import { foldedWords, foldText, spellingsOf, wordsIn } from '../text/fold-text.ts';
+import { hasCountry, LONG_NUMBER, phoneDigits, searchedDigits } from '../text/phone-digits.ts';
+import { typedEmail, typedText, withoutOuterSigns } from '../text/typed-text.ts';
 
 /** The fields of a booking that a search looks in (B4). */
 export interface SearchableBooking {
@@ -22,12 +24,12 @@ const MOST_TERMS = 10;
 /** The words of a booking, each once: from its number, name, email address and phone number. */
 export function searchWordsOf(booking: SearchableBooking): string[] {
   const { number, first_name = '', last_name = '', email = '', phone_number = '' } = booking;
-  const address = foldText(email.trim());
+  const address = foldText(typedEmail(email));
   const at = address.indexOf('@');
   const words = [
-    ...tokensOf(number.replace(/^LF-/i, '')),
-    ...tokensOf(`${first_name} ${last_name}`),
-    ...(at < 0 ? tokensOf(address) : [ADDRESS + address, address.slice(at), ...tokensOf(address.slice(0, at))]),
+    ...foldedWords(number.replace(/^LF-/i, '')),
+    ...wordsIn(`${first_name} ${last_name}`).flatMap(spellingsOf),
+    ...(at < 0 ? foldedWords(address) : [ADDRESS + address, address.slice(at), ...foldedWords(address.slice(0, at))]),
     ...phoneWords(phone_number),
   ];
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
@@ -35,11 +37,14 @@ export function searchWordsOf(booking: SearchableBooking): string[] {
 
 /** The beginnings of a phone number as people may type it: with and without the country code, which has one to three digits. */
 function phoneWords(phone: string): string[] {
-  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = phoneDigits(phone);
   if (digits.length < 3) return [];
-  const starts = /^\s*(\+|00)/.test(phone) ? [0, 1, 2, 3] : [0];
-  const beginnings = starts.map((start) => digits.slice(start)).filter((it) => it.length >= 3);
+  const beginnings = hasCountry(phone) ? [digits, ...withoutCountry(digits, 3)] : [digits];
   return [...beginnings, REVERSED + reversed(digits)];
+}
+
+function withoutCountry(digits: string, least: number): string[] {
+  return [1, 2, 3].map((length) => digits.slice(length)).filter((it) => it.length >= least);
 }
 
 /**
@@ -47,16 +52,21 @@ function phoneWords(phone: string): string[] {
  * counts as the number of its booking.
  */
 export function searchTermsOf(search: string): SearchTerm[] {
-  const text = search.trim();
-  const number = numberIn(text);
+  const text = typedText(search).trim();
+  const number = numberIn(withoutOuterSigns(text));
   if (number !== null) return [[number]];
-  const digits = text.replace(/\D/g, '');
-  if (digits.length >= 3 && /^[+\d\s()./-]+$/.test(text)) return [digitTerm(digits)];
-  const terms = foldText(text)
+  const digits = searchedDigits(text);
+  if (digits !== null)
+    return [[...digitTerm(digits), ...(hasCountry(text) ? withoutCountry(digits, LONG_NUMBER) : [])]];
+  const terms = text
     .split(/[\s,;]+/)
-    .flatMap((it) => (it.includes('@') ? [it.startsWith('@') ? it : ADDRESS + it] : tokensOf(it)))
+    .flatMap((it) =>
+      it.includes('@') ? [foldText(it.startsWith('@') ? it : ADDRESS + typedEmail(it))] : foldedWords(it),
+    )
     .map((it) => it.slice(0, LONGEST_WORD));
-  return [...new Set(terms)].slice(0, MOST_TERMS).map((it) => (/^\d{3,}$/.test(it) ? digitTerm(it) : [it]));
+  return [...new Set(terms)]
+    .slice(0, MOST_TERMS)
+    .map((it) => (/^\d{3,}$/.test(it) ? digitTerm(phoneDigits(it)) : spellingsOf(it)));
 }
 
 /** The number in a search: `LF-7K3Q`, `lf 7k3q9x-1` and a voucher's code are `7k3q` and `7k3q9x`; null for other texts. */
@@ -68,14 +78,7 @@ function numberIn(text: string): string | null {
 }
 
 function digitTerm(digits: string): SearchTerm {
-  const national = digits.replace(/^0+/, '');
-  return [...new Set([digits, ...(national.length >= 3 ? [national, REVERSED + reversed(national)] : [])])];
-}
-
-function tokensOf(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  return digits.length < 3 ? [digits] : [digits, REVERSED + reversed(digits)];
 }
 
 function reversed(text: string): string {

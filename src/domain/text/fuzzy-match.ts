@@ -1,36 +1,3 @@
-const PLAIN = /^[a-z0-9]+( [a-z0-9]+)*$/i;
-
-/** Letters whose stroke or ligature is not an accent. */
-const plain: Readonly<Record<string, string>> = {
-  đ: 'd',
-  ł: 'l',
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ŋ: 'n',
-};
-
-/**
- * A name in the form in which names are compared: small letters without accents, words separated by one space. `Łódź` and `lodz`
- * are equal, and so are `Saint-Denis` and `saint denis`. Letters of other scripts stay.
- */
-export function normalizeName(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f'’‘ʼʻʹ`´]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[đłßøæœıðþħŋ]/g, (character) => plain[character] ?? character)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
-
 /** The number of allowed typing errors (A8): one in a word of four to seven letters, two in a longer word. */
 export function allowedErrors(name: string): 0 | 1 | 2 {
   const length = name.replaceAll(' ', '').length;

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { EMAIL } from '#domain/contract/cart.ts';
+import { isEmail } from '#domain/contract/cart.ts';
 import { type NewPartnerRequest, sendPartnerRequest } from '#domain/contract/partners/partner-requests.ts';
 import { saidProblems } from '#domain/text/problems.ts';
 import * as words from '#words/partners/form.ts';
@@ -31,5 +31,5 @@ export const sendPartnerRequestAtom = atom(
 function missingIn(form: NewPartnerRequest): Record<string, string> {
   const names = (['company', 'name', 'email', 'message'] as const).filter((name) => form[name].trim() === '');
   const missing = Object.fromEntries(names.map((name) => [name, words.required]));
-  return EMAIL.test(form.email.trim()) || missing['email'] ? missing : { ...missing, email: words.badEmail };
+  return isEmail(form.email) || missing['email'] ? missing : { ...missing, email: words.badEmail };
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
@@ -148,7 +149,7 @@ function anOrder(nth: number, created_at: number) {
     customer_id: null,
     made_by: null,
     staff_note: '',
-    search_text: Object.values(sample).join('\n').toLowerCase(),
+    search_text: foldText(Object.values(sample).join('\n')),
     promo_code_id: null,
     promo_customer: null,
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { searchWordsOf } from '#domain/orders/search-words.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import { addDays, dayNumber } from '#domain/time/day.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
@@ -148,7 +149,7 @@ function fillOrders(file: DatabaseSync, orders: number, snapshot: string, today:
       comment: '',
       created_at,
       version: 1,
-      search_text: Object.values(buyer).join('\n').toLowerCase(),
+      search_text: foldText(Object.values(buyer).join('\n')),
       look_at: status === 'confirmed' ? departure.starts_at + 9_000_000 : null,
       looked_at: created_at,
       confirmed_at: isExpired ? null : created_at,

@@ -117,8 +117,6 @@ function shortenFuture(path: string): void {
 function copyStores(path: string): void {
   const file = new DatabaseSync(path);
   file.exec('pragma synchronous = off; pragma foreign_keys = off; begin');
-  // The index of texts serves sellers' searches, which this bench does not measure.
-  file.exec('drop trigger experiences_search_enters');
   const numbers = (most: number) =>
     `(with recursive n(k) as (select 1 union all select k + 1 from n where k < ${most - 1}) select k from n)`;
   /** Copies the rows of a table so many times, with other values in the given columns. */
@@ -149,6 +147,8 @@ function copyStores(path: string): void {
   copy('pricing_options', FILLED, { id: 'null', rate_id: moved('rate_id') });
   copy('agenda_items', FILLED, { id: 'null', ...ofExperience });
   for (const table of ['experience_pictures', 'experience_extras']) copy(table, FILLED, ofExperience);
+  // The index of texts serves sellers' searches, which this bench does not measure: the engine enters only rows after the last one in it.
+  file.exec("insert into experiences_search (rowid, text) select max(id), '' from experiences");
   file.exec('commit');
   file.close();
 }

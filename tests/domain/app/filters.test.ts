@@ -17,6 +17,7 @@ import {
   wholeListing,
 } from '#domain/app/filters.ts';
 import { categoryChips, dayChips, quickDays } from '#domain/app/quick-filters.ts';
+import { searchViews } from '#domain/app/search-rows.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
 import { encodeOpenDays } from '#domain/time/calendar.ts';
 import { aStoreInfo } from '#tests/support/stores/store-info.ts';
@@ -208,7 +209,7 @@ describe('rows', () => {
     { ...about, id: 3, categories: ['sea-bottom/kayaking'], open_days: openOn() },
   ];
   const ids = (filter: Partial<Listing>, of: Parameters<typeof filterRows>[0] = rows) =>
-    filterRows(of, { ...wholeListing, ...filter }, facts.store).map((row) => (row as (typeof rows)[0]).id);
+    filterRows(of, { ...wholeListing, ...filter }).map((row) => (row as (typeof rows)[0]).id);
 
   it('[L13] match the path of slugs as far as it is chosen, and no path that only begins alike', () => {
     expect(ids({ category: 'sea' })).toEqual([1, 2]);
@@ -279,7 +280,7 @@ describe('a search', () => {
     row(3, 'Sunset paddle', { categories: ['sea/kayaking/sunset'], place: 'Split' }),
     row(4, 'Šibenik and its forts', { place: 'Šibenik' }),
   ];
-  const find = (q: string) => filterRows(rows, { ...wholeListing, q }, facts.store).map(({ id }) => id);
+  const find = (q: string, of = rows) => searchViews([{ rows: of, store: facts.store }], q).map(({ id }) => id);
 
   it.each([
     ['blue', [1, 2], 'a title before a description'],
@@ -301,6 +302,6 @@ describe('a search', () => {
   it('[V6] forgives no error in a word that some row has', () => {
     const some = [row(1, 'Boat to Hvar'), row(2, 'Bota fortress')];
 
-    expect(filterRows(some, { ...wholeListing, q: 'boat' }, facts.store).map(({ id }) => id)).toEqual([1]);
+    expect(find('boat', some)).toEqual([1]);
   });
 });

@@ -5,9 +5,10 @@ import { Cart } from '#domain/contract/cart.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { PromoCase, PromoTerms } from '#domain/money/promo.ts';
-import { discountOf, discountShares, foldedCode, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
+import { discountOf, discountShares, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { codeProblem, promoWords, refusedCodeWords } from '#domain/text/promo-words.ts';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
@@ -44,7 +45,7 @@ describe('a promo code', () => {
     ['sum\u200Bmer\u2212１０', 'SUMMER-10'],
     ['straße', 'STRASSE'],
   ])('[C13] %j is the same as %s', (typed, code) => {
-    expect(foldedCode(typed)).toBe(code);
+    expect(typedCode(typed)).toBe(code);
   });
 
   it.each([

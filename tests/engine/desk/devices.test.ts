@@ -39,10 +39,10 @@ const setRole = (user_id: number, name: RoleName) =>
 const allDevices = () =>
   engine.database.read((tx) => tx.selectFrom('desk_devices').selectAll().orderBy('id').execute());
 
-it('[T3] a code enrols one device within ten minutes, however it is typed, and is stored as a hash', async () => {
+it('[T3, G11] a code enrols one device within ten minutes, however it is typed, and is stored as a hash', async () => {
   const code = await aCode();
   const stored = await engine.database.read((tx) => tx.selectFrom('desk_enrolments').selectAll().execute());
-  const typed = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
+  const typed = `${code.slice(0, 4)}–${code.slice(4, 8)}\u00A0${code.slice(8)}\u200B`.toLowerCase();
   const { status, body } = await aBrowser(engine).enrol(typed);
 
   expect(code).toMatch(/^[2-9A-HJ-NP-Z]{12}$/);

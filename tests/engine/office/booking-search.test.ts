@@ -7,6 +7,7 @@ import { migrations } from '#engine/database/migrations/0085-address-words.ts';
 import type { Principal } from '#engine/http/principal.ts';
 import { bookingsPage } from '#engine/orders/read/search-bookings.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
+import { applyMigration } from '#tests/support/engine/migrations.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
@@ -87,6 +88,28 @@ describe('the search for bookings', () => {
 
     expect(await numbers('durda@mo')).toEqual([number]);
     expect(await numbers('@more.ex')).toEqual([number]);
+  });
+
+  it('[B4, A9, G11] finds by its letters what an earlier version has entered with accents', async () => {
+    const { number, id } = await bookedBy({ first_name: 'Łukasz', last_name: 'O’Neil', email: 'lo@example.com' });
+    await engine.database.write(async (tx) => {
+      await tx.deleteFrom('order_words').where('word', 'in', ['lukasz', 'oneil']).execute();
+      await tx.insertInto('order_words').values({ order_id: id, store_id: 1, word: 'łukasz' }).execute();
+      await tx.updateTable('orders').set({ search_text: 'łukasz o’neil' }).execute();
+      await sql`update customers_search set text = 'łukasz o’neil'`.execute(tx);
+      await applyMigration(tx, '0110-folded-texts');
+    });
+    const counts = async (path: string) => (await agent.send('GET', path)).body['count'] as unknown;
+
+    expect([await numbers('lukasz oneil'), await numbers('łukasz')]).toEqual([[number], [number]]);
+    expect(await counts('/api/orders/?search=lukasz+oneil')).toBe(1);
+    const owner = await aSeller(engine, { 1: 'owner' });
+    expect((await owner.send('GET', '/api/customers/?search=Lukasz+O%27Neil')).body['count']).toBe(1);
+    expect(
+      await engine.database.read((tx) =>
+        tx.selectFrom('order_words').select('word').where('word', '=', 'łukasz').execute(),
+      ),
+    ).toEqual([]);
   });
 
   it('[B4] follows a changed contact', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newMails } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
+import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, type Buyer } from '../../support/payments/buying.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 
@@ -34,7 +35,9 @@ describe('looking for a booking', () => {
       (number: string) => ` ${number.slice(3, 6)} ${number.slice(6)} `.toLowerCase(),
     ],
     ['the number of its voucher', (number: string) => `${number}-1`],
-  ])('[P13] mails the way to it to whoever has %s', async (_, typed) => {
+    ['the whole code of its voucher', (number: string) => `${number}-1-CN8PQWWDSKPSVMRSZA56`],
+    ['its number as a sentence has it', (number: string) => `\u200E#${number.replace('-', '–')}.`],
+  ])('[P13, G11] mails the way to it to whoever has %s', async (_, typed) => {
     const { number, id, lines } = await booked();
 
     const { status, text } = await ask({ number: typed(number), email: 'Ana@Example.com' });
@@ -45,6 +48,23 @@ describe('looking for a booking', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'ana@example.com', subject: `Your booking: Walk along the quay (${number})` });
     expect(mail?.text).toContain(`http://shop.example/orders/editor/${id}/booking/${lines[0]?.id}`);
+  });
+
+  it('[P13, K6, G11] finds an address by either form of its domain', async () => {
+    const { number, id } = await booked();
+    const agent = await aSeller(engine, { 1: 'owner' });
+    const contact = { first_name: 'Ana', email: ' ana@Müller.de', phone_number: '\u202D+385 91 555\u20110000\u202C' };
+    const { body } = await agent.send('PATCH', `/api/orders/${id}/`, { main_contact_info: contact });
+    expect(body['main_contact_info']).toMatchObject({
+      email: 'ana@xn--mller-kva.de',
+      phone_number: '+385 91 555-0000',
+    });
+
+    for (const email of ['ana@müller.de', 'ana@xn--mller-kva.de']) {
+      await ask({ number, email });
+
+      expect((await mails()).map(({ to }) => to)).toEqual(['ana@xn--mller-kva.de']);
+    }
   });
 
   it('[P13] answers the same where there is none, and mails nothing', async () => {

@@ -24,7 +24,7 @@ const aCode = async (fields: object = {}): Promise<string> => {
 };
 const usesOf = async (path: string): Promise<unknown> => (await owner.send('GET', path)).body['uses'];
 const withCode = (fields: object = {}, ...named: Parameters<typeof anOrderFor>[2][]) =>
-  anOrderFor(buyer, { amount: '72.00', promo_code: ' welcome 10 ', ...fields }, ...named);
+  anOrderFor(buyer, { amount: '72.00', promo_code: '“\u200Ewelcome\u00AD10”.', ...fields }, ...named);
 const refused = async (body: object): Promise<Answered<never>> => owner.send('POST', '/api/orders/', body);
 
 describe('a promo code on an order that staff make', () => {

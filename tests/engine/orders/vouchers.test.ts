@@ -54,11 +54,11 @@ describe('a voucher', () => {
     expect(dark.slice(last).map((row) => row.slice(0, 7))).toEqual(finder);
   });
 
-  it('[A3, P12a] is checked in once by whoever checks in', async () => {
+  it('[A3, P12, G11] is checked in once by whoever checks in', async () => {
     const { order, voucher } = await booked();
     const guide = await aSeller(engine, { 1: 'guide' });
 
-    const shown = await at(guide, voucher.code.toLowerCase());
+    const shown = await at(guide, `]Q1${voucher.code.toLowerCase().replaceAll('-', '–')}.`);
     const first = await checkIn(guide, voucher.code);
     const second = await checkIn(guide, voucher.code);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedErrors, compareBeginning, normalizeName } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/text/fold-text.ts';
+import { allowedErrors, compareBeginning } from '#domain/text/fuzzy-match.ts';
 import { errorKeys, KEY_LENGTHS, readings } from '#engine/location/place-names.ts';
 
 const compared = (typed: string, name: string, most: number) => {
@@ -76,7 +77,7 @@ describe('what was typed', () => {
     ['Йошкар-Ола', 'иошкар ола'],
     [' ,.! ', ''],
   ])('[A8a] %s is compared as %s', (text, expected) => {
-    expect(normalizeName(text)).toBe(expected);
+    expect(foldName(text)).toBe(expected);
   });
 
   it('[A8a] is read in the ways that people write addresses', () => {

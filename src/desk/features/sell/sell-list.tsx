@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { hasWords } from '#domain/text/fold-text.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -60,11 +60,7 @@ const MANY = 8;
 
 /** The departures whose time and title have each word of the search, without case and accents. */
 function found(departures: readonly DeskDeparture[], query: string): readonly DeskDeparture[] {
-  const wanted = foldText(query).split(/\s+/).filter(Boolean);
-  return departures.filter(({ time, title }) => {
-    const text = foldText(`${time.slice(0, 5)} ${title}`);
-    return wanted.every((it) => text.includes(it));
-  });
+  return departures.filter(({ time, title }) => hasWords(`${time.slice(0, 5)} ${title}`, query));
 }
 
 function Choice({ departure }: { departure: DeskDeparture }) {

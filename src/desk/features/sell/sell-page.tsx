@@ -11,7 +11,7 @@ import {
 import { missingFieldsOf } from '#domain/booking/missing-fields.ts';
 import { partyProblems, people as peopleIn, placesTaken } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
-import { EMAIL, type Participant } from '#domain/contract/cart.ts';
+import { isEmail, type Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -175,7 +175,7 @@ function useSale(departure: DeskDeparture, tour: Experience) {
   const halfName = named.some((it) => !it.first_name || !it.last_name) ? words.halfName : undefined;
   const missing = missingFieldsOf(tour, selection, partyProblems(tour, selection, { byStaff: true }))[0]?.text;
   const tooMany = places > free ? placesText(free, isOut) : undefined;
-  const wrongEmail = buyer.email.trim() && !EMAIL.test(buyer.email.trim()) ? words.emailWrong : undefined;
+  const wrongEmail = buyer.email.trim() && !isEmail(buyer.email) ? words.emailWrong : undefined;
   const over = Date.parse(departure.starts_at) <= now.epochMilliseconds ? words.started : undefined;
 
   return {

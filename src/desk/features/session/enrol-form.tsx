@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { typedCode } from '#domain/text/typed-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -16,7 +17,7 @@ export function EnrolForm({ code: known, foot }: { code: string; foot: ReactNode
   const [isBusy, run] = useBusy();
 
   async function submit() {
-    const outcome = await run(enrol(code.replace(/[\s-]/g, '').toUpperCase()));
+    const outcome = await run(enrol(typedCode(code).replaceAll('-', '')));
     history.replaceState(history.state, '', location.pathname);
     if (outcome.kind !== 'ok') setFailure(outcome.kind === 'unreachable' ? words.unreachable : words.badCode);
   }

@@ -1,17 +1,16 @@
+import { typedEmail, typedText } from '../../text/typed-text.ts';
 import { type Field, jsonSchema, made, text } from '../fields.ts';
 import { NOT_AN_EMAIL } from '../messages.ts';
 
 const ATOMS = /^[-!#$%&'*+/=?^_`{}|~0-9a-z]+(?:\.[-!#$%&'*+/=?^_`{}|~0-9a-z]+)*$/i;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{1,62}[a-z0-9]$/i;
-/** Letters of any alphabet. */
-const WRITTEN_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 const LONGEST = 320;
 const NONE = NOT_AN_EMAIL;
 
 /** An email address by Django's rules and with its messages. @param max  for a stored address; an address in a search has no limit */
 export function emailAddress({ max }: { max?: number } = { max: 254 }): Field<string> {
-  const base = text(max === undefined ? {} : { max });
+  const base = text({ typed: typedText, ...(max !== undefined && { max }) });
   return made<string>({
     type: 'email',
     schema: { ...jsonSchema(base), format: 'email' },
@@ -32,10 +31,5 @@ function isAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 0 || value.length > LONGEST || !ATOMS.test(value.slice(0, at))) return false;
   const domain = value.slice(at + 1);
-  return domain === 'localhost' || DOMAIN.test(WRITTEN_DOMAIN.test(domain) ? asciiDomain(domain) : domain);
-}
-
-/** The ASCII form of a domain, as in DNS; '' if it has none. */
-function asciiDomain(domain: string): string {
-  return URL.parse(`http://${domain}`)?.hostname ?? '';
+  return domain === 'localhost' || DOMAIN.test(typedEmail(value).slice(at + 1));
 }

@@ -1,3 +1,4 @@
+import { typedEmail } from '../../text/typed-text.ts';
 import { EMAIL } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { boolean, instant, integer, list, nullable, type Of, optional, pattern, shape, string } from '../fields.ts';
@@ -33,7 +34,10 @@ const Undone = shape({ detail: string() });
 
 /** Orders that have not taken place need the contact: they are erased only where this is said. */
 const flag = { include_upcoming: optional(boolean()) };
-export const personFields = { base_account: integer(), email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254 }) };
+export const personFields = {
+  base_account: integer(),
+  email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254, typed: typedEmail }),
+};
 
 /** Lists pending erasures, the next one first: at most 100. The account is that of the device, unless another one is named. */
 export const listErasures = endpoint('GET', '/api/personal-data/erasures/', {

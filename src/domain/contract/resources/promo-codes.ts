@@ -1,4 +1,5 @@
-import { foldedCode, PROMO_KINDS } from '../../money/promo.ts';
+import { PROMO_KINDS } from '../../money/promo.ts';
+import { typedCode } from '../../text/typed-text.ts';
 import { boolean, choice, date, decimal, type Field, integer, list, made, nullable } from '../fields.ts';
 import { NOT_A_STRING, NOT_BLANK } from '../messages.ts';
 import { pk } from '../resource-fields.ts';
@@ -32,7 +33,7 @@ function code(): Field<string> {
   return made<string>({
     type: 'promo_code',
     schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
-    coerce: (value) => (typeof value === 'string' ? foldedCode(value) : value),
+    coerce: (value) => (typeof value === 'string' ? typedCode(value) : value),
     check: (value) => {
       if (typeof value !== 'string') return NOT_A_STRING;
       if (value === '') return NOT_BLANK;

@@ -61,7 +61,7 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
   const recent = currentRows(viewed, rows, all !== undefined && all.next === null);
   if (recent.length > 1) return <Rail id="more" title={words.viewedRail} rows={recent.slice(0, MOST)} />;
   const [category] = store.categories
-    .map((it) => ({ ...it, found: filterRows(rows, { ...wholeListing, category: it.slug }, store) }))
+    .map((it) => ({ ...it, found: filterRows(rows, { ...wholeListing, category: it.slug }) }))
     .toSorted((a, b) => b.found.length - a.found.length);
   return category && category.found.length > 1 ? (
     <Rail id="more" title={category.title} lang={category.text_language} rows={category.found.slice(0, MOST)} />

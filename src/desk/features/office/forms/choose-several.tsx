@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { hasWords } from '#domain/text/fold-text.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/forms.ts';
@@ -16,8 +17,7 @@ interface Props {
 /** A list from which several of many options are chosen, with a search by any words. The chosen ones keep the order of their choice. */
 export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
   const [search, setSearch] = useState('');
-  const wanted = plain(search).split(' ');
-  const found = options.filter(([, title]) => wanted.every((it) => plain(title).includes(it)));
+  const found = options.filter(([, title]) => hasWords(title, search));
 
   return (
     <div className={styles.several}>
@@ -52,9 +52,4 @@ export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
       </I18nProvider>
     </div>
   );
-}
-
-/** The text without case and accents. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

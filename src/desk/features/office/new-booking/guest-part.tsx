@@ -1,4 +1,4 @@
-import { EMAIL, PHONE } from '#domain/contract/cart.ts';
+import { isEmail, isPhone } from '#domain/contract/cart.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import type { StaffContact } from '#domain/contract/seller-orders.ts';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
@@ -27,8 +27,8 @@ export function guestProblems(guest: Guest, isEmailNeeded: boolean): Partial<Rec
   return {
     ...(first_name === '' && { first_name: words.firstNameMissing }),
     ...(email === '' && isEmailNeeded && { email: words.emailMissing }),
-    ...(email !== '' && !EMAIL.test(email) && { email: words.emailWrong }),
-    ...(phone_number !== '' && !PHONE.test(phone_number) && { phone_number: words.phoneWrong }),
+    ...(email !== '' && !isEmail(email) && { email: words.emailWrong }),
+    ...(phone_number !== '' && !isPhone(phone_number) && { phone_number: words.phoneWrong }),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { DepartureCalendar } from '#domain/contract/departures.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { hasWords } from '#domain/text/fold-text.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
@@ -25,7 +25,7 @@ export function TourField({ tours, value, onChange }: Props) {
         className={styles.field}
         defaultItems={tours}
         selectedKey={value}
-        defaultFilter={(title, typed) => foldText(title).includes(foldText(typed))}
+        defaultFilter={(title, typed) => hasWords(title, typed)}
         onSelectionChange={(key) => key !== null && onChange(Number(key))}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to enter a booking, and this is its first field
         autoFocus={opened === null}
