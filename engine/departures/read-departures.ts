@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/departures.ts';
 import { type DepartureReply, type DeskGuest, DepartureReply as Reply } from '#domain/contract/desk.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { peopleOf } from '#domain/desk/log.ts';
-import { type CsvFormat, csvOf } from '#domain/text/csv.ts';
+import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -127,7 +127,7 @@ function departuresCsv(departures: readonly DepartureReply[], format: CsvFormat)
 function peopleCsv(guests: readonly DeskGuest[], currency: string, format: CsvFormat): string {
   const listed = (items: readonly { title: string }[], amountOf: (n: number) => string) =>
     items.map(({ title }, n) => `${amountOf(n)} ${title}`).join('; ');
-  const columns: Record<string, (guest: DeskGuest) => string | number | undefined> = {
+  const columns: Record<string, (guest: DeskGuest) => Cell> = {
     number: (it) => it.number,
     status: (it) => it.status,
     first_name: (it) => it.first_name,
@@ -140,8 +140,8 @@ function peopleCsv(guests: readonly DeskGuest[], currency: string, format: CsvFo
     pickup: (it) => it.pickup ?? '',
     extras: ({ extras }) => listed(extras, (n) => String(extras[n]?.quantity)),
     answers: (it) => it.answers.map(({ title, value }) => `${title}: ${value}`).join('; '),
-    paid: (it) => it.paid,
-    due: (it) => it.due,
+    paid: (it) => decimalCell(it.paid),
+    due: (it) => decimalCell(it.due),
     currency: () => currency,
     note: (it) => it.note,
     staff_note: (it) => it.staff_note,

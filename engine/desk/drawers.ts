@@ -8,7 +8,7 @@ import {
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { type DrawerSession, drawerOf } from '#domain/desk/drawer.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { type CsvFormat, csvOf } from '#domain/text/csv.ts';
+import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
@@ -164,7 +164,23 @@ function drawersCsv(drawers: readonly DrawerReply[], format: CsvFormat): string 
   const columns = Object.keys(fieldsOf(Reply)) as (keyof DrawerReply)[];
   return csvOf(
     columns,
-    drawers.map((it) => columns.map((name) => (name === 'device' ? it.device.name : it[name]))),
+    drawers.map((it) => columns.map((name) => cellOf(it, name))),
     format,
   );
+}
+
+function cellOf(drawer: DrawerReply, column: keyof DrawerReply): Cell {
+  switch (column) {
+    case 'device':
+      return drawer.device.name;
+    case 'opening':
+    case 'taken':
+    case 'moved':
+    case 'expected':
+    case 'counted':
+    case 'difference':
+      return decimalCell(drawer[column]);
+    default:
+      return drawer[column];
+  }
 }

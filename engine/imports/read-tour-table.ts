@@ -4,6 +4,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import { foldName } from '#domain/text/fold-text.ts';
 import type * as english from '#words/desk/tour-columns.ts';
 import { FileRefused, tooLargeError } from '../import-export/row-errors.ts';
 import { wordsIn } from '../words.ts';
@@ -23,7 +24,7 @@ export interface TourTable {
 
 /**
  * Reads a table of tours as spreadsheets save it: with commas, semicolons or tabs, with or without a byte order mark, with column names in any of
- * our languages. It is read in pieces, between which the engine answers other requests.
+ * our languages, and with a few lines above them. It is read in pieces, between which the engine answers other requests.
  *
  * @throws FileRefused for a file that is no such table, or a table that is too large
  */
@@ -31,13 +32,16 @@ export async function readTourTable(path: string): Promise<TourTable> {
   const { mostTable, mostColumns, mostTours } = importLimits;
   if ((await stat(path)).size > mostTable) throw tooLargeError('The table', mostTable);
   const bytes = await readFile(path);
-  const [first = ''] = textOf(bytes).split('\n', 1);
-  const [head, ...others] = await recordsOf(bytes, delimiterOf(first));
+  refuseEncoding(bytes);
+  const { delimiter, above } = await headOf(bytes);
+  const [head, ...others] = (await recordsOf(bytes, delimiter, mostTours + 2 + above)).slice(above);
   if (others.length > mostTours)
     throw new FileRefused(`The table has more than ${mostTours} tours: bring them in parts.`);
   const names = head?.record ?? [];
   if (names.length > mostColumns) throw new FileRefused(`The table has more than ${mostColumns} columns.`);
   const columns = names.map((name) => columnOf(name));
+  const twice = columns.find((column, i) => column !== null && columns.indexOf(column) !== i);
+  if (twice) throw new FileRefused(`The table has the column '${columnName(twice)}' twice.`);
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
     const wanted = missing.map((column) => `'${columnName(column)}'`).join(', ');
@@ -50,18 +54,28 @@ export async function readTourTable(path: string): Promise<TourTable> {
   };
 }
 
-function textOf(bytes: Uint8Array): string {
+function refuseEncoding(bytes: Uint8Array): void {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new FileRefused('The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.');
   }
 }
 
-/** The delimiter that is most frequent in the first line. */
-function delimiterOf(line: string): string {
-  const count = (it: string) => line.split(it).length;
-  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0] ?? ',';
+/** Titles, or Excel's line `sep=;`, stand in the lines above the names of columns. */
+const MOST_ABOVE = 10;
+
+/** The delimiter by which a line names most of our columns, and the number of rows above that line. */
+async function headOf(bytes: Buffer): Promise<{ delimiter: string; above: number }> {
+  let best = { delimiter: ',', above: 0, known: 0 };
+  for (const delimiter of [',', ';', '\t']) {
+    const records = await recordsOf(bytes, delimiter, MOST_ABOVE + 1).catch(() => []);
+    for (const [above, { record }] of records.entries()) {
+      const known = record.filter((name) => columnOf(name) !== null).length;
+      if (known > best.known) best = { delimiter, above, known };
+    }
+  }
+  return best;
 }
 
 interface TableRecord {
@@ -69,13 +83,11 @@ interface TableRecord {
   readonly line: number;
 }
 
-/** The names of the columns and the rows: at most one row beyond the limit, which shows that there are too many. */
-async function recordsOf(bytes: Buffer, delimiter: string): Promise<TableRecord[]> {
-  const { mostRow, mostTours } = importLimits;
-  const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true, trim: true, info: true };
-  const parser = Readable.from(piecesOf(bytes)).pipe(
-    parse({ ...options, to: mostTours + 2, max_record_size: mostRow }),
-  );
+/** The first rows, at most `to`: one beyond the limit shows that there are too many. A quotation mark within a cell is a part of it (`12" board`). */
+async function recordsOf(bytes: Buffer, delimiter: string, to: number): Promise<TableRecord[]> {
+  const relaxed = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+  const options = { ...relaxed, delimiter, to, bom: true, trim: true, info: true };
+  const parser = Readable.from(piecesOf(bytes)).pipe(parse({ ...options, max_record_size: importLimits.mostRow }));
   const records: TableRecord[] = [];
   let last = 0;
   try {
@@ -86,9 +98,17 @@ async function recordsOf(bytes: Buffer, delimiter: string): Promise<TableRecord[
       last = info.lines;
     }
   } catch (error) {
-    throw new FileRefused(`The table cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new FileRefused(`The table cannot be read: ${inWords(error)}`);
   }
   return records;
+}
+
+function inWords(error: unknown): string {
+  const { code = '', lines } = error as { code?: string; lines?: number };
+  if (code === 'CSV_MAX_RECORD_SIZE') return `a row has more than ${importLimits.mostRow / 1024} kB.`;
+  if (code === 'CSV_QUOTE_NOT_CLOSED')
+    return `the cell that begins with a quotation mark in line ${lines} has none at its end.`;
+  return error instanceof Error ? `${error.message}.` : String(error);
 }
 
 const PIECE_BYTES = 64 * 1024;
@@ -107,19 +127,20 @@ export function columnName(column: TourColumn): string {
   return columnNames.en.tourColumns[column];
 }
 
+/** The column of a name in any of our languages, also with a unit behind it: `Price (EUR)`. */
 function columnOf(name: string): TourColumn | null {
-  const wanted = folded(name);
-  const namesOf = (column: TourColumn) => Object.values(columnNames).map((it) => it.tourColumns[column]);
-  return tourColumns.find((column) => [column, ...namesOf(column)].some((it) => folded(it) === wanted)) ?? null;
+  const known = namedColumns.get(foldName(name)) ?? namedColumns.get(foldName(name.replace(/[([].*$/s, '')));
+  return known ?? null;
 }
 
-function folded(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s_*]+/g, ' ')
-    .trim();
-}
+const namedColumns = new Map<string, TourColumn>(
+  tourColumns.flatMap((column) =>
+    [column, ...Object.values(columnNames).map((it) => it.tourColumns[column])].map((name): [string, TourColumn] => [
+      foldName(name),
+      column,
+    ]),
+  ),
+);
 
 function cellsOf(columns: readonly (TourColumn | null)[], record: readonly string[]): TableRow['cells'] {
   const cells: Partial<Record<TourColumn, string>> = {};

@@ -71,7 +71,9 @@ export function importRoutes(context: Context): Route[] {
             uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
           );
           const options = { account_id, caller, now, isDryRun: true, signal };
-          return planOf(upload, await run(upload, options));
+          const imported = await run(upload, options);
+          await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
+          return planOf(upload, imported);
         }).catch((error: unknown) => {
           assertWanted(signal);
           throw error;
@@ -91,7 +93,12 @@ export function importRoutes(context: Context): Route[] {
       const options = { account_id, caller, now, isDryRun: false, signal, afterImport: stored };
       const imported = await run(upload, options);
       if (imported.problems.length > 0)
-        throw new Failed(409, 'Something has changed since the file was checked. Check it again.');
+        throw new Failed(
+          409,
+          upload.hasProblems
+            ? 'The file has problems, so nothing was imported. Mend them, and choose the file again.'
+            : 'Something has changed since the file was checked. Check it again.',
+        );
       await uploads.drop(account_id, id);
       const result = await database.read((tx) => findImport(tx, account_id, id));
       // An import that changed nothing is not stored.

@@ -1,7 +1,7 @@
 import { importLimits } from '#domain/contract/office/imports.ts';
 import type { Context } from '../context.ts';
 import { Invalid } from '../errors.ts';
-import { FileRefused } from '../import-export/row-errors.ts';
+import { FileRefused, fieldOf, type RowProblem } from '../import-export/row-errors.ts';
 import { readStoreDocument } from '../import-export/store-document.ts';
 import { type AccountImport, fileKinds, importIntoAccount } from './import-into-account.ts';
 import { readTourTable } from './read-tour-table.ts';
@@ -40,7 +40,10 @@ async function importTable(context: Context, upload: StagedFile, options: Option
     isDryRun: options.isDryRun || problems.length > 0,
     completeTours: (tx, tours) => addToOnlyShop(tx, references, tours),
   });
-  const all = [...problems, ...imported.problems.map(inTable)];
+  // A cell that was not understood is said once.
+  const isSaid = (it: RowProblem) =>
+    problems.some((said) => said.index === it.index && fieldOf(said.problem.path) === fieldOf(it.problem.path));
+  const all = [...problems, ...imported.problems.map(inTable).filter((it) => !isSaid(it))];
   return { ...imported, problems: all.toSorted((a, b) => a.index - b.index) };
 }
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import { typedText } from '#domain/text/typed-text.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../errors.ts';
 import type { RowProblem } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
 import { placeInStore } from '../resources/stores/listing-order.ts';
+import { plainTextOf } from './plain-text.ts';
 import { coordinatesIn, dateIn, decimalIn, durationIn, listIn, timesIn, weekdaysIn, wholeIn } from './read-cells.ts';
 import { columnName, type TableRow, type TourTable } from './read-tour-table.ts';
 
@@ -44,7 +46,10 @@ export async function tourReferences(tx: Transaction, account_id: number): Promi
   };
 }
 
-/** A table's tours as a store's file, with the cells that were not understood. A row with such a cell is left out. */
+/**
+ * A table's tours as a store's file, with the cells that were not understood. A row with such a cell has other values there, so that an import that only
+ * reports finds all other problems, too.
+ */
 export function toursOfTable({ names, rows }: TourTable, references: TourReferences, titles: TourTitles) {
   const problems: RowProblem[] = [];
   const tours: object[] = [];
@@ -55,8 +60,9 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
   for (const row of rows) {
     const cells = new Cells(row);
     const { tour, point } = tourOf(cells, references, titles);
-    const title = folded(String(row.cells.title));
-    if (seen.has(title)) cells.wrong('title', 'Another line has this title. Each tour has a title of its own.');
+    const title = folded(tour.title);
+    if (title !== '' && seen.has(title))
+      cells.wrong('title', 'Another line has this title. Each tour has a title of its own.');
     seen.add(title);
     problems.push(
       ...cells.problems.map(({ path, message }) => ({
@@ -66,9 +72,9 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
         problem: { path: [nameOf(path[0] as TourColumn)], message },
       })),
     );
-    if (cells.problems.length > 0) continue;
     if (point) points.set(folded(point.name), point);
-    tours.push(tour);
+    // A tour without a good title of its own would have the id of another one.
+    tours.push(cells.isWrong('title') ? { ...tour, id: idFor(`${title} ${row.line}`) } : tour);
     lines.push(row.line);
   }
   const category = { id: NEW_CATEGORY, title: titles.category };
@@ -102,10 +108,12 @@ const NEW_CATEGORY = 1;
 function tourOf(cells: Cells, { points, category, policy }: TourReferences, titles: TourTitles) {
   const title = cells.text('title') ?? '';
   const season = {
-    from: cells.needed('from', dateIn, 'Write a date as 2027-04-01.') ?? '',
-    to: cells.needed('to', dateIn, 'Write a date as 2027-10-31.') ?? '',
-    start_times: cells.needed('start_times', timesIn, 'Write times as 9:00 | 15:00.') ?? [],
-    capacity: cells.needed('capacity', wholeIn, 'Write a whole number of places.') ?? 0,
+    ...days(
+      cells.needed('from', dateIn, 'Write a date as 2027-04-01.'),
+      cells.needed('to', dateIn, 'Write a date as 2027-10-31.'),
+    ),
+    start_times: cells.needed('start_times', timesIn, 'Write times as 9:00 | 15:00.') ?? ['09:00'],
+    capacity: cells.needed('capacity', wholeIn, 'Write a whole number of places.') ?? 1,
     weekdays: cells.read('weekdays', weekdaysIn, 'Write days as 1 | 2 | 3, 1 is Monday. Leave it empty for every day.'),
   };
   const price = cells.needed('price', decimalIn, 'Write a price as 45.00 or 45,00, without other points.');
@@ -132,13 +140,18 @@ function tourOf(cells: Cells, { points, category, policy }: TourReferences, titl
     not_included: cells.lines('not_included'),
     what_to_bring: cells.lines('what_to_bring'),
     languages: cells.text('languages') === undefined ? undefined : listIn(cells.text('languages') ?? ''),
-    meeting_point: name === undefined ? undefined : (known ?? idFor(name)),
+    meeting_point: known ?? point?.id,
     duration,
     cancellation_policy: policy ?? undefined,
     schedule: { seasons: [{ ...season, yearly: false }] },
     rates: [{ title: titles.rate, pricing_options: [option] }],
   };
   return { tour, point };
+}
+
+/** A day that is wrong is replaced by the other one. */
+function days(from = '2027-01-01', to = from) {
+  return { from, to };
 }
 
 /** The cells of a row, and their problems. */
@@ -151,13 +164,14 @@ class Cells {
   }
 
   text(column: TourColumn): string | undefined {
-    return this.#cells[column];
+    const cell = this.#cells[column];
+    return cell && plainTextOf(cell);
   }
 
-  /** The texts of a cell, separated by bars. */
+  /** The texts of a cell, each on its line or behind a bar. */
   lines(column: TourColumn): string[] | undefined {
     return this.text(column)
-      ?.split('|')
+      ?.split(/[|\n]/)
       .map((it) => it.trim())
       .filter(Boolean);
   }
@@ -173,7 +187,7 @@ class Cells {
   read<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) return undefined;
-    const value = valueIn(cell);
+    const value = valueIn(typedText(cell).trim());
     if (value === null) this.wrong(column, `'${cell.slice(0, 40)}' is not understood. ${hint}`);
     return value ?? undefined;
   }
@@ -187,8 +201,8 @@ class Cells {
 /** The column of a field in a tour. */
 function columnOf([field, ...rest]: Problem['path']): TourColumn {
   if (field === 'rates') return 'price';
-  if (field !== 'schedule') return tourColumns.find((it) => it === field) ?? 'title';
-  return rest.includes('capacity') ? 'capacity' : rest.includes('to') ? 'to' : 'start_times';
+  const within = field === 'schedule' ? rest : [field];
+  return tourColumns.find((it) => within.includes(it)) ?? (field === 'schedule' ? 'start_times' : 'title');
 }
 
 /** The id of a tour in the file: it comes from the tour's title, so that a second import of the table finds the same row. */

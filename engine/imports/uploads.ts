@@ -16,9 +16,11 @@ export interface StagedFile {
   readonly pictures: string;
   /** Titles for objects that a table of tours makes. */
   readonly titles: TourTitles;
+  /** Whether its check found problems. */
+  readonly hasProblems?: boolean;
 }
 
-type Said = Pick<StagedFile, 'file_name' | 'titles'>;
+type Said = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
 
 /** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
 export function openUploads(dataDir: string) {
@@ -58,6 +60,10 @@ export function openUploads(dataDir: string) {
       const said = await readFile(saidIn(folder), 'utf8').catch(() => null);
       if (said === null) throw notFound();
       return at(folder, id, JSON.parse(said) as Said);
+    },
+    /** Notes whether the check of a file has found problems. */
+    async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
+      await writeFile(saidIn(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
     /** Deletes files that have waited for an hour. */

@@ -1,7 +1,7 @@
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles } from '#domain/orders/payment-titles.ts';
-import type { Cell } from '#domain/text/csv.ts';
+import { type Cell, decimalCell } from '#domain/text/csv.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { dueOf } from '../orders/model/prices.ts';
@@ -83,7 +83,7 @@ export async function paymentCells(
       dates,
       words[row.mistake === null ? row.kind : 'correction'],
       row.method_id === PAYMENT_LINK ? words['card'] : methodOf(row.type_id ?? row.method_id),
-      amount,
+      decimalCell(amount),
       row.currency,
       // A correction is of what was received: the sum of both is what came.
       words[row.kind === 'payment' || row.mistake !== null ? 'received' : refundStateOf(row)],
@@ -144,7 +144,7 @@ export async function bookingCells(
       titles,
       dates,
       people,
-      ...[row.total, row.paid, row.refunded, dueOf(row)].map((amount) => toDecimal(amount, row.currency)),
+      ...[row.total, row.paid, row.refunded, dueOf(row)].map((amount) => decimalCell(toDecimal(amount, row.currency))),
       row.currency,
       words[row.source],
       words[row.status],

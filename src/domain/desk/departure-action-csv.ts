@@ -1,5 +1,5 @@
 import type { ActionBooking, DepartureAction } from '../contract/office/departure-actions.ts';
-import { type CsvFormat, csvOf } from '../text/csv.ts';
+import { type Cell, type CsvFormat, csvOf, decimalCell } from '../text/csv.ts';
 
 /** The result for each booking of a departure. */
 export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings'>, format: CsvFormat): string {
@@ -10,7 +10,7 @@ export function departureActionCsv({ bookings }: Pick<DepartureAction, 'bookings
   );
 }
 
-const columns: readonly (readonly [string, (it: ActionBooking) => string | number])[] = [
+const columns: readonly (readonly [string, (it: ActionBooking) => Cell])[] = [
   ['number', (it) => it.number],
   ['first_name', (it) => it.first_name],
   ['last_name', (it) => it.last_name],
@@ -21,8 +21,8 @@ const columns: readonly (readonly [string, (it: ActionBooking) => string | numbe
   ['told_at', (it) => it.told_at ?? ''],
   ['outcome', (it) => it.outcome ?? ''],
   ['chosen_by', (it) => it.chosen_by ?? ''],
-  ['refunded', (it) => it.refunded?.amount ?? ''],
-  ['to_give_back', (it) => it.to_give_back?.amount ?? ''],
+  ['refunded', (it) => decimalCell(it.refunded?.amount)],
+  ['to_give_back', (it) => decimalCell(it.to_give_back?.amount)],
   ['moved_to', (it) => (it.moved_to ? `${it.moved_to.date} ${it.moved_to.time.slice(0, 5)}` : '')],
   ['problem', (it) => it.problem],
 ];

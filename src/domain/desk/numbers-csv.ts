@@ -1,6 +1,6 @@
 import { funnelSteps } from '../contract/events.ts';
 import type { Funnel, Numbers, NumberTableName } from '../contract/office/numbers.ts';
-import { type CsvFormat, csvOf } from '../text/csv.ts';
+import { type CsvFormat, csvOf, decimalCell } from '../text/csv.ts';
 
 /** One table of the numbers as CSV. */
 export function numbersCsv(numbers: Numbers, table: NumberTableName, format: CsvFormat): string {
@@ -9,7 +9,10 @@ export function numbersCsv(numbers: Numbers, table: NumberTableName, format: Csv
   const columns = columnsOf[table];
   return csvOf(
     [...columns, 'currency'],
-    rows.map((row) => [...columns.map((name) => row[name]), currency]),
+    rows.map((row) => [
+      ...columns.map((name) => (isAmount(name) ? decimalCell(String(row[name])) : row[name])),
+      currency,
+    ]),
     format,
   );
 }
@@ -25,6 +28,7 @@ export function funnelCsv({ days }: Funnel, format: CsvFormat): string {
 
 const sales = ['sold', 'bookings', 'guests', 'paid', 'refunded'];
 const places = ['places_sold', 'capacity'];
+const isAmount = (column: string) => ['sold', 'paid', 'refunded'].includes(column);
 
 const columnsOf: Readonly<Record<NumberTableName, readonly string[]>> = {
   days: ['date', ...sales, ...places],

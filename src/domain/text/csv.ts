@@ -1,4 +1,14 @@
-export type Cell = string | number | boolean | null | undefined;
+/** A text stays a text in spreadsheets, whatever it looks like: a phone number, a name of digits, an answer such as 9.30. */
+export type Cell = string | number | boolean | Decimal | null | undefined;
+
+/** A decimal of the contract, which is a number in spreadsheets. */
+interface Decimal {
+  readonly decimal: string;
+}
+
+export function decimalCell(decimal: string | null | undefined): Decimal | null {
+  return decimal ? { decimal } : null;
+}
 
 /** The format that spreadsheets expect in a language, from the words of `desk/csv.ts`. */
 export interface CsvFormat {
@@ -10,7 +20,7 @@ export interface CsvFormat {
 
 /**
  * Rows as CSV (RFC 4180) under their titles, for spreadsheets: with the byte order mark by which they recognise UTF-8. An apostrophe is put before a
- * text that a spreadsheet would read as a formula.
+ * text that a spreadsheet would read as a formula, or as a number or a day of its own.
  */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], format: CsvFormat): string {
   const titles = columns.map((it) => (Object.hasOwn(format.heads, it) ? format.heads[it] : it));
@@ -23,10 +33,17 @@ export function csvLines(rows: readonly (readonly Cell[])[], format: CsvFormat):
 }
 
 function cellText(cell: Cell, { separator, decimalMark }: CsvFormat): string {
-  const plain = String(cell ?? '');
-  // Decimals of the contract are texts. Some currencies have no decimals.
-  if (/^-?\d+(\.\d+)?$/.test(plain)) return plain.replace('.', decimalMark);
-  if (typeof cell !== 'string') return plain;
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  if (typeof cell === 'number') return String(cell).replace('.', decimalMark);
+  if (typeof cell !== 'string') {
+    const isDecimal = typeof cell === 'object' && cell !== null;
+    return isDecimal ? cell.decimal.replace('.', decimalMark) : String(cell ?? '');
+  }
+  const text = FORMULA.test(cell) || (NUMBER.test(cell) && !DAY_OR_TIME.test(cell)) ? `'${cell}` : cell;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+/** Digits with the signs between them, such as 007, 9.30, 3/4, 12E5. */
+const NUMBER = /^\s*\d[\d\s.,:/-]*(e\d+)?\s*$/i;
+/** The days and times that the engine writes. */
+const DAY_OR_TIME = /^(\d{4}-\d\d-\d\d\b.*|\d\d:\d\d(:\d\d)?)$/;

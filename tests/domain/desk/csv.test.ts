@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { csvOf } from '#domain/text/csv.ts';
+import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import * as en from '#words/desk/csv.ts';
 import * as hr from '../../../src/words/hr/desk/csv.ts';
 
-const rows = [['Ana; Bo', '80.00', '-0.50', 2, 'a,b', '=1+1', '09:00', null]] as const;
+const rows = [['Ana; Bo', decimalCell('80.00'), decimalCell('-0.50'), 2, 'a,b', '=1+1', '09:00', null]] as const;
 const columns = ['names', 'paid', 'difference', 'people', 'note', 'title', 'time', 'Unnamed'];
 
 it('[T10] CSV is written as spreadsheets of the language expect it, and has no formula', () => {
@@ -16,5 +16,31 @@ it('[T10] CSV is written as spreadsheets of the language expect it, and has no f
 });
 
 it('[T10] a negative amount is a number in CSV, also of a currency without decimals', () => {
-  expect(csvOf(['difference', 'paid'], [['-1200', '-3.5']], en)).toBe('\uFEFFdifference,paid\r\n-1200,-3.5\r\n');
+  expect(csvOf(['difference', 'paid'], [[decimalCell('-1200'), decimalCell('-3.5')]], en)).toBe(
+    '\uFEFFdifference,paid\r\n-1200,-3.5\r\n',
+  );
+});
+
+it.each([
+  ['0915550000', "'0915550000"],
+  ['00491701234567', "'00491701234567"],
+  ['4917012345678901', "'4917012345678901"],
+  ['007', "'007"],
+  ['9.30', "'9.30"],
+  ['12E5', "'12E5"],
+  ['3/4', "'3/4"],
+  ['1-2', "'1-2"],
+  ['+385 91 555 0000', "'+385 91 555 0000"],
+  ['\n=1+1', '"\'\n=1+1"'],
+  [' =1+1', "' =1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['2026-12-01', '2026-12-01'],
+  ['2026-12-01, 2026-12-03', '2026-12-01, 2026-12-03'],
+  ['2026-12-01T09:00:00Z', '2026-12-01T09:00:00Z'],
+  ['09:00', '09:00'],
+  ['LF-234567', 'LF-234567'],
+  ['2 adults', '2 adults'],
+  ['', ''],
+])('[T10] the text %j stays one in spreadsheets', (text, cell) => {
+  expect(csvOf(['x'], [[text]], hr)).toBe(`\uFEFFx\r\n${cell}\r\n`);
 });

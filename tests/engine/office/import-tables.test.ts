@@ -81,7 +81,13 @@ describe('a table of tours', () => {
     [
       'a row of more than 256 kB',
       `${HEAD}\n${'x'.repeat(257 * 1024)}`,
-      'record exceed the maximum number of tolerated bytes',
+      'The table cannot be read: a row has more than 256 kB.',
+    ],
+    ['a column twice', `${HEAD};Price (EUR)\n${WALK};9`, "The table has the column 'Price' twice."],
+    [
+      'a quotation mark that is not closed',
+      `${HEAD}\n"Walk;1`,
+      'the cell that begins with a quotation mark in line 2 has none at its end.',
     ],
   ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, said) => {
     const write = vi.spyOn(engine.database, 'writeInSlices');
@@ -91,6 +97,64 @@ describe('a table of tours', () => {
     expect(status).toBe(400);
     expect(String(body['file' as never])).toContain(said);
     expect(write).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Excel’s line with the separator', `sep=;\r\n${HEAD}\r\n${WALK}`],
+    ['a title above', `Tours of 2027;;;;\n\nby Ana;;\n${HEAD}\n${WALK}`],
+    ['units in the names', `${HEAD.replace('Price', '"Price\n(EUR)"').replace('Places', 'Places [people]')}\n${WALK}`],
+    ['commas in a quoted name', `${HEAD};"Included, drinks, food, fun, sun, sea, tickets, more, and, more"\n${WALK};x`],
+    ['a quotation mark in a cell', `${HEAD}\n${WALK.replace('Old town walk', 'SUP 12" board')}`],
+    [
+      'numbers as Excel stores them',
+      `${HEAD}\n${WALK.replace('9:00 | 15:00', '0.375').replace(';12;', ';12.0\u00A0;').replace('2027-04-01', '46478')}`,
+    ],
+  ])('[B18] is understood with %s', async (_, table) => {
+    const { body } = await planned(engine, boris, account, table);
+
+    expect(body.problems).toEqual([]);
+    expect(body.rows.filter(({ kind }) => kind === 'experiences')).toMatchObject([{ fate: 'new' }]);
+  });
+
+  it('[B18] has texts from Word without their markup', async () => {
+    const text = '"<p class=""MsoNormal""><b>Sea</b>&nbsp;caves</p><p>Coffee</p>"';
+    await importedInto(
+      engine,
+      boris,
+      account,
+      `${HEAD};Highlights\n${WALK.replace(/"One.*/s, text)};"<ul><li>Caves that shine at noon</li><li>Coffee in the only bay with shade</li></ul>"`,
+    );
+
+    expect(storeIn(await exportOf(engine, boris, account))['experiences']).toMatchObject([
+      {
+        description: 'Sea caves\n\nCoffee',
+        highlights: ['Caves that shine at noon', 'Coffee in the only bay with shade'],
+      },
+    ]);
+  });
+
+  it('[B18] says every problem of a row at once, and never that something has changed meanwhile', async () => {
+    const long = 'A title that is much longer than the fifty letters of a title';
+    const table = `${HEAD};Languages;Short description\n${long};many;0;never;2027-04-01;soon;;;;;;klingon!;short\nWalk;x;5;9:00;2027-04-01;2027-05-01;;;Gate;;;en;\nWalk;1;0;9:00;2027-04-01;2027-05-01;;;;;;;`;
+
+    const { body } = await planned(engine, boris, account, table);
+    const applied = await boris.send('POST', `/api/base-accounts/${account}/imports/${body.id}/apply/`);
+
+    expect(body.problems.map(({ row, field }) => `${row} ${field}`).toSorted()).toEqual([
+      '2 Languages',
+      '2 Price',
+      '2 Short description',
+      '2 Start times',
+      '2 Title',
+      '2 To',
+      '3 Coordinates',
+      '3 Price',
+      '4 Title',
+    ]);
+    expect([applied.status, applied.body]).toMatchObject([
+      409,
+      { detail: 'The file has problems, so nothing was imported. Mend them, and choose the file again.' },
+    ]);
   });
 
   it('[B18] names each cell that is not understood by its line and its column, and makes nothing', async () => {

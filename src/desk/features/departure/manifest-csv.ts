@@ -1,5 +1,5 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
-import { csvOf } from '#domain/text/csv.ts';
+import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import { answersOf, arrivalOf, extrasOf, partyOf, stateOf } from './guest-row.tsx';
@@ -16,14 +16,14 @@ export function manifestCsv(departure: DeskDeparture): string {
       last_name,
       names.join(', '),
       partyOf(guest),
-      String(all),
-      String(all - missing.length),
+      all,
+      all - missing.length,
       phone,
       email,
       pickup ?? '',
       extrasOf(guest),
       answersOf(guest),
-      due,
+      decimalCell(due),
       [note, staff_note].filter(Boolean).join('\n'),
     ];
   });

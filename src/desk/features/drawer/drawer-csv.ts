@@ -1,5 +1,5 @@
 import type { DrawerSession } from '#domain/desk/drawer.ts';
-import { csvOf } from '#domain/text/csv.ts';
+import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
 import { actName, cashOf } from './ledger.tsx';
@@ -10,7 +10,7 @@ export function drawerCsv({ entries }: DrawerSession, zone: string): string {
     const at = Temporal.Instant.from(entry.at).toZonedDateTimeISO(zone);
     const { currency = '', line = '', who, text = '' } = entry;
     const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
-    return [at.toPlainDate().toString(), time, actName(entry), cashOf(entry), currency, line, who, text];
+    return [at.toPlainDate().toString(), time, actName(entry), decimalCell(cashOf(entry)), currency, line, who, text];
   });
   return csvOf(words.csvHead, rows, csvFormat);
 }
