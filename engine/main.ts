@@ -145,7 +145,7 @@ async function start(config: Config): Promise<void> {
   console.log(`Landfall is open at ${listening.address}/`);
 }
 
-/** Who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */
+/** A visitor who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */
 async function demoDeskLater(context: Context, signal: AbortSignal): Promise<void> {
   await quiet(signal, 2_000).catch(() => {});
   if (signal.aborted) return;

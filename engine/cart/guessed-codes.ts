@@ -1,6 +1,6 @@
 import type { CartChange } from '#domain/contract/cart.ts';
 import { isUuid } from '#domain/contract/fields.ts';
-import { typedCode } from '#domain/text/typed-text.ts';
+import { typedCode } from '#domain/typing/typed-text.ts';
 import { isPromoCode } from '../catalogue/promo.ts';
 import type { Context } from '../context.ts';
 import { shopNetwork } from '../http/client-network.ts';

@@ -8,8 +8,8 @@ import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contrac
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { freeUntilMinutes } from '#domain/text/facts.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import type { Theme } from '#domain/theme/theme.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 import { Recent } from '../recent.ts';
 import type { AppIcon } from './app-icon.ts';
 import { type OpenUntil, openDaysAt } from './open-days.ts';

@@ -1,7 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { createEnrolment } from '#domain/contract/desk.ts';
 import { notAChoice } from '#domain/contract/messages.ts';
-import { typedCode } from '#domain/text/typed-text.ts';
+import { typedCode } from '#domain/typing/typed-text.ts';
 import { requireAll } from '../accounts/model/in-account.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { requireMember } from '../accounts/sign-in/api-keys.ts';

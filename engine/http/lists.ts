@@ -1,6 +1,6 @@
 import type { Of } from '#domain/contract/fields.ts';
 import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 import { Failed, Invalid } from '../errors.ts';
 
 /** The query of every list (A9). Values that make no sense count as absent, except the page. */

@@ -4,7 +4,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
-import { foldName } from '#domain/text/fold-text.ts';
+import { foldName } from '#domain/typing/fold-text.ts';
 import type * as english from '#words/desk/tour-columns.ts';
 import { FileRefused, tooLargeError } from '../import-export/row-errors.ts';
 import { wordsIn } from '../words.ts';

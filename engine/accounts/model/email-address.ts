@@ -1,4 +1,4 @@
-import { typedEmail } from '#domain/text/typed-text.ts';
+import { typedEmail } from '#domain/typing/typed-text.ts';
 
 /** An address as the database stores it: with its domain in lower case, because domains ignore case. */
 export function normalEmail(email: string): string {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { searchWordsOf } from '#domain/orders/search-words.ts';
-import { typedCode, typedEmail } from '#domain/text/typed-text.ts';
+import { typedCode, typedEmail } from '#domain/typing/typed-text.ts';
 import type { Dialect } from '../database.ts';
 import type { Migrations, RunStatement } from '../run-migration.ts';
 import type { Tables } from '../tables.ts';

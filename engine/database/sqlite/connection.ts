@@ -1,6 +1,6 @@
 import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
 

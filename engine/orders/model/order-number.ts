@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/contract/cart.ts';
 import { ORDER_NUMBER_ALPHABET as ALPHABET } from '#domain/orders/order-number-alphabet.ts';
-import { foldText } from '#domain/text/fold-text.ts';
-import { typedCode } from '#domain/text/typed-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
+import { typedCode } from '#domain/typing/typed-text.ts';
 import type { OrderRow } from '../../database/tables.ts';
 
 export { ALPHABET };

@@ -4,7 +4,7 @@ import * as calls from '#domain/contract/seller-orders.ts';
 import { scannedText } from '#domain/desk/scanned-text.ts';
 import { parseVoucherText, readVoucher } from '#domain/desk/voucher-text.ts';
 import { canMove } from '#domain/orders/status.ts';
-import { scannedPlainly } from '#domain/text/typed-text.ts';
+import { scannedPlainly } from '#domain/typing/typed-text.ts';
 import { publicKeys, verifyVoucher } from '../../catalogue/voucher-keys.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,7 +1,7 @@
 import { phoneField } from '#domain/contract/cart.ts';
 import { type Field, instant, integer, nullable, text } from '#domain/contract/fields.ts';
 import { emailField } from '#domain/contract/resource-fields.ts';
-import { typedName } from '#domain/text/typed-text.ts';
+import { typedName } from '#domain/typing/typed-text.ts';
 import { indexedTexts } from '../../database/indexed-texts.ts';
 import { addressColumn, type Column, computedPart, idsOf, noted, type Part, plain } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';

@@ -1,7 +1,7 @@
 import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
-import { foldedWords, wordsIn } from '../text/fold-text.ts';
 import { compareBeginning } from '../text/fuzzy-match.ts';
 import { ENDINGS, meaningsOf } from '../text/synonyms.ts';
+import { foldedWords, wordsOfText } from '../typing/fold-text.ts';
 
 /** The fields of a row that a search reads. */
 export type SearchedRow = Pick<ExperienceRow, 'title' | 'short_description' | 'categories' | 'place'>;
@@ -115,7 +115,7 @@ function costsBy(fit: Fit, rows: readonly RowWords[]): number[] {
     const costs = texts.map(
       (words, i) => i * STEP + words.reduce((best, word) => Math.min(best, fitOnce(word)), NEVER),
     );
-    // Of equal rows the one comes first that says it in more of its texts.
+    // Among equal rows, the row that says it in more of its texts comes first.
     return Math.min(...costs) - costs.filter((it) => it < NEVER).length / STEP;
   });
 }
@@ -130,7 +130,7 @@ function wordsOf(row: SearchedRow, titles: ReadonlyMap<string, string>): RowWord
   const paths = categories.map((path) => path.split('/').map((slug) => titles.get(slug) ?? ''));
   const narrow = paths.flatMap((path) => path.slice(1));
   const texts = [title, [place, ...narrow].join(' '), short_description, paths.map(([widest]) => widest).join(' ')];
-  const words = texts.map(wordsIn);
+  const words = texts.map(wordsOfText);
   known.set(row, words);
   return words;
 }

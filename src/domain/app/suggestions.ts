@@ -1,6 +1,6 @@
 import type { ExperienceRow, StoreInfo } from '../contract/catalogue.ts';
-import { wordsIn } from '../text/fold-text.ts';
 import { textLanguage } from '../text/text-language.ts';
+import { wordsOfText } from '../typing/fold-text.ts';
 import { chooseCategory, chooseSubcategory, type Listing } from './filters.ts';
 import { fitOf, searchedWords, searchViews } from './search-rows.ts';
 
@@ -31,7 +31,7 @@ export function suggestionsFor(
   if (words.join('').length < FROM_LENGTH) return [];
   const fits = words.map(fitOf);
   const isMeant = ({ title }: { title: string }) =>
-    fits.every((fit) => wordsIn(title).some((word) => Number.isFinite(fit(word))));
+    fits.every((fit) => wordsOfText(title).some((word) => Number.isFinite(fit(word))));
   const without: Listing = { ...listing, q: null };
   const categories = store.categories.flatMap((category) => {
     const to = chooseCategory(without, category.slug);

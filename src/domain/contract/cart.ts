@@ -1,6 +1,6 @@
 import * as words from '#words/forms.ts';
 
-import { typedEmail, typedName, typedText } from '../text/typed-text.ts';
+import { typedEmail, typedName, typedText } from '../typing/typed-text.ts';
 import {
   Amount,
   BookingQuestion,

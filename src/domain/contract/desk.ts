@@ -1,5 +1,5 @@
 import { permissions } from '../permissions.ts';
-import { typedEmail, typedName, typedText } from '../text/typed-text.ts';
+import { typedEmail, typedName, typedText } from '../typing/typed-text.ts';
 import { selection } from './cart.ts';
 import { Experience } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { typedEmail } from '../text/typed-text.ts';
+import { typedEmail } from '../typing/typed-text.ts';
 import type { Duration, Location } from './catalogue.ts';
 import { type Field, integer, jsonSchema, made, optional, pattern, shape, text } from './fields.ts';
 import { NOT_A_STRING, NOT_A_WEB_ADDRESS, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';

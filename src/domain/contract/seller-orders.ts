@@ -1,4 +1,4 @@
-import { typedEmail, typedName } from '../text/typed-text.ts';
+import { typedEmail, typedName } from '../typing/typed-text.ts';
 import { EMAIL, GivenAnswers, Note, ParticipantsInfo, phoneField, selection, Traveler } from './cart.ts';
 import { Amount } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { scannedPlainly, withoutOuterSigns } from '../text/typed-text.ts';
+import { scannedPlainly, withoutOuterSigns } from '../typing/typed-text.ts';
 
 /** A scanned or typed text by its kind. The signature of a signed text is not verified yet, and a code is not looked up yet. */
 export type ScannedText =

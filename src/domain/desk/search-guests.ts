@@ -1,6 +1,6 @@
 import type { DeskGuest } from '../contract/desk.ts';
-import { foldedWords, foldText, spellingsOf } from '../text/fold-text.ts';
 import { isPhoneFound, searchedDigits } from '../text/phone-digits.ts';
+import { foldedWords, foldText, spellingsOf } from '../typing/fold-text.ts';
 
 /** Guests that match parts of a name, a booking number, an email address or a phone number (G11); all guests for ''. */
 export function searchGuests(guests: readonly DeskGuest[], query: string): readonly DeskGuest[] {

@@ -1,6 +1,6 @@
 import type { VoucherKey } from '../contract/desk.ts';
 import { ORDER_NUMBER_ALPHABET } from '../orders/order-number-alphabet.ts';
-import { scannedPlainly } from '../text/typed-text.ts';
+import { scannedPlainly } from '../typing/typed-text.ts';
 import { fromBase45, toBase45 } from './base45.ts';
 import type { ScannedVoucher } from './verdict.ts';
 

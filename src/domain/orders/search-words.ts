@@ -1,6 +1,6 @@
-import { foldedWords, foldText, spellingsOf, wordsIn } from '../text/fold-text.ts';
 import { hasCountry, LONG_NUMBER, phoneDigits, searchedDigits } from '../text/phone-digits.ts';
-import { typedEmail, typedText, withoutOuterSigns } from '../text/typed-text.ts';
+import { foldedWords, foldText, spellingsOf, wordsOfText } from '../typing/fold-text.ts';
+import { typedEmail, typedText, withoutOuterSigns } from '../typing/typed-text.ts';
 
 /** The fields of a booking that a search looks in (B4). */
 export interface SearchableBooking {
@@ -28,7 +28,7 @@ export function searchWordsOf(booking: SearchableBooking): string[] {
   const at = address.indexOf('@');
   const words = [
     ...foldedWords(number.replace(/^LF-/i, '')),
-    ...wordsIn(`${first_name} ${last_name}`).flatMap(spellingsOf),
+    ...wordsOfText(`${first_name} ${last_name}`).flatMap(spellingsOf),
     ...(at < 0 ? foldedWords(address) : [ADDRESS + address, address.slice(at), ...foldedWords(address.slice(0, at))]),
     ...phoneWords(phone_number),
   ];

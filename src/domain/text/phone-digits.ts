@@ -1,4 +1,4 @@
-import { typedText } from './typed-text.ts';
+import { typedText } from '../typing/typed-text.ts';
 
 /** The digits of a phone number, without the zeros before an area or a country: of `091 234 567`, `+49 (0)30 1234` and `00385 91 234`. */
 export function phoneDigits(phone: string): string {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';

@@ -8,7 +8,7 @@ import type { PromoCase, PromoTerms } from '#domain/money/promo.ts';
 import { discountOf, discountShares, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { codeProblem, promoWords, refusedCodeWords } from '#domain/text/promo-words.ts';
-import { typedCode } from '#domain/text/typed-text.ts';
+import { typedCode } from '#domain/typing/typed-text.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({

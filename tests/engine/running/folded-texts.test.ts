@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldName } from '#domain/text/fold-text.ts';
 import { allowedErrors, compareBeginning } from '#domain/text/fuzzy-match.ts';
+import { foldName } from '#domain/typing/fold-text.ts';
 import { errorKeys, KEY_LENGTHS, readings } from '#engine/location/place-names.ts';
 
 const compared = (typed: string, name: string, most: number) => {

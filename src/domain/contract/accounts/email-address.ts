@@ -1,4 +1,4 @@
-import { typedEmail, typedText } from '../../text/typed-text.ts';
+import { typedEmail, typedText } from '../../typing/typed-text.ts';
 import { type Field, jsonSchema, made, text } from '../fields.ts';
 import { NOT_AN_EMAIL } from '../messages.ts';
 

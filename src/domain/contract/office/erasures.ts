@@ -1,4 +1,4 @@
-import { typedEmail } from '../../text/typed-text.ts';
+import { typedEmail } from '../../typing/typed-text.ts';
 import { EMAIL } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { boolean, instant, integer, list, nullable, type Of, optional, pattern, shape, string } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { PROMO_KINDS } from '../../money/promo.ts';
-import { typedCode } from '../../text/typed-text.ts';
+import { typedCode } from '../../typing/typed-text.ts';
 import { boolean, choice, date, decimal, type Field, integer, list, made, nullable } from '../fields.ts';
 import { NOT_A_STRING, NOT_BLANK } from '../messages.ts';
 import { pk } from '../resource-fields.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText } from '#domain/typing/fold-text.ts';
 
 /** The drawing of a category, found by words in its slug or title in the languages of sellers here; a compass for all others. */
 export function categoryDrawing(slug: string, title: string): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { hasWords } from '#domain/text/fold-text.ts';
+import { hasWords } from '#domain/typing/fold-text.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/forms.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { DepartureCalendar } from '#domain/contract/departures.ts';
-import { hasWords } from '#domain/text/fold-text.ts';
+import { hasWords } from '#domain/typing/fold-text.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';

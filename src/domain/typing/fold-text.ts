@@ -25,7 +25,7 @@ function foldPart(part: string): string {
     .normalize('NFC')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/\p{Nd}/gu, plainDigit)
-    .replace(OTHER_LETTERS, (it) => letters[it] ?? it);
+    .replace(OTHER_SCRIPTS, (it) => letters[it] ?? it);
 }
 
 /** Accents, and the signs of Hebrew and Arabic that few people type. */
@@ -47,7 +47,7 @@ const letters: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ς: 'σ',
 };
-const OTHER_LETTERS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const OTHER_SCRIPTS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** The folded words of a text: `Saint-Denis` and `saint denis` have the same. */
 export function foldedWords(text: string): string[] {
@@ -62,7 +62,7 @@ export function foldName(name: string): string {
 }
 
 /** The words by which a text is found, each once: `O’Neil` also by `neil`, and `l’isola` by `isola`. */
-export function wordsIn(text: string): string[] {
+export function wordsOfText(text: string): string[] {
   return [...new Set([...foldedWords(text), ...foldedWords(text.replace(APOSTROPHES, ' '))])];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldedWords, foldName, foldText, hasWords, wordsIn } from '#domain/text/fold-text.ts';
 import { phoneDigits, searchedDigits } from '#domain/text/phone-digits.ts';
-import { scannedPlainly, typedCode, typedEmail, typedName, typedText } from '#domain/text/typed-text.ts';
+import { foldedWords, foldName, foldText, hasWords, wordsOfText } from '#domain/typing/fold-text.ts';
+import { scannedPlainly, typedCode, typedEmail, typedName, typedText } from '#domain/typing/typed-text.ts';
 
 describe('a text that somebody types or pastes', () => {
   it.each([
@@ -77,8 +77,8 @@ describe('a folded text', () => {
   it('[G11] has words, also behind an apostrophe', () => {
     expect(foldedWords('Saint-Denis  (Réunion)')).toEqual(['saint', 'denis', 'reunion']);
     expect(foldName(' ,.! ')).toBe('');
-    expect(wordsIn('Pat O’Neil')).toEqual(['pat', 'oneil', 'o', 'neil']);
-    expect(wordsIn("l'isola")).toEqual(['lisola', 'l', 'isola']);
+    expect(wordsOfText('Pat O’Neil')).toEqual(['pat', 'oneil', 'o', 'neil']);
+    expect(wordsOfText("l'isola")).toEqual(['lisola', 'l', 'isola']);
     expect(hasWords('Đurđa Šimić-Perić', 'peric DUR')).toBe(true);
     expect(hasWords('Đurđa', 'durda marko')).toBe(false);
   });
