@@ -158,31 +158,35 @@ export function Filters({ listing }: { listing: Listing }) {
               ))}
             </ChoiceField>
           </div>
-          <button type="button" className={styles.opener} popoverTarget="more-filters">
-            <Icon name="filters" size={20} />
-            {words.filtersTitle}
-            {inSelects > 0 ? <span className={styles.badge}>{inSelects}</span> : null}
-          </button>
-          <div id="more-filters" popover="auto" className={styles.more}>
-            {selects.map(({ name, label, all, options, choose }) => (
-              <ChoiceField
-                key={name}
-                label={label}
-                name={name}
-                value={listing[name] ?? ''}
-                // A select without options is disabled (L5).
-                disabled={options.length === 0}
-                onChoose={(slug) => show(choose(listing, slug || null))}
-              >
-                <option value="">{all}</option>
-                {options.map(({ slug, title, text_language }) => (
-                  <option key={slug} value={slug} lang={text_language}>
-                    {title}
-                  </option>
+          {categories.length > 0 ? (
+            <>
+              <button type="button" className={styles.opener} popoverTarget="more-filters">
+                <Icon name="filters" size={20} />
+                {words.filtersTitle}
+                {inSelects > 0 ? <span className={styles.badge}>{inSelects}</span> : null}
+              </button>
+              <div id="more-filters" popover="auto" className={styles.more}>
+                {selects.map(({ name, label, all, options, choose }) => (
+                  <ChoiceField
+                    key={name}
+                    label={label}
+                    name={name}
+                    value={listing[name] ?? ''}
+                    // A select without options is disabled (L5).
+                    disabled={options.length === 0}
+                    onChoose={(slug) => show(choose(listing, slug || null))}
+                  >
+                    <option value="">{all}</option>
+                    {options.map(({ slug, title, text_language }) => (
+                      <option key={slug} value={slug} lang={text_language}>
+                        {title}
+                      </option>
+                    ))}
+                  </ChoiceField>
                 ))}
-              </ChoiceField>
-            ))}
-          </div>
+              </div>
+            </>
+          ) : null}
           <div className={styles.foot}>
             <ShowButton listing={listing} />
           </div>

@@ -6,8 +6,9 @@ import * as words from '#words/listing/home.ts';
 import type { HomePartProps } from './hydrated.tsx';
 import styles from './nothing-found.module.css';
 
-/** Says that there are no results, and offers a next step (L12). */
+/** Says that there are no results, and offers a next step (L12). A shop without any tour has none. */
 export function NothingFound({ listing }: HomePartProps) {
+  const home = usePageLink(hrefTo.home());
   const isSearch = listing.q !== null && filtersSet(listing) === 1;
 
   return (
@@ -17,10 +18,16 @@ export function NothingFound({ listing }: HomePartProps) {
         <path className={styles.wave} d="M8 44c12 0 12 8 24 8s12-8 24-8 12 8 24 8 12-8 24-8 12 8 24 8 12-8 24-8" />
         <path className={styles.wave} d="M32 62c10 0 10 6 20 6s10-6 20-6 10 6 20 6 10-6 20-6 10 6 20 6" />
       </svg>
-      <p>{isSearch ? words.nothingFor(listing.q) : words.nothing}</p>
-      <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
-        {isSearch ? words.showAll : words.resultsClear}
-      </ButtonLink>
+      {filtersSet(listing) === 0 ? (
+        <p>{words.nothingYet}</p>
+      ) : (
+        <>
+          <p>{isSearch ? words.nothingFor(listing.q) : words.nothing}</p>
+          <ButtonLink kind="action" {...home}>
+            {isSearch ? words.showAll : words.resultsClear}
+          </ButtonLink>
+        </>
+      )}
     </div>
   );
 }

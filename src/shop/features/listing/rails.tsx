@@ -4,11 +4,12 @@ import { currentRows, rowsOfNextDays } from '#domain/app/device-lists.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import { wholeListing } from '#domain/app/filters.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
-import type { ExperienceRow } from '#domain/contract/catalogue.ts';
+import type { ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom } from '#shop/state/clock.ts';
 import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
+import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
 import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
@@ -23,7 +24,7 @@ import styles from './rails.module.css';
 
 /**
  * Rows of cards before the whole list (V8): tours with places today and tomorrow, then the tours viewed on this device, else a category. The document
- * has the beginning of the first row and space for the second: only the device knows its content.
+ * has the beginning of the first row, and space for the second if there is such a category: only the device knows its content.
  */
 export function Rails({ listing }: HomePartProps) {
   const today = useAtomValue(todayAtom);
@@ -38,34 +39,48 @@ export function Rails({ listing }: HomePartProps) {
           <Rail id="soon" title={words.soonRail} rows={soon.slice(0, isHydrated ? MOST : MOST_IN_DOCUMENT)} />
         </div>
       ) : null}
-      <div className={page.rail}>{isHydrated ? <SecondRail listed={results} /> : null}</div>
+      <SecondRail listed={results} />
     </>
   );
 }
 
 const MOST = 10;
+const NONE: readonly ExperienceRow[] = [];
 
 /** The number of cards that the widest page shows. Others would be outside the window, and would only make the document larger. */
 const MOST_IN_DOCUMENT = 7;
 
 function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
+  const isHydrated = useIsHydrated();
+  const isKiosk = useAtomValue(isKioskAtom);
   const store = useAtomValue(storeAtom);
-  const viewed = useAtomValue(viewedAtom);
-  const all = useAtomValue(peekAtom(allRowsResource));
+  const stored = useAtomValue(viewedAtom);
+  const read = useAtomValue(peekAtom(allRowsResource));
   const prefetch = useSetAtom(prefetchAtom);
+  const all = isHydrated ? read : undefined;
   const rows = all?.results ?? listed;
+  // Undefined until storage has been read: the space for the rail is empty until then.
+  const viewed = isHydrated ? (isKiosk ? NONE : stored) : undefined;
 
   useEffect(() => void prefetch(allRowsResource), [prefetch]);
 
-  if (viewed === undefined) return null;
-  const recent = currentRows(viewed, rows, all !== undefined && all.next === null);
-  if (recent.length > 1) return <Rail id="more" title={words.viewedRail} rows={recent.slice(0, MOST)} />;
-  const [category] = store.categories
-    .map((it) => ({ ...it, found: filterRows(rows, { ...wholeListing, category: it.slug }) }))
-    .toSorted((a, b) => b.found.length - a.found.length);
-  return category && category.found.length > 1 ? (
-    <Rail id="more" title={category.title} lang={category.text_language} rows={category.found.slice(0, MOST)} />
-  ) : null;
+  const recent = currentRows(viewed ?? [], rows, all !== undefined && all.next === null);
+  const rail = recent.length > 1 ? { title: words.viewedRail, rows: recent } : largestCategory(store, rows);
+  if (!rail) return null;
+  return (
+    <div className={page.rail}>{viewed ? <Rail id="more" {...rail} rows={rail.rows.slice(0, MOST)} /> : null}</div>
+  );
+}
+
+/** The category with the most tours; null if none has two. */
+function largestCategory(store: StoreInfo, rows: readonly ExperienceRow[]): Omit<RailProps, 'id'> | null {
+  const [largest] = store.categories
+    .map(({ slug, title, text_language }) => {
+      const found = filterRows(rows, { ...wholeListing, category: slug });
+      return { title, lang: text_language, rows: found };
+    })
+    .toSorted((a, b) => b.rows.length - a.rows.length);
+  return largest && largest.rows.length > 1 ? largest : null;
 }
 
 interface RailProps {

@@ -69,6 +69,8 @@ export const sizes = 'Erlebnisse pro Seite';
 
 /** Stands after a page size, for screen readers. */
 export const perPage = 'pro Seite';
+/** In a shop that has no tours yet. */
+export const nothingYet = 'Hier gibt es noch nichts zu buchen. Schauen Sie bald wieder vorbei.';
 export const nothing =
   'Zu Ihrer Auswahl gibt es keine Erlebnisse. Versuchen Sie andere Daten oder setzen Sie die Filter zurück.';
 export const resultsClear = 'Filter zurücksetzen';

@@ -69,6 +69,8 @@ export const sizes = 'Experiences per page';
 
 /** Stands after a page size, for screen readers. */
 export const perPage = 'per page';
+/** In a shop that has no tours yet. */
+export const nothingYet = 'There is nothing to book here yet. Please look in again soon.';
 export const nothing = 'No experiences match. Try other dates or clear the filters.';
 export const resultsClear = 'Clear filters';
 

@@ -71,6 +71,8 @@ export const sizes = 'Doživljaja po stranici';
 
 /** Stands after a page size, for screen readers. */
 export const perPage = 'po stranici';
+/** In a shop that has no tours yet. */
+export const nothingYet = 'Ovdje se još ništa ne može rezervirati. Navratite uskoro ponovno.';
 export const nothing = 'Nema doživljaja za odabrane filtre. Pokušajte s drugim datumima ili bez filtara.';
 export const resultsClear = 'Očisti filtre';
 

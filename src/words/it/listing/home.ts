@@ -69,6 +69,8 @@ export const sizes = 'Esperienze per pagina';
 
 /** Stands after a page size, for screen readers. */
 export const perPage = 'per pagina';
+/** In a shop that has no tours yet. */
+export const nothingYet = 'Qui non c’è ancora nulla da prenotare. Torna presto a dare un’occhiata.';
 export const nothing = 'Nessuna esperienza corrisponde. Prova altre date o azzera i filtri.';
 export const resultsClear = 'Azzera i filtri';
 
