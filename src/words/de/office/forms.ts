@@ -152,6 +152,25 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'Nothing is left to pay.': 'Es ist alles bezahlt.',
   'The total is {} now.': 'Der Gesamtpreis beträgt jetzt {}.',
   'A card payment is {} or more.': 'Eine Kartenzahlung beträgt mindestens {}.',
+  '{} with this {} already exists.': 'Das ist schon vergeben. Wählen Sie etwas anderes.',
+  'Another tour had this address before. Choose another one.':
+    'Diese Adresse hatte früher eine andere Tour. Wählen Sie eine andere.',
+  'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.':
+    'Verwenden Sie nur Buchstaben ohne Akzente, Ziffern und Bindestriche.',
+  'A slug may not consist of digits only.': 'Verwenden Sie auch Buchstaben, nicht nur Ziffern.',
+  'Enter a code of letters and digits, with hyphens, dots or underscores between them.':
+    'Verwenden Sie Buchstaben und Ziffern, dazwischen Bindestriche, Punkte oder Unterstriche.',
+  'Enter a colour as #rrggbb.': 'Geben Sie eine Farbe ein, zum Beispiel #1a6b8a.',
+  'Its images are still being made: publish it when one of them is ready.':
+    'Die Bilder werden noch vorbereitet. Veröffentlichen Sie die Tour, sobald eines fertig ist.',
+  '{} is needed before it is published.': 'Das ist nötig, bevor die Tour veröffentlicht wird.',
+  'This name is reserved for the installation. Enter another one without dots before .{}.':
+    'Dieser Name ist vergeben. Geben Sie einen anderen ein, ohne Punkte vor .{}.',
+  'This is not the name of the company.': 'Das ist nicht der Name der Firma.',
+  'Choose a file with a picture of at most 8 MB.': 'Wählen Sie eine Bilddatei von höchstens 8 MB.',
+  '{}: 25 megapixels at most.': 'Das Bild ist zu groß: höchstens 25 Megapixel.',
+  '{}: at least {} in width.': 'Das Bild ist zu schmal.',
+  '{}: one side may be at most {} times as long as the other.': 'Das Bild ist zu lang und zu schmal.',
 };
 
 // Two people at once

@@ -131,6 +131,18 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This is the own address of the installation.': 'This address belongs to the platform. Enter your own domain.',
   'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.':
     'The supplier of this tour has not agreed to its sale. Ask the supplier first.',
+  '{} with this {} already exists.': 'This is already taken. Choose another one.',
+  'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.':
+    'Use only letters without accents, digits and hyphens.',
+  'A slug may not consist of digits only.': 'Use letters too, not only digits.',
+  'Enter a code of letters and digits, with hyphens, dots or underscores between them.':
+    'Use letters and digits, with hyphens, dots or underscores between them.',
+  'Enter a colour as #rrggbb.': 'Enter a colour, such as #1a6b8a.',
+  'Its images are still being made: publish it when one of them is ready.':
+    'The pictures are still being prepared. Publish the tour when one of them is ready.',
+  '{} is needed before it is published.': 'This is needed before the tour is published.',
+  'This name is reserved for the installation. Enter another one without dots before .{}.':
+    'This name is reserved. Enter another one, without dots before .{}.',
 };
 
 // Two people at once

@@ -144,6 +144,24 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'Nothing is left to pay.': 'Sve je plaćeno.',
   'The total is {} now.': 'Ukupna je cijena sada {}.',
   'A card payment is {} or more.': 'Kartično plaćanje iznosi najmanje {}.',
+  '{} with this {} already exists.': 'To je već zauzeto. Odaberite nešto drugo.',
+  'Another tour had this address before. Choose another one.': 'Tu je adresu prije imala druga tura. Odaberite drugu.',
+  'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.':
+    'Upotrijebite samo slova bez kvačica, brojke i crtice.',
+  'A slug may not consist of digits only.': 'Upotrijebite i slova, a ne samo brojke.',
+  'Enter a code of letters and digits, with hyphens, dots or underscores between them.':
+    'Upotrijebite slova i brojke, a među njima crtice, točke ili podvlake.',
+  'Enter a colour as #rrggbb.': 'Upišite boju, na primjer #1a6b8a.',
+  'Its images are still being made: publish it when one of them is ready.':
+    'Slike se još pripremaju. Objavite turu kad jedna bude gotova.',
+  '{} is needed before it is published.': 'To je potrebno prije objave ture.',
+  'This name is reserved for the installation. Enter another one without dots before .{}.':
+    'Ovo je ime zauzeto. Upišite drugo, bez točaka prije .{}.',
+  'This is not the name of the company.': 'To nije ime tvrtke.',
+  'Choose a file with a picture of at most 8 MB.': 'Odaberite datoteku sa slikom od najviše 8 MB.',
+  '{}: 25 megapixels at most.': 'Slika je prevelika: najviše 25 megapiksela.',
+  '{}: at least {} in width.': 'Slika je preuska.',
+  '{}: one side may be at most {} times as long as the other.': 'Slika je preduga i preuska.',
 };
 
 // Two people at once

@@ -132,6 +132,47 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This is the own address of the installation.': 'Questo indirizzo è della piattaforma. Inserisci il tuo dominio.',
   'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.':
     'Il fornitore di questo tour non ha dato il consenso alla vendita. Prima chiedilo al fornitore.',
+  'Enter a number.': 'Inserisci un numero.',
+  '1 place is taken: a capacity of {} is too few.': '1 posto è occupato: {} sono troppo pochi.',
+  '{} places are taken: a capacity of {} is too few.': '{} posti sono occupati: {} sono troppo pochi.',
+  'This address is in the team already.': 'Questo indirizzo è già nel team.',
+  'This person is in the team already.': 'Questa persona è già nel team.',
+  'Choose a time within the next {} days.': 'Scegli un momento entro i prossimi {} giorni.',
+  'This departure has started.': 'Questa partenza è già iniziata.',
+  'This departure has started. Choose a later one.': 'Questa partenza è già iniziata. Scegline una successiva.',
+  'This departure is cancelled. Choose another one.': 'Questa partenza è annullata. Scegline un’altra.',
+  'This time has passed.': 'Quest’ora è già passata.',
+  'Departures can be sold until {}. Choose an earlier day.':
+    'Le partenze si possono vendere fino al {}. Scegli un giorno precedente.',
+  'Choose one of the days.': 'Scegli uno dei giorni.',
+  'A season needs a start time.': 'A una stagione serve un orario di partenza.',
+  'The file may be at most {} MB.': 'Il file può avere al massimo {} MB.',
+  'Enter the address of a video on YouTube or Vimeo.': 'Inserisci l’indirizzo di un video su YouTube o Vimeo.',
+  'No TXT record of {} says {}. DNS may take an hour to show it.':
+    'Nessun record TXT di {} contiene {}. Il DNS può metterci un’ora a mostrarlo.',
+  'Choose one of the languages of the shop.': 'Scegli una delle lingue dello shop.',
+  'Nothing is left to pay.': 'È già tutto pagato.',
+  'The total is {} now.': 'Il totale ora è {}.',
+  'A card payment is {} or more.': 'Un pagamento con carta è di almeno {}.',
+  '{} with this {} already exists.': 'È già in uso. Scegli qualcos’altro.',
+  'Another tour had this address before. Choose another one.':
+    'Questo indirizzo era di un altro tour. Scegline un altro.',
+  'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.':
+    'Usa solo lettere senza accenti, cifre e trattini.',
+  'A slug may not consist of digits only.': 'Usa anche lettere, non solo cifre.',
+  'Enter a code of letters and digits, with hyphens, dots or underscores between them.':
+    'Usa lettere e cifre, con trattini, punti o trattini bassi in mezzo.',
+  'Enter a colour as #rrggbb.': 'Inserisci un colore, per esempio #1a6b8a.',
+  'Its images are still being made: publish it when one of them is ready.':
+    'Le immagini sono ancora in preparazione. Pubblica il tour quando una è pronta.',
+  '{} is needed before it is published.': 'Serve prima di pubblicare il tour.',
+  'This name is reserved for the installation. Enter another one without dots before .{}.':
+    'Questo nome è riservato. Inseriscine un altro, senza punti prima di .{}.',
+  'This is not the name of the company.': 'Questo non è il nome dell’azienda.',
+  'Choose a file with a picture of at most 8 MB.': 'Scegli un file con un’immagine di al massimo 8 MB.',
+  '{}: 25 megapixels at most.': 'L’immagine è troppo grande: al massimo 25 megapixel.',
+  '{}: at least {} in width.': 'L’immagine è troppo stretta.',
+  '{}: one side may be at most {} times as long as the other.': 'L’immagine è troppo lunga e stretta.',
 };
 
 // Two people at once
