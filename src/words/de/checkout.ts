@@ -1,3 +1,5 @@
+import { decimal } from './decimal.ts';
+
 // Checkout
 
 export const label = 'Kasse';
@@ -115,9 +117,9 @@ export function discount(code: string): string {
 
 export const dueNow = 'Jetzt fällig';
 
-/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
-export function depositNow(percent: string | null): string {
-  return percent === null ? 'Anzahlung jetzt' : `Anzahlung jetzt (${percent}\u00A0%)`;
+/** @param percent  null if the lines differ in it */
+export function depositNow(percent: number | null): string {
+  return percent === null ? 'Anzahlung jetzt' : `Anzahlung jetzt (${decimal(percent)}\u00A0%)`;
 }
 
 // Contact

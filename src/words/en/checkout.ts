@@ -115,8 +115,8 @@ export function discount(code: string): string {
 
 export const dueNow = 'Due now';
 
-/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
-export function depositNow(percent: string | null): string {
+/** @param percent  null if the lines differ in it */
+export function depositNow(percent: number | null): string {
   return percent === null ? 'Deposit due now' : `Deposit due now (${percent} %)`;
 }
 

@@ -1,3 +1,4 @@
+import { decimal } from './decimal.ts';
 import { plural } from './plural.ts';
 
 // Checkout
@@ -117,9 +118,9 @@ export function discount(code: string): string {
 
 export const dueNow = 'Plaća se sada';
 
-/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
-export function depositNow(percent: string | null): string {
-  return percent === null ? 'Predujam sada' : `Predujam sada (${percent}\u00A0%)`;
+/** @param percent  null if the lines differ in it */
+export function depositNow(percent: number | null): string {
+  return percent === null ? 'Predujam sada' : `Predujam sada (${decimal(percent)}\u00A0%)`;
 }
 
 // Contact

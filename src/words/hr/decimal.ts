@@ -1,4 +1,4 @@
 /** A number as Croatian writes it: 12,5. */
-export function decimal(n: number): string {
+export function decimal(n: number | string): string {
   return String(n).replace('.', ',');
 }

@@ -1,3 +1,5 @@
+import { decimal } from './decimal.ts';
+
 // Checkout
 
 export const label = 'Cassa';
@@ -115,9 +117,9 @@ export function discount(code: string): string {
 
 export const dueNow = 'Da pagare ora';
 
-/** @param percent  a percentage with a decimal comma: '12,5'; null if the lines differ */
-export function depositNow(percent: string | null): string {
-  return percent === null ? 'Acconto da pagare ora' : `Acconto da pagare ora (${percent}%)`;
+/** @param percent  null if the lines differ in it */
+export function depositNow(percent: number | null): string {
+  return percent === null ? 'Acconto da pagare ora' : `Acconto da pagare ora (${decimal(percent)}%)`;
 }
 
 // Contact

@@ -1,5 +1,5 @@
 /** A number as Italian writes it: 12,5. */
-export function decimal(n: number): string {
+export function decimal(n: number | string): string {
   return String(n).replace('.', ',');
 }
 

@@ -134,6 +134,22 @@ describe('languages', () => {
     expect(line).toBe(`Se annulli almeno 1 ora prima dell’inizio, ti rimborsiamo ${expected}.`);
   });
 
+  it.each([
+    ['en', '12.5'],
+    ['hr', '12,5'],
+    ['de', '12,5'],
+    ['it', '12,5'],
+  ])('[C14] in %s percentages have the decimal sign of the language', (language, expected) => {
+    const { depositNow } = wordsOf(language, 'checkout.ts') as { depositNow: (percent: number) => string };
+    const { policyPays } = wordsOf(language, 'office/booking.ts') as { policyPays: (...args: unknown[]) => string };
+    const { promoNote } = wordsOf(language, 'office/settings.ts') as {
+      promoNote: { effects: { percent: (amount: string) => string } };
+    };
+
+    for (const text of [depositNow(12.5), policyPays('1,00 €', 12.5), promoNote.effects.percent('12.5')])
+      expect(text).toContain(expected);
+  });
+
   it.each(
     translations.flatMap((language) =>
       'cs de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' ').map((code) => [language, code] as const),

@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const loading = 'Die Buchung wird geladen …';
 export const back = 'Alle Buchungen';
 export const nobody = 'Kein Name';
@@ -97,7 +99,7 @@ export function givenBack(sum: string): string {
 export const cancelHint = 'Die Plätze sind sofort für andere frei.';
 export const guestGetsEmail = 'Der Gast erhält eine E-Mail.';
 export function policyPays(sum: string, percent: number): string {
-  return `Nach den Bedingungen werden ${sum} erstattet (${percent} %). Sie können das ändern.`;
+  return `Nach den Bedingungen werden ${sum} erstattet (${decimal(percent)} %). Sie können das ändern.`;
 }
 export const policyTooLate = 'Nach den Bedingungen wird nichts mehr erstattet. Sie können trotzdem erstatten.';
 export const nothingPaid = 'Es wurde nichts bezahlt, also wird nichts erstattet.';

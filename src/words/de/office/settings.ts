@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const title = 'Einstellungen';
 export const loading = 'Wird geladen …';
 export const search = 'Suche';
@@ -206,7 +208,7 @@ export const promoNote = {
     none: () => 'Preis unverändert',
     set: (amount: string) => `Preis ${amount}`,
     subtract: (amount: string) => `${amount} Rabatt`,
-    percent: (amount: string) => `${amount} % Rabatt`,
+    percent: (amount: string) => `${decimal(amount)} % Rabatt`,
   },
   uses: (count: number, most: number | null) =>
     most === null

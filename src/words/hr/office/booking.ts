@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts';
 import { plural } from '../plural.ts';
 
 export const loading = 'Učitavanje rezervacije …';
@@ -99,7 +100,7 @@ export function givenBack(sum: string): string {
 export const cancelHint = 'Mjesta su odmah slobodna za druge.';
 export const guestGetsEmail = 'Gost dobiva e-poruku.';
 export function policyPays(sum: string, percent: number): string {
-  return `Prema uvjetima vraća se ${sum} (${percent} %). Iznos možete promijeniti.`;
+  return `Prema uvjetima vraća se ${sum} (${decimal(percent)} %). Iznos možete promijeniti.`;
 }
 export const policyTooLate = 'Prema uvjetima više se ništa ne vraća. Svejedno možete vratiti novac.';
 export const nothingPaid = 'Ništa nije plaćeno, pa se ništa ne vraća.';

@@ -1,3 +1,4 @@
+import { decimal } from '../decimal.ts';
 import { plural } from '../plural.ts';
 
 export const title = 'Postavke';
@@ -208,7 +209,7 @@ export const promoNote = {
     none: () => 'Cijena ostaje ista',
     set: (amount: string) => `Cijena ${amount}`,
     subtract: (amount: string) => `${amount} popusta`,
-    percent: (amount: string) => `${amount} % popusta`,
+    percent: (amount: string) => `${decimal(amount)} % popusta`,
   },
   uses: (count: number, most: number | null) =>
     most === null

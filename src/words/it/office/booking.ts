@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const loading = 'Caricamento della prenotazione…';
 export const back = 'Tutte le prenotazioni';
 export const nobody = 'Senza nome';
@@ -97,7 +99,7 @@ export function givenBack(sum: string): string {
 export const cancelHint = 'I posti sono subito liberi per altri.';
 export const guestGetsEmail = 'L’ospite riceve un’email.';
 export function policyPays(sum: string, percent: number): string {
-  return `Secondo le condizioni di cancellazione si rimborsano ${sum} (${String(percent).replace('.', ',')}%). Puoi cambiare l’importo.`;
+  return `Secondo le condizioni di cancellazione si rimborsano ${sum} (${decimal(percent)}%). Puoi cambiare l’importo.`;
 }
 export const policyTooLate =
   'Secondo le condizioni di cancellazione non si rimborsa più nulla. Puoi comunque rimborsare.';

@@ -1,3 +1,5 @@
+import { decimal } from '../decimal.ts';
+
 export const title = 'Impostazioni';
 export const loading = 'Caricamento…';
 export const search = 'Cerca';
@@ -209,7 +211,7 @@ export const promoNote = {
     none: () => 'Prezzo invariato',
     set: (amount: string) => `Prezzo ${amount}`,
     subtract: (amount: string) => `${amount} di sconto`,
-    percent: (amount: string) => `${amount}% di sconto`,
+    percent: (amount: string) => `${decimal(amount)}% di sconto`,
   },
   uses: (count: number, most: number | null) =>
     most === null

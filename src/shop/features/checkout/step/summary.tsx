@@ -140,5 +140,5 @@ function Totals({ cart, paying }: Pick<Props, 'cart' | 'paying'>) {
 function depositLabel({ lines, total, total_deposit, total_deposit_percentage }: ShownCart): string {
   if (total_deposit.amount === total.gross) return words.dueNow;
   const isMixed = new Set(lines.map(({ experience }) => experience.booking_deposit)).size > 1;
-  return words.depositNow(isMixed ? null : String(total_deposit_percentage).replace('.', ','));
+  return words.depositNow(isMixed ? null : total_deposit_percentage);
 }
