@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import * as words from '#words/booking.ts';
-import { locale } from '#words/formats.ts';
+import { locale, longDate } from '#words/formats.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Button } from './button.tsx';
 import styles from './calendar.module.css';
@@ -179,9 +179,10 @@ function Weeks({ today, day }: Pick<Props, 'today' | 'day'>) {
         .filter((week) => week >= first)
         .map((week) => (
           <tr key={week}>
-            {state
-              .getDatesInWeek(week, start)
-              .map((date) => date && <Cell key={date.toString()} date={date} day={day(date.toString())} />)}
+            {state.getDatesInWeek(week, start).map((date) => {
+              const iso = date?.toString() ?? '';
+              return date && <Cell key={iso} date={date} isToday={iso === today} day={day(iso)} />;
+            })}
           </tr>
         ))}
     </tbody>
@@ -194,13 +195,22 @@ function firstWeek(month: DateValue, today: string): number {
   return Math.max(0, days / 7);
 }
 
-function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date']; day: ShownDay }) {
+interface CellProps {
+  date: Parameters<typeof CalendarCell>[0]['date'];
+  /** Whether it is the shop's day (L12). React Aria would ask the device. */
+  isToday: boolean;
+  day: ShownDay;
+}
+
+function Cell({ date, isToday, day }: CellProps) {
   return (
     <CalendarCell
       date={date}
       className={styles.day}
       data-mark={day.mark ?? undefined}
-      render={(props) => <div {...props} aria-label={[props['aria-label'], day.words].filter(Boolean).join(', ')} />}
+      render={(props, { isSelected }) => (
+        <div {...props} aria-label={[dayLabel(date, isToday, isSelected), day.words].filter(Boolean).join(', ')} />
+      )}
     >
       {({ formattedDate }) => (
         <>
@@ -215,6 +225,11 @@ function Cell({ date, day }: { date: Parameters<typeof CalendarCell>[0]['date'];
       )}
     </CalendarCell>
   );
+}
+
+function dayLabel(date: DateValue, isToday: boolean, isSelected: boolean): string {
+  const weekday = date.toDate('UTC').getUTCDay() || 7;
+  return words.dayOf(longDate(weekday, date.day, date.month, date.year), isToday, isSelected);
 }
 
 /** The meanings of the visible marks. Past days need no explanation. */

@@ -43,6 +43,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Vorheriger';
 export const next = 'Nächster';
 
+/** The accessible name of a day in a calendar. */
+export function dayOf(date: string, isToday: boolean, isSelected: boolean): string {
+  return `${isToday ? 'Heute, ' : ''}${date}${isSelected ? ', ausgewählt' : ''}`;
+}
+
 /** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Weitere Termine im ${month}`;

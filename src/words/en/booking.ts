@@ -42,6 +42,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Previous';
 export const next = 'Next';
 
+/** The accessible name of a day in a calendar. */
+export function dayOf(date: string, isToday: boolean, isSelected: boolean): string {
+  return `${isToday ? 'Today, ' : ''}${date}${isSelected ? ', selected' : ''}`;
+}
+
 /** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `More dates in ${month}`;

@@ -44,6 +44,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Prethodni';
 export const next = 'Sljedeći';
 
+/** The accessible name of a day in a calendar. */
+export function dayOf(date: string, isToday: boolean, isSelected: boolean): string {
+  return `${isToday ? 'Danas, ' : ''}${date}${isSelected ? ', odabrano' : ''}`;
+}
+
 /** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Više termina: ${month}`;

@@ -45,6 +45,11 @@ export function daysFrom(price: string): string {
 export const previous = 'Precedente';
 export const next = 'Successivo';
 
+/** The accessible name of a day in a calendar. */
+export function dayOf(date: string, isToday: boolean, isSelected: boolean): string {
+  return `${isToday ? 'Oggi, ' : ''}${date}${isSelected ? ', selezionato' : ''}`;
+}
+
 /** A button below a month with few open days. @param month  name of a later month, with its year */
 export function moreDates(month: string): string {
   return `Altre date a ${month}`;

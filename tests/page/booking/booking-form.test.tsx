@@ -71,6 +71,19 @@ describe('what the form asks for', () => {
     expect(document.activeElement?.closest('[role="grid"]')).toBeTruthy();
   });
 
+  it("[L12] names the shop's day 'Today', whatever the device's day is, and says which day is chosen", async () => {
+    const page = await theForm('walk');
+    const names = (pattern: RegExp) =>
+      panel()
+        .getAllByRole('button', { name: pattern })
+        .map((it) => it.getAttribute('aria-label'));
+
+    expect(names(/^Today/)).toEqual([expect.stringMatching(/^Today, Tuesday,? 1 December 2026/)]);
+    await page.user.click(day('10 December 2026'));
+    await unfold(page, 'Date');
+    expect(names(/selected/)).toEqual([expect.stringMatching(/^Thursday,? 10 December 2026, selected/)]);
+  });
+
   it('[V4a] leads from the total to the lines that it is made of', async () => {
     const page = await theForm('walk');
 
