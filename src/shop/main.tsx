@@ -9,6 +9,7 @@ import { type PageView, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { watchHistory } from '#platform/page/location.ts';
 import { waitForNextTask } from '#platform/page/next-task.ts';
+import { keepTranslatedTexts } from '#platform/page/translated-texts.ts';
 import { createPageStore, factsAtom, isMissingAtom, type PageStore } from '#shop/state/page/page.ts';
 import { setPageLoaderAtom } from '#shop/state/page/page-link.ts';
 import { type KnownResources, prefetchAtom } from '#shop/state/resources.ts';
@@ -34,6 +35,7 @@ export async function startApp(): Promise<void> {
   const isShell = place.dataset['render'] === 'shell';
 
   allowEmptyMarkup();
+  keepTranslatedTexts();
   store.set(setPageLoaderAtom, (page) => routes[page].preload());
   const page = routes[store.get(isMissingAtom(view)) ? 'not-found' : view.page];
   await Promise.all([page.preload(), isShell && readAtFirst(store, view), waitForNextTask()]);
