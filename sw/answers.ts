@@ -1,22 +1,37 @@
 import { type BoundedCache, orUndefined } from './bounded-cache.ts';
-import { asOf, isCachedBy, isGood, isOwnResponse, revalidate, saidAt, toResponse } from './cached-response.ts';
+import {
+  asOf,
+  inTime,
+  isAnswer,
+  isCachedBy,
+  isGood,
+  isOwnResponse,
+  revalidate,
+  saidAt,
+  toResponse,
+} from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
 /** Answers a read from its copy at once, and asks the engine in the background. `fromCatalogue` answers from the stored catalogue, or null. */
 export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promise<Response | null>) {
   const { build, now, origin, tell } = deps;
 
-  /** Asks the engine after an answer from the cache, and tells the pages the result. */
-  async function refresh(cache: BoundedCache, key: string, answered: Response): Promise<void> {
-    const before = await answered.clone().text();
-    const response = await revalidate(deps, cache, key, 'json', answered).catch(() => null);
-    if (!response || !isOwnResponse(response)) return tell({ kind: 'unreachable' });
-    if (response.status === 404) return tell({ kind: 'missing', key });
-    if (response.status !== 304 && !isGood(response, 'json')) return;
-    const text = response.status === 304 ? before : await response.text();
+  /** Asks the engine behind a copy, and tells the pages the result. @returns the engine's answer; null where there is none to give */
+  async function refresh(cache: BoundedCache, key: string, copy: Response): Promise<Response | null> {
+    const before = await copy.clone().text();
+    const known = isCachedBy(build.id, copy) ? copy : undefined;
+    const response = await revalidate(deps, cache, key, 'json', known).catch(() => null);
+    if (!response || !isOwnResponse(response)) {
+      tell({ kind: 'unreachable' });
+      return null;
+    }
+    if (response.status === 404) tell({ kind: 'missing', key });
+    if (response.status !== 304 && !isGood(response, 'json')) return isAnswer(response) ? response : null;
+    const text = response.status === 304 ? before : await response.clone().text();
     const etag = response.headers.get('ETag');
     const event = { kind: 'answered', key, as_of: saidAt(response, now()), etag } as const;
     tell(text === before ? event : { ...event, value: JSON.parse(text) as unknown });
+    return response;
   }
 
   /** The copy, or the catalogue's answer if that is newer. */
@@ -32,23 +47,17 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
     const key = pathname + search;
     const copy = await newest(cache, key);
     // 'reload': the visitor asks for the engine's own answer.
-    if (copy && isCachedBy(build.id, copy) && request.cache !== 'reload') {
-      lifetime.waitUntil(refresh(cache, key, copy.clone()));
-      return toResponse(copy, request.headers.get('If-None-Match'));
-    }
-    try {
+    if (!copy || request.cache === 'reload') {
       const asked = revalidate(deps, cache, key, 'json');
-      // An inferior copy is used if nothing answers, but not for visitors who ask for the engine's own answer.
-      const isSecondBest = copy !== null && request.cache !== 'reload';
       lifetime.waitUntil(asked.catch(() => null));
-      const response = await (isSecondBest ? Promise.race([asked, patience()]) : asked);
-      return copy && (!response || !isOwnResponse(response) || response.status >= 500) ? copy : (response ?? asked);
-    } catch (failure) {
-      if (copy) return copy;
-      throw failure;
+      if (!copy) return asked;
+      const response = await asked.catch(() => null);
+      return response && isAnswer(response) ? response : copy;
     }
+    const refreshing = refresh(cache, key, copy.clone());
+    lifetime.waitUntil(refreshing);
+    // A copy that another build has stored, or that a part of the catalogue has made, gives way to an answer that comes in time.
+    const response = isCachedBy(build.id, copy) ? null : await inTime(refreshing);
+    return response ?? toResponse(copy, request.headers.get('If-None-Match'));
   };
 }
-
-/** The same time as a page without a copy waits for its document. */
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));

@@ -96,3 +96,12 @@ export async function revalidate(
   } else if (response.status === 404 && isOwnResponse(response)) await cache.drop(key);
   return response;
 }
+
+/**
+ * The answer if it comes in time; null where it fails or is late. A returning visitor has words within a second, and the page that is made of
+ * copies takes about half of it (W1).
+ */
+export async function inTime<T>(asked: Promise<T>, milliseconds = 400): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
+  return Promise.race([asked.catch(() => null), late]);
+}

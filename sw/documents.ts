@@ -4,7 +4,7 @@ import { experienceIdIn, hrefTo, pageNameAt, pages } from '#domain/app/pages.ts'
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
-import { isAnswer, isOwnResponse, requestFor, revalidate } from './cached-response.ts';
+import { inTime, isAnswer, isOwnResponse, requestFor, revalidate } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { limitsOf } from './strategies.ts';
 
@@ -53,10 +53,20 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
 
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
+  /** The engine's document if it comes in time, else a shell; without a shell, whatever comes. @param own  the shell in the visitor's language */
+  async function orShell(asked: Promise<Response>, lifetime: EventLifetime, own?: Promise<Response | undefined>) {
+    lifetime.waitUntil(asked.catch(() => null));
+    const cached = await own;
+    // The shell of another language is shown only where the engine counts as out of reach (S10).
+    const response = await inTime(asked, cached ? undefined : 3_000);
+    if (response && isAnswer(response)) return response;
+    return cached ?? (await anyShell()) ?? asked;
+  }
+
   /** A page with the device's own data: the shell, refreshed in the background. */
   async function shell(url: URL, lifetime: EventLifetime): Promise<Response> {
     const cached = await shells.find(SHELL);
-    if (!cached) return orElse(fetch(new Request(url)), anyShell);
+    if (!cached) return orShell(fetch(new Request(url)), lifetime);
     lifetime.waitUntil(refresh(shells, SHELL, cached.clone()));
     return cached;
   }
@@ -87,8 +97,6 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
   /** A document in the language that its address asks for. Another language is another build with its own worker. */
   async function inLanguage(url: URL, lifetime: EventLifetime): Promise<Response> {
     const response = await fetch(requestFor(url.href, 'document'));
-    if (!isOwnResponse(response) && response.type !== 'opaqueredirect')
-      throw new TypeError('another answered in its place');
     if (isOtherBuild(response)) {
       await stepAside();
       outdated(true);
@@ -100,21 +108,16 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
     shell,
     /** A page: its copy at once if there is one, refreshed in the background; else the engine's document, or the shell if the engine is slow. */
     async document(url: URL, lifetime: EventLifetime): Promise<Response> {
-      if (url.searchParams.has(LANGUAGE)) return orElse(inLanguage(url, lifetime), anyShell);
+      if (url.searchParams.has(LANGUAGE)) return orShell(inLanguage(url, lifetime), lifetime);
       const key = keyOf(url);
       if (key === null) return shell(url, lifetime);
       const cached = await documents.find(key);
-      if (cached) {
-        lifetime.waitUntil(refresh(documents, key, cached.clone()));
-        return cached;
+      if (!cached) {
+        const own = redirect(url).then((it) => it ?? shells.find(SHELL));
+        return orShell(ask(documents, key), lifetime, own);
       }
-      const asked = ask(documents, key);
-      lifetime.waitUntil(asked.catch(() => null));
-      // The shell is shown if a page without a copy takes more than two seconds.
-      const late = new Promise<null>((resolve) => setTimeout(resolve, 2_000, null));
-      const response = await Promise.race([asked.catch(() => null), late]);
-      if (response && isAnswer(response)) return response;
-      return (await redirect(url)) ?? (await anyShell()) ?? asked;
+      lifetime.waitUntil(refresh(documents, key, cached.clone()));
+      return cached;
     },
     /**
      * Fetches the shell, without which the worker is useless, unless it is stored.
@@ -137,17 +140,6 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
 }
 
 const LANGUAGE_HEADER = 'Content-Language';
-
-/** The fallback if the answer does not come; without a fallback, the answer's own error. */
-async function orElse(answer: Promise<Response>, other: () => Promise<Response | undefined>): Promise<Response> {
-  try {
-    return await answer;
-  } catch (error) {
-    const found = await other();
-    if (found) return found;
-    throw error;
-  }
-}
 
 /** The key of a page's document; null for a page that differs between visitors, whose address may be private. */
 function keyOf(url: URL): string | null {

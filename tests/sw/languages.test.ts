@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 
@@ -95,6 +95,24 @@ describe('languages: a worker whose language the visitor leaves', () => {
     network.state = 'down';
     expect(await (await visit('/experiences/walk'))?.text()).toBe('<html>/experiences/walk of english');
   });
+
+  it.each(['/?language=de', '/', '/bookings/overview'])(
+    '[S10] shows its own shell where nothing has answered for three seconds: %s',
+    async (path) => {
+      const { visit, network } = await aWorkerOnceLeft();
+      vi.useFakeTimers();
+      network.delay = 60_000;
+      let shown = '';
+      const visiting = visit(path).then(async (it) => (shown = (await it?.text()) ?? ''));
+
+      await vi.advanceTimersByTimeAsync(2_500);
+      expect(shown).toBe('');
+      await vi.advanceTimersByTimeAsync(600);
+      await visiting;
+      expect(shown).toBe('<html>/shell of english');
+      vi.useRealTimers();
+    },
+  );
 
   it.each(['down', 'portal'] as const)('stays as it is where the language cannot be had: %s', async (state) => {
     const it = aWorker(engine, { build: aBuild('english') });

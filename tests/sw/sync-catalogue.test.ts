@@ -232,4 +232,22 @@ describe('the gathering', () => {
     network.state = 'down';
     expect((await get(address(listExperiences, {}, { category: 'land' })))?.headers.has(PARTIAL)).toBe(true);
   });
+
+  it('[W1, W9] answers from a part of the catalogue after 400 ms, and tells the whole answer when it comes', async () => {
+    const it = aWorker(engine);
+    await it.worker.run(gatherings);
+    const kept = (await it.device.read('catalogue')) as Catalogue;
+    await it.device.update('catalogue', () => ({ ...kept, complete: false, pages: [] }));
+    const { get, network, news, settled } = aWorker(engine, { device: it.device });
+    network.delay = 600;
+    const sea = address(listExperiences, {}, { category: 'sea' });
+
+    const part = await get(sea);
+    expect(part?.headers.has(PARTIAL)).toBe(true);
+    expect(await part?.json()).toMatchObject({ count: 0 });
+    expect(news).toEqual([]);
+
+    await settled();
+    expect(news).toMatchObject([{ kind: 'answered', key: sea, value: { count: expect.any(Number) as number } }]);
+  });
 });
