@@ -37,13 +37,13 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Change your book
 
 async function openDialog({ user }: Page): Promise<void> {
   await user.click(section().getByRole('button', { name: 'Change date or guests' }));
-  await waitFor(() => dialog().getByRole('textbox', { name: 'Adult' }), { timeout: 5_000 });
+  await waitFor(() => dialog().getByRole('textbox', { name: 'Adult' }));
 }
 
 const adults = async ({ user }: Page, word: 'Add one' | 'Remove one') =>
   user.click(dialog().getByRole('button', { name: `${word}: Adult` }));
 const act = (name: string) => dialog().getByRole('button', { name });
-const sum = async (words: string) => waitFor(() => see(words), { timeout: 3_000 });
+const sum = async (words: string) => waitFor(() => see(words));
 
 describe('changing a booked line', () => {
   it('[P12g] says until when, opens the form filled from it, and asks for nothing while it is the same', {

@@ -145,6 +145,19 @@ describe('the page of the link', () => {
     expect(await stored()).toEqual([{ rating: 5, text: 'On the ferry home.', name: 'Marko M.' }]);
   });
 
+  it('[V16, W1] shows the form of a link that was opened here before at once, whatever the network does', async () => {
+    const [token] = await reviewTokens(engine, owner, buyer, 1);
+    await openPage(engine, `/reviews/${token}?stars=4`);
+    await screen.findByRole('radio', { name: '4 of 5 stars: Very good' });
+    cleanup();
+
+    await openPage(engine, `/reviews/${token}?stars=2`, { between: () => new Promise(() => {}), isReturn: true });
+
+    const two = await screen.findByRole('radio', { name: '2 of 5 stars: Could be better' }, { timeout: 1_000 });
+    expect(two).toHaveProperty('checked', true);
+    expect(screen.getByText('Walk along the quay')).toBeTruthy();
+  });
+
   it('[V16] knows no other link, and says when the time is over', async () => {
     const [token] = await reviewTokens(engine, owner, buyer, 1);
     await openPage(engine, `/reviews/${crypto.randomUUID()}`);

@@ -30,7 +30,7 @@ export const NewReview = shape({
 export type NewReview = Of<typeof NewReview>;
 
 /** The data of the page that the email links to. */
-const ReviewRequest = shape({
+export const ReviewRequest = shape({
   /** Whether the guest can still write or change the review. */
   is_open: boolean(),
   /** The last instant to write a first review, or to change it. */

@@ -155,6 +155,7 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
   await store.drop('wishlist');
   await store.drop('viewed');
   await store.drop('events');
+  await store.drop('reviews');
   await clearSiteData();
 });
 

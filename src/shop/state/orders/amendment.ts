@@ -9,6 +9,7 @@ import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { newlyAsked } from '#domain/orders/line-change.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import { flatProblems } from '#domain/text/problems.ts';
+import type { Outcome } from '#platform/network/api.ts';
 import { engineSays } from '#words/common.ts';
 import { notPossible } from '#words/missing-fields.ts';
 import { noSuchBooking } from '#words/orders.ts';
@@ -79,16 +80,27 @@ export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, i
   await new Promise((resolve) => setTimeout(resolve, STILL_MS));
   if (get(amendmentKeyAtom) !== asked) return;
   const params = { orderId, id };
-  const outcome = await get(sendAtom)(quoteChange, { params, body: asked });
-  if (get(amendmentKeyAtom) !== asked) return;
-  const answer = ((): Answer => {
-    if (outcome.kind === 'ok') return { kind: 'quote', quote: outcome.reply };
-    if (outcome.kind === 'refused') return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
-    if (outcome.kind === 'invalid') return { kind: 'refused', words: firstOf(outcome.problems) };
-    return outcome.kind === 'notFound' ? { kind: 'refused', words: noSuchBooking } : { kind: 'unreachable' };
-  })();
-  set(answeredAtom, { asked, answer });
+  const hear = (outcome: Outcome<ChangeQuote>) => {
+    if (get(amendmentKeyAtom) === asked) set(answeredAtom, { asked, answer: answerOf(outcome) });
+  };
+  hear(await get(sendAtom)(quoteChange, { params, body: asked, onLate: hear }));
 });
+
+function answerOf(outcome: Outcome<ChangeQuote>): Answer {
+  switch (outcome.kind) {
+    case 'ok':
+      return { kind: 'quote', quote: outcome.reply };
+    case 'refused':
+      return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
+    case 'invalid':
+      return { kind: 'refused', words: firstOf(outcome.problems) };
+    case 'notFound':
+      return { kind: 'refused', words: noSuchBooking };
+    case 'unchanged':
+    case 'unreachable':
+      return { kind: 'unreachable' };
+  }
+}
 
 const STILL_MS = 300;
 

@@ -5,6 +5,7 @@ import {
   type GuestChoice,
   readDepartureChoice,
 } from '#domain/contract/office/departure-actions.ts';
+import type { Outcome } from '#platform/network/api.ts';
 import { unreachable } from '#words/choice.ts';
 import { engineSays } from '#words/common.ts';
 import { sendAtom } from '../services.ts';
@@ -18,9 +19,12 @@ export type ShownChoice =
 export function departureChoiceAtoms(token: string) {
   const shown = atom<ShownChoice>({ kind: 'asking' });
   const readAtom = atom(null, async (get, set): Promise<void> => {
-    const outcome = await get(sendAtom)(readDepartureChoice, { params: { token } });
-    if (outcome.kind === 'ok') set(shown, { kind: 'known', choice: outcome.reply });
-    else set(shown, { kind: outcome.kind === 'unreachable' ? 'unreachable' : 'missing' });
+    const hear = (outcome: Outcome<DepartureChoice>) => {
+      if (outcome.kind === 'ok') set(shown, { kind: 'known', choice: outcome.reply });
+      else if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
+      else if (get(shown).kind !== 'known') set(shown, { kind: 'unreachable' });
+    };
+    hear(await get(sendAtom)(readDepartureChoice, { params: { token }, onLate: hear }));
   });
   const shownChoiceAtom = atom(
     (get) => get(shown),

@@ -114,11 +114,7 @@ export const orderAtom = perId((orderId): Atom<ShownOrder> => {
       const bookings = await set(readBookingsAtom);
       const saved = bookings.find(({ order_id }) => order_id === orderId)?.order;
       if (saved) set(shown, { kind: 'known', order: saved, isStale: true });
-      const onLate = () => set(shown, (now) => (now.kind === 'asking' ? { kind: 'unreachable' } : now));
-      const outcome = await set(readOrderAtom, orderId, onLate);
-      if (outcome.kind === 'ok') return;
-      if (outcome.kind !== 'unreachable') set(shown, { kind: 'missing' });
-      else if (!saved) set(shown, { kind: 'unreachable' });
+      await set(readOrderAtom, orderId);
     },
   );
   asking.onMount = (ask) => void ask();
@@ -138,10 +134,21 @@ export const keepSeenAtom = atom(null, async (get, set, order: Order, sessionId:
   await set(keepBookingAtom, { order_id: order.id, number: order.number, session_ids, cart_id: null, order });
 });
 
-export const readOrderAtom = atom(null, async (get, set, id: string, onLate?: () => void) => {
-  const outcome = await get(sendAtom)(readOrder, { params: { id }, ...(onLate && { onLate }) });
-  if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
-  return outcome;
+/** Reads an order; what comes of it is shown. Where the engine counts as out of reach before it has answered, so does the order until it does. */
+export const readOrderAtom = atom(null, (get, set, id: string): Promise<Outcome<Order>> => {
+  const { promise, resolve } = Promise.withResolvers<Outcome<Order>>();
+  const take = async (outcome: Outcome<Order>) => {
+    const isOut = outcome.kind === 'unreachable';
+    if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, null);
+    else
+      set(shownAtom(id), (now) =>
+        isOut ? (now.kind === 'known' ? now : { kind: 'unreachable' }) : { kind: 'missing' },
+      );
+    resolve(outcome);
+  };
+  const onLate = (late: Unreachable) => void take(late);
+  void get(sendAtom)(readOrder, { params: { id }, onLate }).then(take);
+  return promise;
 });
 
 /** Reads all of this device's bookings again, one after the other. */

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { type Infer, integer, is, object, optional, record, string, type, unknown } from 'superstruct';
 import type { Language } from '#domain/contract/languages.ts';
-import { type ReviewRequest, readReviewRequest, writeReview } from '#domain/contract/reviews/guest.ts';
+import { ReviewRequest, readReviewRequest, writeReview } from '#domain/contract/reviews/guest.ts';
+import type { Outcome, Unreachable } from '#platform/network/api.ts';
 import { language } from '#words/formats.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { isOutOfReachAtom, sendAtom, servicesAtom } from '../services.ts';
@@ -10,13 +11,12 @@ import { isOutOfReachAtom, sendAtom, servicesAtom } from '../services.ts';
 const ReviewForm = object({ rating: integer(), text: string(), name: string() });
 export type ReviewForm = Infer<typeof ReviewForm>;
 
-/** Stored on the device until the engine has it. `sent_at` is set when the guest has published it. */
-const StoredDraft = type({ form: ReviewForm, sent_at: optional(string()), request: unknown() });
-type StoredDraft = Infer<typeof StoredDraft>;
+/** On the device since the link was opened here: `form` while something is typed that the engine does not have, `sent_at` since it was published. */
+const StoredReview = type({ request: ReviewRequest, form: optional(ReviewForm), sent_at: optional(string()) });
+type StoredReview = Infer<typeof StoredReview>;
+const StoredReviews = record(string(), unknown());
 /** The language of this page, which is also the language of the typed text. */
 const shownLanguage: Language = language;
-
-const StoredDrafts = record(string(), StoredDraft);
 
 /** `waiting`: published without a network, sent when there is one. */
 type FormState = 'writing' | 'sending' | 'waiting' | 'published';
@@ -31,50 +31,68 @@ export type ShownReview =
     };
 
 /**
- * The review that an email's link opens (V14). Typed text is stored on the device at once, and deleted when the engine has it. A review that was
- * published without a network is sent when there is one, or when the link is opened again.
+ * The review that the link of an email opens (V14). A link that was opened here before shows its form at once, whatever the network does. What is typed
+ * is stored on the device, and leaves it when the engine has it: a review that is published without a network is sent when there is one.
  *
  * @param stars  the star that was tapped in the email
  */
 export function reviewRequestAtoms(token: string, stars: number | null) {
   const shown = atom<ShownReview>({ kind: 'asking' });
 
-  const storeDraftAtom = atom(null, async (get, _set, draft: StoredDraft | null): Promise<void> => {
+  const storeAtom = atom(null, async (get, _set, review: StoredReview | null): Promise<void> => {
     await get(deviceStoreAtom).update('reviews', (stored) => {
-      const { [token]: _own, ...others } = is(stored, StoredDrafts) ? stored : {};
-      return draft ? { ...others, [token]: draft } : others;
+      const { [token]: _own, ...others } = is(stored, StoredReviews) ? stored : {};
+      return review ? { ...others, [token]: review } : others;
     });
   });
 
   const readAtom = atom(null, async (get, set): Promise<void> => {
     const stored = await get(deviceStoreAtom).read('reviews');
-    const draft = is(stored, StoredDrafts) ? stored[token] : undefined;
-    const outcome = await get(sendAtom)(readReviewRequest, { params: { token } });
-    const known = draft?.request as ReviewRequest | undefined;
-    const request = outcome.kind === 'ok' ? outcome.reply : outcome.kind === 'unreachable' ? known : undefined;
-    if (!request) return set(shown, { kind: outcome.kind === 'unreachable' ? 'unreachable' : 'missing' });
-    const { review, name } = request;
-    const written = review ?? { rating: 0, text: '', name };
-    const form = draft?.form ?? { rating: stars ?? written.rating, text: written.text, name: written.name };
-    set(shown, { kind: 'known', request, form, state: draft?.sent_at ? 'waiting' : 'writing' });
-    if (draft?.sent_at && request.is_open) await set(sendReviewAtom);
+    const own = is(stored, StoredReviews) ? stored[token] : undefined;
+    if (is(own, StoredReview)) {
+      const { request, form = firstForm(request, stars), sent_at } = own;
+      set(shown, { kind: 'known', request, form, state: sent_at ? 'waiting' : 'writing' });
+    }
+    const onLate = (late: Unreachable) => void set(hearAtom, late);
+    await set(hearAtom, await get(sendAtom)(readReviewRequest, { params: { token }, onLate }));
+  });
+
+  const hearAtom = atom(null, async (get, set, outcome: Outcome<ReviewRequest>): Promise<void> => {
+    const now = get(shown);
+    if (outcome.kind === 'unreachable') return now.kind === 'known' ? undefined : set(shown, { kind: 'unreachable' });
+    if (outcome.kind !== 'ok') {
+      set(shown, { kind: 'missing' });
+      return set(storeAtom, null);
+    }
+    const request = outcome.reply;
+    if (now.kind !== 'known') {
+      set(shown, { kind: 'known', request, form: firstForm(request, stars), state: 'writing' });
+      return set(storeAtom, { request });
+    }
+    // What was typed or published here meanwhile is newer than the answer.
+    if (now.state === 'writing' || now.state === 'waiting') set(shown, { ...now, request });
   });
 
   const sendReviewAtom = atom(null, async (get, set): Promise<void> => {
     const now = get(shown);
     if (now.kind !== 'known' || now.state === 'sending') return;
     const { request, form } = now;
-    const become = (state: FormState, changes: Partial<ReviewRequest> = {}) =>
-      set(shown, { ...now, request: { ...request, ...changes }, state });
-    become('sending');
-    await set(storeDraftAtom, { form, request, sent_at: get(servicesAtom).clock.now().toString() });
+    set(shown, { ...now, state: 'sending' });
+    await set(storeAtom, { form, request, sent_at: get(servicesAtom).clock.now().toString() });
     const body = { ...form, text: form.text.trim(), name: form.name.trim(), language: shownLanguage };
-    const outcome = await get(sendAtom)(writeReview, { params: { token }, body });
-    if (outcome.kind === 'unreachable') return become('waiting');
-    await set(storeDraftAtom, null);
-    if (outcome.kind !== 'ok') return set(readAtom);
+    const become = (state: FormState, after = request) => {
+      const still = get(shown);
+      // What was typed meanwhile is newer than the answer.
+      if (still.kind === 'known' && still.form === form) set(shown, { ...still, request: after, state });
+      return still.kind === 'known' && still.form === form;
+    };
+    const waits = () => void become('waiting');
+    const outcome = await get(sendAtom)(writeReview, { params: { token }, body, onLate: waits });
+    if (outcome.kind === 'unreachable') return waits();
     const { is_hidden = false, reply = '' } = request.review ?? {};
-    become('published', { review: { ...body, is_hidden, reply } });
+    const after = outcome.kind === 'ok' ? { ...request, review: { ...body, is_hidden, reply } } : request;
+    if (become(outcome.kind === 'ok' ? 'published' : 'writing', after)) await set(storeAtom, { request: after });
+    if (outcome.kind !== 'ok') await set(readAtom);
   });
 
   const watchedAtom = atom(
@@ -89,14 +107,14 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
     /** Whether a waiting review can be sent now: true once the engine is in reach again. */
     canSendAtom: atom((get) => {
       const now = get(shown);
-      return now.kind === 'known' && now.state === 'waiting' && !get(isOutOfReachAtom);
+      return now.kind === 'known' && now.state === 'waiting' && now.request.is_open && !get(isOutOfReachAtom);
     }),
     changeAtom: atom(null, (get, set, changes: Partial<ReviewForm>): void => {
       const now = get(shown);
       if (now.kind !== 'known') return;
       const form = { ...now.form, ...changes };
       set(shown, { ...now, form, state: 'writing' });
-      void set(storeDraftAtom, { form, request: now.request });
+      void set(storeAtom, { form, request: now.request });
     }),
     /** Returns from the published review to the form. */
     editAtom: atom(null, (get, set): void => {
@@ -105,4 +123,10 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
     }),
     sendAtom: sendReviewAtom,
   };
+}
+
+/** What the form begins with: what was written already, else the star of the email. */
+function firstForm({ review, name }: ReviewRequest, stars: number | null): ReviewForm {
+  const written = review ?? { rating: 0, text: '', name };
+  return { rating: stars ?? written.rating, text: written.text, name: written.name };
 }
