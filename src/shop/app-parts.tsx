@@ -1,5 +1,5 @@
 // The parts that `lazy-parts.ts` loads, in one module, so that the first view has only one file name for all of them.
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { hrefTo, type PageName, type PageView } from '#domain/app/pages.ts';
 import { ASK_AT_SECONDS } from '#domain/time/hold.ts';
@@ -10,8 +10,9 @@ import { pageWordsAtom } from '#shop/features/shell/page-words.ts';
 import { secondsLeftAtom } from '#shop/state/cart/cart.ts';
 import { titleBadgeAtom } from '#shop/state/device/app-badge.ts';
 import { isKioskWantedAtom } from '#shop/state/kiosk-mode.ts';
+import { useFailedRead } from '#shop/state/page/failed-read.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { ResourceFailure, refreshAtom } from '#shop/state/resources.ts';
+import { ResourceFailure } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -85,20 +86,13 @@ const announcementAtom = atom((get): string => {
 
 /** The view of a failed boundary: a button to try again if that may help, else the way to the home page (S6). */
 export function FailureView({ error, retry }: { error: unknown; retry: () => void }) {
-  const refresh = useSetAtom(refreshAtom);
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);
+  const readAgain = useFailedRead(error, retry);
 
   if (!(error instanceof ResourceFailure) || error.known.state === 'missing') {
     const secondary = error instanceof ResourceFailure ? words.failureGone : words.ourFault;
     return <ErrorView secondary={secondary} actionLabel={words.back} action={home} />;
   }
-  return (
-    <ErrorView
-      isOut={isOut}
-      secondary={words.outOfReach}
-      actionLabel={words.again}
-      action={() => void refresh(error.resource).then(retry)}
-    />
-  );
+  return <ErrorView isOut={isOut} secondary={words.outOfReach} actionLabel={words.again} action={readAgain} />;
 }

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { storeResource } from '#domain/app/pages.ts';
-import { readStore } from '#domain/contract/webstore.ts';
-import { refreshAtom } from '#shop/state/resources.ts';
+import { AS_OF, PARTIAL } from '#domain/app/cache-policy.ts';
+import { wholeListing } from '#domain/app/filters.ts';
+import { listingResource, storeResource } from '#domain/app/pages.ts';
+import { listExperiences, readStore } from '#domain/contract/webstore.ts';
+import { onWorkerEventAtom } from '#shop/state/device/worker-events.ts';
+import { fillResourcesAtom, refreshAtom, resourcesAtom } from '#shop/state/resources.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { openPage } from '../../support/page/open-page.tsx';
@@ -280,6 +283,27 @@ describe('the home page', () => {
     expect(screen.getByText(/^No connection/)).toBeTruthy();
   });
 
+  it('[W9] of a device that has a part of the catalogue says so, also where the engine is only slow', async () => {
+    const fromPart = async (request: Request) => {
+      const { body } = await engine.app(request);
+      const headers = { 'Landfall-Version': '1', [AS_OF]: engine.clock.now.toString(), [PARTIAL]: 'true' };
+      return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
+    };
+    const { user, store } = await openPage(engine, '/', {
+      between: (request) => (/page=2/.test(request.url) ? fromPart(request) : undefined),
+    });
+
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+
+    expect(await screen.findByText(/Only part of our experiences is saved on this device\./)).toBeTruthy();
+
+    const [key, known] = [...store.get(resourcesAtom)].find(([it]) => it.includes('page=2')) ?? [];
+    const whole = { kind: 'answered', key: key ?? '', as_of: engine.clock.now.toString(), etag: null } as const;
+    act(() => store.set(onWorkerEventAtom, whole));
+    expect(known).toMatchObject({ isPartial: true });
+    await vi.waitFor(() => expect(screen.queryByText(/Only part of our experiences/)).toBeNull());
+  });
+
   it('[L12] says that nothing was found and offers to clear the filters', async () => {
     const { user } = await openPage(engine, '/?dateFrom=2028-12-01');
     expect(screen.getByRole('heading', { name: 'No experiences found' })).toBeTruthy();
@@ -331,6 +355,26 @@ describe('the home page', () => {
     // Any answer of the engine shows that it is in reach again.
     await act(() => store.set(refreshAtom, storeResource));
     await vi.waitFor(() => expect(cards()).toHaveLength(12));
+  });
+
+  it('[S6, S10] is there once its answer has come late, though the shop stays out of reach', async () => {
+    let isOut = true;
+    const { store } = await openPage(engine, '/', {
+      between: () => (isOut ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
+    });
+    expect(screen.getByRole('heading', { name: 'We can’t connect right now' })).toBeTruthy();
+    isOut = false;
+    const listing = listingResource(wholeListing);
+    const { body: value } = await engine.call(listExperiences, {}, { query: { page_size: 12 } });
+
+    act(() =>
+      store.set(fillResourcesAtom, {
+        [listing.key]: { state: 'here', value, asOf: engine.clock.now.toString(), etag: null },
+      }),
+    );
+
+    await vi.waitFor(() => expect(cards()).toHaveLength(12));
+    expect(screen.getByText(/^No connection/)).toBeTruthy();
   });
 });
 

@@ -1,6 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { formatInstant } from '#domain/text/format.ts';
-import { ResourceFailure, refreshAtom, storeAtom } from '#shop/state/resources.ts';
+import { useFailedRead } from '#shop/state/page/failed-read.ts';
+import { storeAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
@@ -8,21 +9,13 @@ import styles from './as-of.module.css';
 
 /** A failure of the list only, so that the filters stay usable (S6). */
 export function ListingFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const refresh = useSetAtom(refreshAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
+  const readAgain = useFailedRead(error, retry);
 
-  return (
-    <ErrorView
-      level={2}
-      isOut={isOut}
-      secondary={words.failed}
-      actionLabel={words.again}
-      action={() => void (error instanceof ResourceFailure ? refresh(error.resource) : Promise.resolve()).then(retry)}
-    />
-  );
+  return <ErrorView level={2} isOut={isOut} secondary={words.failed} actionLabel={words.again} action={readAgain} />;
 }
 
-/** The time of a listing, and whether more tours may match, while the engine is out of reach (L11, W9). @param instant  null if nothing is listed */
+/** As of when the listing is while the shop cannot be asked, and whether more may match (L11, W9). @param instant  null where nothing is listed */
 export function AsOf({ instant, isPartial = false }: { instant: string | null; isPartial?: boolean }) {
   const { time_zone } = useAtomValue(storeAtom);
 

@@ -62,7 +62,7 @@ function Page({ listing, isStale, isFirst }: Props) {
         <Hydrated part={homeParts.Tools} listing={listing} />
         {language ? <p className={styles.language}>{words.descriptionsIn(language)}</p> : null}
       </div>
-      {isOut && (results[0] || isPartial) ? (
+      {isPartial || (isOut && results[0]) ? (
         <asOf.Component instant={results[0]?.as_of ?? null} isPartial={isPartial} />
       ) : null}
       {results.length === 0 ? <Hydrated part={homeParts.NothingFound} listing={listing} /> : null}
