@@ -10,7 +10,6 @@ import {
   choosePickupAtom,
   shownMissingFieldsAtom,
 } from '#shop/state/booking/booking.ts';
-import { offersAtom } from '#shop/state/booking/booking-starts.ts';
 import type { Booking } from '#shop/state/booking/experience.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -68,7 +67,7 @@ export function TransferFields({ booking: { experience, form } }: { booking: Boo
   const { pickup, dropoff } = experience;
   const choosePickup = useSetAtom(choosePickupAtom);
   const chooseDropoff = useSetAtom(chooseDropoffAtom);
-  const start = useAtomValue(offersAtom)?.find(({ id }) => id === form.start_time_id)?.time ?? null;
+  const start = experience.schedule.start_times.find(({ id }) => id === form.start_time_id)?.time ?? null;
 
   return (
     <>

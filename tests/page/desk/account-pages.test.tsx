@@ -153,6 +153,21 @@ it('[B15] keeps the last owner, and says what to do', async () => {
   expect(await screen.findByText('The last owner stays. Make somebody else an owner first.')).toBeDefined();
 });
 
+it('[B15] does not take roles that are being read for roles that nobody may give', async () => {
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const between = ({ url }: Request) => (url.includes('/roles/') ? (answered as never) : undefined);
+  const { user } = await openDesk(engine, '/settings/team', { role: 'owner', between });
+  await user.click(await screen.findByRole('button', { name: /^Change: / }));
+
+  expect(screen.queryByText(/^This role may do more than you/)).toBeNull();
+  answer();
+
+  expect(await screen.findByRole('button', { name: 'Save the role' })).toBeDefined();
+});
+
 it('[B15] shows the team to a manager, who changes nobody', async () => {
   await aMember(engine, { 1: 'owner' });
   await open('/settings/team', 'manager');

@@ -197,6 +197,24 @@ it('[B13] opens with the tour and the day of the calendar, and ignores a day tha
   expect(screen.queryByRole('radio', { name: /places free/ })).toBeNull();
 });
 
+it('[B13] says that the starts of a day are asked for, never that there are none', async () => {
+  const tour = (await aBuyer(engine)).selection().experience_id;
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const between = ({ url }: Request) =>
+    /\/departures\/calendar\/.*experience=/.test(url) ? (answered as never) : undefined;
+  await openDesk(engine, `/new-booking?tour=${tour}&date=${tightDay}`, { between });
+
+  const start = within(await screen.findByRole('region', { name: 'Start' }));
+  expect(start.getByText('Loading the start times …')).toBeTruthy();
+  expect(start.queryByText(/places are left|No other start/)).toBeNull();
+  answer();
+
+  expect(await start.findByRole('radio', { name: '09:00 4 places free' })).toBeTruthy();
+});
+
 /** Cancels the departure of the day with four places. */
 async function cancelTightDay(): Promise<void> {
   const [departure] = await engine.database.read((tx) =>

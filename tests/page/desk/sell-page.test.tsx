@@ -40,6 +40,14 @@ async function openSale(between: (request: Request) => Promise<Response> | undef
   return { ...desk, entries, tap };
 }
 
+it('[T9] says that departures come with the first sync, never that there is nothing to sell', async () => {
+  const between = ({ url }: Request) => (url.endsWith('/api/desk/sync/') ? new Promise<never>(() => {}) : undefined);
+  await openDesk(engine, '/sell', { between });
+
+  expect(await screen.findByText('The departures appear after the first sync.')).toBeDefined();
+  expect(screen.queryByText('No departures in the next days.')).toBeNull();
+});
+
 it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed voucher and the change', {
   tags: 'long',
 }, async () => {

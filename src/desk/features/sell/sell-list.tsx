@@ -9,8 +9,9 @@ import { hasWords } from '#domain/typing/fold-text.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
+import { firstSync } from '#words/desk/today.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { departuresAtom } from '../../state/days.ts';
+import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
@@ -18,6 +19,7 @@ import styles from './sell-list.module.css';
 
 /** The departures that staff can sell, with their free places: they have not started and are not cancelled. */
 export function SellList() {
+  const isKnown = useAtomValue(daysAtom) !== null;
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
   const ahead = departures.filter(
@@ -39,7 +41,8 @@ export function SellList() {
           onChange={({ target }) => setQuery(target.value)}
         />
       ) : null}
-      {days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
+      {isKnown ? null : <output>{firstSync}</output>}
+      {isKnown && days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
       {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
       {days.map(([day, ofDay]) => (
         <section key={day} className={styles.day}>

@@ -1,6 +1,7 @@
 export const title = 'Neue Buchung';
 export const loading = 'Die Touren werden geladen …';
 export const loadingTour = 'Die Tour wird geladen …';
+export const loadingStarts = 'Die Startzeiten werden geladen …';
 export const forbidden = 'Ihre Rolle erlaubt keine Buchungen. Fragen Sie den Inhaber der Firma.';
 export const noTours = 'Es gibt noch keine Tour zum Buchen.';
 

@@ -1,6 +1,7 @@
 export const title = 'New booking';
 export const loading = 'Loading the tours …';
 export const loadingTour = 'Loading the tour …';
+export const loadingStarts = 'Loading the start times …';
 export const forbidden = 'Your role does not allow bookings. Ask the owner of the company.';
 export const noTours = 'There is no tour to book yet.';
 

@@ -3,6 +3,7 @@ import { plural } from '../plural.ts';
 export const title = 'Nova rezervacija';
 export const loading = 'Učitavanje izleta …';
 export const loadingTour = 'Učitavanje izleta …';
+export const loadingStarts = 'Učitavanje polazaka …';
 export const forbidden = 'Vaša uloga ne dopušta rezervacije. Obratite se vlasniku tvrtke.';
 export const noTours = 'Još nema izleta za rezervaciju.';
 

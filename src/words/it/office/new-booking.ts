@@ -1,6 +1,7 @@
 export const title = 'Nuova prenotazione';
 export const loading = 'Caricamento dei tour…';
 export const loadingTour = 'Caricamento del tour…';
+export const loadingStarts = 'Caricamento delle partenze…';
 export const forbidden = 'Il tuo ruolo non consente di prenotare. Chiedi al titolare dell’azienda.';
 export const noTours = 'Non c’è ancora nessun tour da prenotare.';
 

@@ -4,6 +4,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/bookings.ts';
+import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { useReply } from '../use-reply.ts';
@@ -19,6 +20,8 @@ export function BookingFilters({ address: { filters, count, show, clear } }: Pro
   const { stores } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const tours = useReply(resource(readDepartureCalendar, {}, { date_from: today, date_to: today })).reply?.experiences;
+  // Without a title as yet, but it is the choice.
+  const chosenTour: [string, string][] = filters.tour === '' ? [] : [[filters.tour, loadingTours]];
   const select = (name: BookingFilter, label: string, options: readonly (readonly [string, string])[]) => (
     <SelectField label={label} value={filters[name]} onChange={({ target }) => show({ [name]: target.value })}>
       <option value="">{words.all}</option>
@@ -44,7 +47,7 @@ export function BookingFilters({ address: { filters, count, show, clear } }: Pro
       <div className={styles.fields}>
         {select('status', words.status, Object.entries(words.statuses))}
         {select('payment', words.payment, Object.entries(words.payments))}
-        {select('tour', words.tour, tours?.map(({ id, title }) => [String(id), title]) ?? [])}
+        {select('tour', words.tour, tours?.map(({ id, title }) => [String(id), title]) ?? chosenTour)}
         {stores.length > 1
           ? select(
               'store',

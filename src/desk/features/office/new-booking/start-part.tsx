@@ -97,24 +97,28 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
           <h2 className={styles.heading}>
             {words.start} · {formatDate(form.date)}
           </h2>
-          <Chips
-            label={words.start}
-            chips={(offers ?? []).map(({ id, time, places }) => ({
-              value: id,
-              label: formatTime(time),
-              note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
-                .filter(Boolean)
-                .join(', '),
-              isDisabled: places === 0 && id !== form.start_time_id,
-              isScarce: places !== null && places < SCARCE,
-            }))}
-            value={form.start_time_id}
-            onChange={(start_time_id) => onChange({ ...form, start_time_id })}
-          />
+          {offers === null ? (
+            <output>{words.loadingStarts}</output>
+          ) : (
+            <Chips
+              label={words.start}
+              chips={offers.map(({ id, time, places }) => ({
+                value: id,
+                label: formatTime(time),
+                note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
+                  .filter(Boolean)
+                  .join(', '),
+                isDisabled: places === 0 && id !== form.start_time_id,
+                isScarce: places !== null && places < SCARCE,
+              }))}
+              value={form.start_time_id}
+              onChange={(start_time_id) => onChange({ ...form, start_time_id })}
+            />
+          )}
           {others === null ? null : (
             <>
               <output>{words.onlyLeft(left, whenText(form, offers))}</output>
-              <OtherStarts departures={others} onChoose={choose} />
+              <OtherStarts departures={others} isLoading={isLoading} onChoose={choose} />
             </>
           )}
         </section>
@@ -137,11 +141,12 @@ function isClosed(departures: readonly CalendarDeparture[], date: string | null,
 
 interface OtherStartsProps {
   departures: readonly CalendarDeparture[];
+  isLoading: boolean;
   onChoose: (date: string, start: number) => void;
 }
 
-function OtherStarts({ departures, onChoose }: OtherStartsProps) {
-  if (departures.length === 0) return <p>{words.noOtherStarts}</p>;
+function OtherStarts({ departures, isLoading, onChoose }: OtherStartsProps) {
+  if (departures.length === 0) return isLoading ? null : <p>{words.noOtherStarts}</p>;
   return (
     <div className={styles.others}>
       <p>{words.otherStarts}</p>

@@ -63,24 +63,30 @@ export function TeamPage() {
           </section>
         )}
       </ReplyView>
-      {isInviting ? (
-        <InviteDialog roles={grantable(roles.reply?.results, can)} onClose={() => setInviting(false)} onDone={finish} />
-      ) : null}
-      {chosen ? (
-        <MemberDialog
-          member={chosen}
-          roles={grantable(roles.reply?.results, can)}
-          onClose={() => setChosen(null)}
-          onDone={finish}
-        />
+      {isInviting || chosen ? (
+        // Without the roles it cannot be told whether a member may do more than this person.
+        <ReplyView reading={roles} loading={words.loading}>
+          {({ results }) =>
+            chosen ? (
+              <MemberDialog
+                member={chosen}
+                roles={grantable(results, can)}
+                onClose={() => setChosen(null)}
+                onDone={finish}
+              />
+            ) : (
+              <InviteDialog roles={grantable(results, can)} onClose={() => setInviting(false)} onDone={finish} />
+            )
+          }
+        </ReplyView>
       ) : null}
     </PageFrame>
   );
 }
 
 /** The roles that a user may give: each role without a permission that the user lacks. */
-function grantable(roles: readonly Role[] | undefined, can: (permission: never) => boolean): Role[] {
-  return (roles ?? []).filter(({ permissions }) => permissions.every((it) => can(it as never)));
+function grantable(roles: readonly Role[], can: (permission: never) => boolean): Role[] {
+  return roles.filter(({ permissions }) => permissions.every((it) => can(it as never)));
 }
 
 interface RowProps {
