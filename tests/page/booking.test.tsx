@@ -96,6 +96,26 @@ describe('adding to the cart', () => {
   });
 });
 
+it('[E4, W5] on a phone without a network says aloud that nothing is held yet', async () => {
+  const page = await openPage(engine, '/experiences/walk', {
+    width: 360,
+    between: ({ method }) => (method === 'POST' ? Promise.reject(new TypeError('no network')) : undefined),
+  });
+  const [, inTheBar] = screen.getAllByRole('link', { name: 'Choose a date' });
+  await page.user.click(inTheBar as HTMLElement);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your booking' }));
+  await sheet.findByRole('grid');
+  await page.user.click(sheet.getByRole('button', { name: /10 December 2026/ }));
+  // By the keyboard: a tap folds the part, and happy-dom takes what has left the page for a tap beside the sheet.
+  (await sheet.findByRole('radio', { name: /^09:00/ })).focus();
+  await page.user.keyboard(' ');
+
+  await page.user.click(sheet.getByRole('button', { name: 'Add to cart' }));
+
+  const told = await screen.findByText(/^Saved on this device\. .*Your places aren’t held until then\.$/);
+  expect(told.closest('output')).toBeTruthy();
+});
+
 describe('changing a line', () => {
   const edit = (line: string, slug = 'walk') =>
     openPage(engine, `/experiences/${slug}?editCartItem=${line}`, { isReturn: true });
