@@ -19,8 +19,9 @@ export function useFailedRead(error: unknown, retry: () => void): () => void {
     if (isHere) retry();
   }, [isHere, retry]);
 
-  return () => {
-    if (failed) void refresh(failed).then(retry);
-    else retry();
+  const readAgain = async () => {
+    if (failed) await refresh(failed);
+    retry();
   };
+  return () => void readAgain();
 }
