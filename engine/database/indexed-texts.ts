@@ -7,19 +7,32 @@ export const indexedTexts = {
   customers: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
 } as const;
 
+/** The key in `meta` while the tours of a long unit wait to enter the index together (`late-search.ts`). */
+export const LATER = 'late-search';
+
+/** The text of a row in its index, in SQL of SQLite. */
+export function foldedOf(row: string, texts: readonly string[]): string {
+  return `fold_text(concat_ws(char(10), ${texts.map((it) => `${row}.${it}`).join(', ')}))`;
+}
+
 /**
  * Statements by which a connection of SQLite keeps the indexes. Their triggers are temporary, because they call `fold_text` of this engine: an engine of
  * another version, or a tool, can write to the tables without it. Rows that came meanwhile are entered first.
  */
 export const keepIndexedTexts: readonly string[] = Object.entries(indexedTexts).flatMap(([table, texts]) => {
   const index = `${table}_search`;
-  const folded = (row: string) => `fold_text(concat_ws(char(10), ${texts.map((it) => `${row}.${it}`).join(', ')}))`;
-  const trigger = (name: string, event: string, does: string) =>
-    `create temp trigger ${index}_${name} after ${event} on ${table} begin ${does}; end`;
+  const folded = (row: string) => foldedOf(row, texts);
+  const trigger = (name: string, event: string, does: string, when = '') =>
+    `create temp trigger ${index}_${name} after ${event} on ${table} ${when} begin ${does}; end`;
   return [
     `insert into ${index} (rowid, text) select it.id, ${folded('it')} from ${table} it
      where it.id > coalesce((select rowid from ${index} order by rowid desc limit 1), 0)`,
-    trigger('enters', 'insert', `insert into ${index} (rowid, text) values (new.id, ${folded('new')})`),
+    trigger(
+      'enters',
+      'insert',
+      `insert into ${index} (rowid, text) values (new.id, ${folded('new')})`,
+      table === 'experiences' ? `when not exists (select 1 from meta where key = '${LATER}')` : '',
+    ),
     trigger('leaves', 'delete', `delete from ${index} where rowid = old.id`),
     trigger(
       'changes',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
+import { foldedOf, indexedTexts, LATER } from './indexed-texts.ts';
 import { needsRowLocks } from './row-locks.ts';
 
 /**
@@ -13,14 +14,11 @@ export async function enterToursLater(tx: Transaction): Promise<void> {
 export async function enterToursInSearch(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (needsRowLocks(tx)) return;
   for (let i = 0; i < ids.length; i += AT_ONCE)
-    await sql`insert into experiences_search (rowid, title, short_description, description)
-      select id, title, short_description, description from experiences
+    await sql`insert into experiences_search (rowid, text)
+      select id, ${sql.raw(foldedOf('experiences', indexedTexts.experiences))} from experiences
       where id in (${sql.join(ids.slice(i, i + AT_ONCE))})`.execute(tx);
   await tx.deleteFrom('meta').where('key', '=', LATER).execute();
 }
-
-/** As the trigger has it (`0104-late-search`). */
-const LATER = 'late-search';
 
 /** Values in one statement: databases have a limit. */
 const AT_ONCE = 5_000;
