@@ -54,13 +54,18 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
   const anyShell = async () => (await shells.find(SHELL)) ?? shells.find(ASIDE);
 
   /** The engine's document if it comes in time, else a shell; without a shell, whatever comes. @param own  the shell in the visitor's language */
-  async function orShell(asked: Promise<Response>, lifetime: EventLifetime, own?: Promise<Response | undefined>) {
+  async function orShell(
+    asked: Promise<Response>,
+    lifetime: EventLifetime,
+    own?: Promise<Response | undefined>,
+    moved?: () => Promise<Response | undefined>,
+  ) {
     lifetime.waitUntil(asked.catch(() => null));
     const cached = await own;
     // The shell of another language is shown only where the engine counts as out of reach (S10).
     const response = await inTime(asked, cached ? undefined : 3_000);
     if (response && isAnswer(response)) return response;
-    return cached ?? (await anyShell()) ?? asked;
+    return (await moved?.()) ?? cached ?? (await anyShell()) ?? asked;
   }
 
   /** A page with the device's own data: the shell, refreshed in the background. */
@@ -112,10 +117,7 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
       const key = keyOf(url);
       if (key === null) return shell(url, lifetime);
       const cached = await documents.find(key);
-      if (!cached) {
-        const own = redirect(url).then((it) => it ?? shells.find(SHELL));
-        return orShell(ask(documents, key), lifetime, own);
-      }
+      if (!cached) return orShell(ask(documents, key), lifetime, shells.find(SHELL), () => redirect(url));
       lifetime.waitUntil(refresh(documents, key, cached.clone()));
       return cached;
     },

@@ -92,7 +92,8 @@ describe('a document', () => {
     network.delay = 5_000;
 
     const visiting = visit('/experiences/walk');
-    await vi.advanceTimersByTimeAsync(400);
+    // The catalogue on the device says first whether the tour has another address.
+    await vi.advanceTimersByTimeAsync(500);
     expect(await (await visiting)?.text()).toBe('<html>/shell of one');
 
     await vi.advanceTimersByTimeAsync(5_000);
