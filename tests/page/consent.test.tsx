@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   for (const name of names()) document.cookie = `${name}=; Max-Age=-9; Path=/`;
   delete (globalThis as { dataLayer?: unknown }).dataLayer;
+  localStorage.clear();
 });
 afterEach(() => {
   cleanup();
@@ -61,6 +62,17 @@ describe('the consent dialog', () => {
     dispatchEvent(new Event('pushState'));
 
     expect(dialog().open).toBe(true);
+  });
+
+  it('[N1] lies over no page of a kiosk, at whichever address it starts', () => {
+    localStorage.setItem('kiosk', '1');
+    open('/');
+
+    expect(dialog().open).toBe(false);
+
+    history.pushState(null, '', '/?page=2');
+    dispatchEvent(new Event('pushState'));
+    expect(dialog().open).toBe(false);
   });
 
   it('[N1a] lies over no choice of a guest whose departure was cancelled, but over their other pages', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { consentFree } from '#domain/app/consent-free.ts';
+import { consentFree, KIOSK_MARK } from '#domain/app/consent-free.ts';
 import { storeResource } from '#domain/app/pages.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { type Language, languages as languageTable } from '#domain/contract/languages.ts';
@@ -93,11 +93,8 @@ async function firstThatFits(documents: readonly string[]): Promise<string> {
   return documents[last] ?? '';
 }
 
-/**
- * Makes the consent dialog modal if there is no answer yet, on every page except those without it (N1). It waits until the page is painted,
- * because the browser lays the page out again.
- */
-export const OPEN_CONSENT = `(d=>{/(^|; )consent=/.test(document.cookie)||${consentFree}.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))`;
+/** Makes the consent dialog modal where there is no answer yet, on no kiosk and on every page but those free of it (N1), once the page is painted: the browser lays it out again. */
+export const OPEN_CONSENT = `(d=>{let k;try{k=localStorage.${KIOSK_MARK}}catch{}k||/(^|; )consent=/.test(document.cookie)||${consentFree}.test(location.pathname+location.search)?d.open=0:requestAnimationFrame(()=>setTimeout(()=>d.showModal(d.open=0)))})(document.getElementById('consent'))`;
 
 /** React Aria would write a style element of this id, which the policy forbids; base.css has its rule. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';

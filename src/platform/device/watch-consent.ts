@@ -1,10 +1,11 @@
 import { consentFree } from '#domain/app/consent-free.ts';
 import { type Consent, type ConsentCategory, consentCategories, readConsent, recordConsent } from './consent.ts';
+import { isMarkedKiosk } from './kiosk-mark.ts';
 
 /** Milliseconds for which the dialog stays after the choice (N3). */
 export const CLOSE_AFTER = 500;
 
-/** Makes the document's consent dialog work (N1 to N4): it opens on every page, except those without it, until the visitor answers. */
+/** Brings the consent dialog of the document to life (N1 to N4): it opens on every page but those free of it, and on no kiosk, until an answer is given. */
 export function watchConsent(record = recordConsent): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog#consent');
   const form = dialog?.querySelector('form');
@@ -17,7 +18,7 @@ export function watchConsent(record = recordConsent): void {
     if (!dialog.open) dialog.showModal();
   };
   const block = () => {
-    if (answer() === null && !consentFree.test(location.pathname + location.search)) show();
+    if (answer() === null && !isMarkedKiosk() && !consentFree.test(location.pathname + location.search)) show();
   };
   const open = (event: MouseEvent) => {
     // The target of a click is always an element.

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { kioskAsked } from '#domain/app/kiosk.ts';
 import { storedPin } from '#domain/app/kiosk-pin.ts';
+import { markDevice } from '#platform/device/kiosk-mark.ts';
 import { currentUrl } from '#platform/page/address.ts';
 import { deviceStoreAtom } from './device.ts';
 
@@ -15,6 +16,7 @@ export const isKioskWantedAtom = atom(
   async (get, set): Promise<void> => {
     const saved = storedPin(await get(deviceStoreAtom).read('kiosk'));
     set(isKioskAtom, saved !== null);
+    markDevice(saved !== null);
     set(askedAtom, kioskAsked(currentUrl().search) !== null);
   },
 );

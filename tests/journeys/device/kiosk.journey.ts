@@ -178,7 +178,7 @@ test('[X1, X2a, X3, N1b] is booked with and paid on a phone, and knows nothing o
   await paid.getByRole('button', { name: 'Done' }).click();
   await expect(touchToBegin(page)).toBeVisible();
   expect(await tracesIn(page)).toEqual([]);
-  expect(await keysIn(page)).toEqual({ cookies: [], local: [], session: ['kiosk'] });
+  expect(await keysIn(page)).toEqual({ cookies: [], local: ['kiosk'], session: ['kiosk'] });
   const left = await placesLeft(page, room);
   await begin(page);
   await expect(cartLink(page, 0)).toBeVisible();
@@ -211,7 +211,7 @@ test('[X2] asks after 90 s, goes on at a touch, and wipes all that a visitor has
   await expect(touchToBegin(page)).toBeVisible();
   await expect.poll(() => placesLeft(page, room)).toBe(before);
   expect(await tracesIn(page)).toEqual([]);
-  expect(await keysIn(page)).toEqual({ cookies: [], local: [], session: ['kiosk'] });
+  expect(await keysIn(page)).toEqual({ cookies: [], local: ['kiosk'], session: ['kiosk'] });
   await begin(page);
   await expect(cartLink(page, 0)).toBeVisible();
   expect(await tracesBehindBack(page)).toEqual([]);

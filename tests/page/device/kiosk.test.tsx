@@ -161,6 +161,7 @@ describe('ending a kiosk', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(await get('kiosk', device())).toBeUndefined();
     expect((await theMirror())?.id).toBeNull();
+    expect(localStorage.getItem('kiosk')).toBeNull();
     expect(location.search).toBe('');
   });
 });
@@ -189,7 +190,7 @@ describe('a kiosk', () => {
     await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('off'));
   });
 
-  it('[X2a] wipes what is on it when nobody knows since when it was left', async () => {
+  it('[X2, N1] wipes what is on it when nobody knows since when it was left, but that it is a kiosk', async () => {
     const page = await openKiosk('/bookings/checkout-editor?step=1');
     await put(engine, page, [{}]);
     await page.user.click(tab(/Contact/));
@@ -204,6 +205,7 @@ describe('a kiosk', () => {
     await waitFor(() => expect(reload).toHaveBeenCalled());
     expect(await theTyped()).toBeUndefined();
     expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toEqual(['kiosk']);
     expect(sessionStorage.getItem('kiosk')).toBe('attract');
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
     expect(next.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);

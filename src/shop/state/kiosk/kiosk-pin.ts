@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { afterRight, afterTry, type StoredPin, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
+import { markDevice } from '#platform/device/kiosk-mark.ts';
 import { canHash, hashOf, ITERATIONS, newSalt } from '#platform/kiosk/pin-hash.ts';
 import { deviceStoreAtom } from '../device.ts';
 
@@ -49,4 +50,7 @@ export const pinWaitAtom = atom(null, async (get): Promise<number> => {
   return saved ? secondsToWait(saved, Date.now()) : 0;
 });
 
-export const dropPinAtom = atom(null, (get) => get(deviceStoreAtom).drop('kiosk'));
+export const dropPinAtom = atom(null, async (get): Promise<void> => {
+  await get(deviceStoreAtom).drop('kiosk');
+  markDevice(false);
+});
