@@ -7,6 +7,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'slow-phone': async () => (await import('./page/slow-phone.ts')).measureSlowPhone(),
   marks: async () => (await import('./page/lighthouse-marks.ts')).measureMarks(),
   'without-network': async () => (await import('./page/without-network.ts')).measureWithoutNetwork(),
+  'return-visits': async () => (await import('./page/return-visits.ts')).measureReturnVisits(),
   desk: async () => (await import('./page/desk.ts')).measureDesk(),
   start: async () => (await import('./engine/start.ts')).measureStart(),
   engine: async () => (await import('./engine/engine.ts')).measureEngine('SQLite'),

@@ -10,6 +10,9 @@ export type ProxyFault = LinkFault | 'slow' | 'hang';
 /** The faults in the order in which a test tries them. */
 export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
 
+/** What all requests may meet: silence, a captive portal that answers or leads elsewhere, or 1 kB/s for all of them together. */
+export type LinkState = 'hang' | 'portal' | 'redirect' | 'trickle';
+
 /** A request to the engine, whether or not the fault let it through. */
 export interface Passed {
   readonly method: string;
@@ -37,6 +40,8 @@ export interface FaultProxy {
   storm(share: number, seed?: number, faults?: readonly ProxyFault[]): void;
   /** Cuts off the engine, or only paths that match; false ends the cut. */
   cut(off: boolean | RegExp): void;
+  /** Meets all requests in that way from now on; null ends it. */
+  become(state: LinkState | null): void;
   /** Resolves when no request is under way. */
   quiet(): Promise<void>;
   stop(): Promise<void>;
@@ -55,6 +60,8 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   const underWay = new Set<Promise<unknown>>();
   let storm = { share: 0, chance: seeded(0), faults: proxyFaults };
   let off: boolean | RegExp = false;
+  let state: LinkState | null = null;
+  let lane: Promise<unknown> = Promise.resolve();
 
   const server = createServer((incoming, outgoing) => {
     const served = serve(incoming, outgoing).catch(() => outgoing.destroy());
@@ -68,6 +75,9 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
       cuts.push(wanted.path);
       return void outgoing.destroy();
     }
+    if (state === 'trickle') return trickle(await forward(wanted), outgoing);
+    // A portal's own page is no more than its words.
+    if (state) return meet(wanted.path.endsWith('?portal') ? 'portal' : state, () => forward(wanted), outgoing);
     const fault = faultFor(wanted);
     if (isWrite(wanted)) {
       const { method, path, headers, body } = wanted;
@@ -86,6 +96,17 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
       return answer;
     };
     await meet(fault, arrive, outgoing);
+  }
+
+  async function trickle({ status, headers, body }: Answer, to: ServerResponse): Promise<void> {
+    to.writeHead(status, headers);
+    for (let sent = 0; sent < body.length; sent += 100) {
+      lane = lane.then(() => pause(100));
+      await lane;
+      if (to.destroyed) return;
+      to.write(body.subarray(sent, sent + 100));
+    }
+    to.end();
   }
 
   function faultFor(wanted: Wanted): ProxyFault | null {
@@ -123,6 +144,10 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     cut: (wanted) => {
       off = wanted;
       if (off === true) server.closeAllConnections();
+    },
+    become: (wanted) => {
+      state = wanted;
+      server.closeAllConnections();
     },
     quiet: async () => {
       while (underWay.size > 0) await Promise.all(underWay);

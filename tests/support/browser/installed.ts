@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { plainPages } from '#domain/app/plain-pages.ts';
 import { expect } from './journey.ts';
 
 /** Opens the shop, and waits until the worker controls the page. */
@@ -9,10 +10,10 @@ export async function install(page: Page, address = '/'): Promise<void> {
     .toBe(true);
 }
 
-/** Makes the worker store the catalogue now, not in ten seconds. */
+/** Has the catalogue and the plain pages gathered now, instead of in ten seconds. */
 export async function gather(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'gather' }));
-  await expect.poll(() => isStored(page, '/engine-api'), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStored(page, plainPages.at(-1) ?? ''), { timeout: 30_000 }).toBe(true);
 }
 
 /** Whether the worker has a copy of an address. */
