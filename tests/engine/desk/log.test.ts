@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LogEntry } from '#domain/contract/desk.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { attendanceOf, conflictsIn } from '#domain/desk/log.ts';
+import { deskPaymentId } from '#engine/desk/book-payment.ts';
 import { aDevice, anEntry, type Device, guestIn, logOf } from '#tests/support/engine/desk-device.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -60,6 +61,22 @@ describe('the log of the desk', () => {
     expect([theirs.conflicts.map(({ reason }) => reason), delta.conflicts]).toEqual([['no_order'], []]);
     await stranger.sync([anEntry(engine, '', { kind: 'settle', line: undefined, of: paid.id })]);
     expect((await storedEntries()).length).toBe(3);
+  });
+
+  it('[T6] says of an entry what became of it in its own account, and there it is settled', async () => {
+    const stranger = await aDevice(engine, 'owner', { account_id: await anAccount(engine, 'Others') });
+    const good = anEntry(engine, line, { kind: 'payment', amount: '5.00', currency: 'EUR', type: 'cash' });
+    const bad = anEntry(engine, line, { kind: 'payment', amount: '5.00', currency: 'USD', type: 'cash' });
+    await gate.sync([good, bad]);
+    await stranger.sync([good, bad].map((it) => ({ ...it, line: 'LF-ZZZZZZ-1' })));
+    await stranger.sync([anEntry(engine, '', { kind: 'settle', line: undefined, of: bad.id })]);
+
+    expect((await gate.sync()).conflicts.map(({ id, reason }) => [id, reason])).toEqual([[bad.id, 'wrong_amount']]);
+    expect((await stranger.sync()).conflicts.map(({ id }) => id)).toEqual([good.id]);
+  });
+
+  it('[T9] gives the money of an entry another id than that of another account with its id', () => {
+    expect(deskPaymentId(1, order.id)).not.toBe(deskPaymentId(2, order.id));
   });
 
   it('[T6] takes the first of two entries with the same id in one request, and does what that one says', async () => {
