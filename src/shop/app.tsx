@@ -159,14 +159,22 @@ function ReachNotice() {
   );
 }
 
-/** A placeholder for a page whose code or content is being loaded. */
+/** A placeholder for a page whose code or content is being loaded. Words replace it after a while, even if no script of the page runs (S6). */
 function PageSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
-      <Skeleton className={styles.title} />
-      <Skeleton className={styles.block} />
-      <Skeleton text />
-      <Skeleton text className={styles.short} />
+    <div className={styles.place}>
+      <div className={styles.page} aria-busy="true">
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.block} />
+        <Skeleton text />
+        <Skeleton text className={styles.short} />
+      </div>
+      <p className={styles.late}>
+        {words.slow} <a href="">{words.again}</a>
+      </p>
+      <noscript>
+        <p className={styles.off}>{words.needsScript}</p>
+      </noscript>
     </div>
   );
 }

@@ -13,6 +13,13 @@ export function items(_count: number): string {
   return 'Artikel';
 }
 
+// A page that does not come
+
+export const slow = 'Diese Seite lädt ungewöhnlich lange.';
+export const again = 'Noch einmal versuchen';
+export const needsScript =
+  'Diese Seite braucht JavaScript. Schalten Sie es im Browser ein und laden Sie die Seite neu.';
+
 // Reach notice
 
 export const outOfReach = 'Keine Verbindung.';

@@ -120,6 +120,8 @@ export const chooseDate = 'Datum wählen';
 export const bookingChange = 'Buchung ändern';
 export const withoutScript =
   'Um ein Datum zu wählen, wird JavaScript benötigt. Bitte schalten Sie es in Ihrem Browser ein.';
+/** Shown after a tap on the button that opens the form, until the form can open. */
+export const formSlow = 'Der Kalender lädt noch. Falls er nicht kommt, laden Sie die Seite neu.';
 export const notLoaded =
   'Der Kalender konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const tryAgain = 'Erneut versuchen';

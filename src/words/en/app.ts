@@ -13,6 +13,12 @@ export function items(count: number): string {
   return count === 1 ? 'item' : 'items';
 }
 
+// A page that does not come
+
+export const slow = 'This page is taking long to load.';
+export const again = 'Try again';
+export const needsScript = 'This page needs JavaScript. Turn it on in your browser, then load the page again.';
+
 // Reach notice
 
 export const outOfReach = 'No connection.';

@@ -117,6 +117,8 @@ export const bookingTitle = 'Your booking';
 export const chooseDate = 'Choose a date';
 export const bookingChange = 'Change your booking';
 export const withoutScript = 'To choose a date, please turn on JavaScript in your browser.';
+/** Shown after a tap on the button that opens the form, until the form can open. */
+export const formSlow = 'The calendar is still loading. If it doesn’t come, load the page again.';
 export const notLoaded = 'We couldn’t load the calendar. Check your connection and try again.';
 export const tryAgain = 'Try again';
 

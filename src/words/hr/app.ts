@@ -15,6 +15,12 @@ export function items(count: number): string {
   return plural(count, 'stavka', 'stavke', 'stavki');
 }
 
+// A page that does not come
+
+export const slow = 'Stranica se dugo učitava.';
+export const again = 'Pokušajte ponovno';
+export const needsScript = 'Ova stranica treba JavaScript. Uključite ga u pregledniku pa ponovno učitajte stranicu.';
+
 // Reach notice
 
 export const outOfReach = 'Nema veze.';

@@ -124,6 +124,8 @@ export const bookingTitle = 'Vaša rezervacija';
 export const chooseDate = 'Odaberi datum';
 export const bookingChange = 'Promijeni rezervaciju';
 export const withoutScript = 'Za odabir datuma uključite JavaScript u pregledniku.';
+/** Shown after a tap on the button that opens the form, until the form can open. */
+export const formSlow = 'Kalendar se još učitava. Ako ne dođe, ponovno učitajte stranicu.';
 export const notLoaded = 'Nismo uspjeli učitati kalendar. Provjerite vezu i pokušajte ponovno.';
 export const tryAgain = 'Pokušaj ponovno';
 

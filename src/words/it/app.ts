@@ -13,6 +13,12 @@ export function items(count: number): string {
   return count === 1 ? 'articolo' : 'articoli';
 }
 
+// A page that does not come
+
+export const slow = 'La pagina ci mette molto a caricarsi.';
+export const again = 'Riprova';
+export const needsScript = 'Questa pagina ha bisogno di JavaScript. Attivalo nel browser, poi ricarica la pagina.';
+
 // Reach notice
 
 export const outOfReach = 'Nessuna connessione.';

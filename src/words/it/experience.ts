@@ -120,6 +120,8 @@ export const bookingTitle = 'La tua prenotazione';
 export const chooseDate = 'Scegli una data';
 export const bookingChange = 'Modifica la prenotazione';
 export const withoutScript = 'Per scegliere una data, attiva JavaScript nel tuo browser.';
+/** Shown after a tap on the button that opens the form, until the form can open. */
+export const formSlow = 'Il calendario si sta ancora caricando. Se non arriva, ricarica la pagina.';
 export const notLoaded = 'Il calendario non si carica. Controlla la connessione e riprova.';
 export const tryAgain = 'Riprova';
 

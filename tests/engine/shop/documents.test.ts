@@ -105,6 +105,20 @@ describe('a document', () => {
     },
   );
 
+  it.each([
+    '/bookings/checkout-editor?step=0',
+    '/bookings/overview',
+    '/orders/editor/5e0b/booking/77',
+    '/success?session_id=5e0b',
+    '/reviews/5e0b',
+    '/wishlist',
+  ])('[S6] says at %s what is wrong where no script runs, and offers to try again', async (path) => {
+    const html = await textOf(ask(path));
+
+    expect(html).toMatch(/<noscript><p[^>]*>This page needs JavaScript/);
+    expect(html).toMatch(/This page is taking long to load\.<!-- --> <a href="">Try again<\/a>/);
+  });
+
   it('[A29] of an unknown address is the same after one that begins with two slashes', async () => {
     const fresh = asker(engine);
     const first = await Promise.all(['//x/experiences/walk', '//x/', '///'].map((path) => fresh(path)));

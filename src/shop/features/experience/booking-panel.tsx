@@ -12,6 +12,7 @@ import { Phrases } from '#shop/booking/phrases.tsx';
 import { optionRange } from '#shop/booking/price-option.ts';
 import { priceText } from '#shop/booking/price-text.ts';
 import { shouldSaveData, whenIdle } from '#shop/state/page/page-link.ts';
+import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -32,6 +33,7 @@ interface Props {
 export function BookingPanel({ experience, place }: Props) {
   const { booking, isDone, isNarrow, isSheetOpen, closeSheet } = place;
   const isFormHere = booking !== null && !isDone && !isNarrow;
+  const isAlive = useIsHydrated();
 
   // Loads the code of the form once the page is idle.
   useEffect(() => (shouldSaveData() ? undefined : whenIdle(0, preloadFields)), []);
@@ -58,6 +60,7 @@ export function BookingPanel({ experience, place }: Props) {
           <noscript>
             <p>{words.withoutScript}</p>
           </noscript>
+          {isAlive ? null : <p className={styles.late}>{words.formSlow}</p>}
         </>
       )}
       {isNarrow ? (
