@@ -180,7 +180,12 @@ function cellOf(drawer: DrawerReply, column: keyof DrawerReply): Cell {
     case 'counted':
     case 'difference':
       return decimalCell(drawer[column]);
-    default:
+    case 'date':
+    case 'currency':
+    case 'opened_at':
+    case 'opened_by':
+    case 'closed_at':
+    case 'closed_by':
       return drawer[column];
   }
 }

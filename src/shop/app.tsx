@@ -170,7 +170,9 @@ function PageSkeleton() {
         <Skeleton text className={styles.short} />
       </div>
       <p className={styles.late}>
-        {words.slow} <a href="">{words.again}</a>
+        {words.slow}{' '}
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address loads this page again, without script too */}
+        <a href="">{words.again}</a>
       </p>
       <noscript>
         <p className={styles.off}>{words.needsScript}</p>

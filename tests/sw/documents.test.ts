@@ -86,7 +86,7 @@ describe('a document', () => {
     expect(await caches.paths('landfall-documents-one')).toEqual([]);
   });
 
-  it('[W1, W2] that does not come within 400 ms gives way to the shell, and is there the next time', async () => {
+  it('[W1, W1a, W2] that does not come within 400 ms gives way to the shell, and is there the next time', async () => {
     vi.useFakeTimers();
     const { visit, network, settled } = await anInstalledWorker();
     network.delay = 5_000;

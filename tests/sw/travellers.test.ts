@@ -23,7 +23,7 @@ async function online(q: string, language: Language): Promise<string[]> {
 async function offline(q: string, catalogue: Catalogue): Promise<string[]> {
   const url = new URL(address(listExperiences, {}, { q, page_size: 48 }), 'https://shop.example');
   const answer = fromCatalogue(url, catalogue, engine.clock.now.epochMilliseconds);
-  return ((await answer?.json()) as { results: Experience[] }).results.map(({ title }) => title);
+  return ((await (answer as Response).json()) as { results: Experience[] }).results.map(({ title }) => title);
 }
 
 async function catalogueIn(language: Language): Promise<Catalogue> {

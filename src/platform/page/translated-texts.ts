@@ -20,6 +20,7 @@ export function keepTranslatedTexts(): void {
     inPlaceOf.delete(node);
     if (font.parentNode) font.replaceWith(node);
   };
+  // oxlint-disable-next-line typescript/unbound-method -- both are called with their node
   const { removeChild, insertBefore } = Node.prototype;
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,

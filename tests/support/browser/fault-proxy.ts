@@ -10,7 +10,7 @@ export type ProxyFault = LinkFault | 'slow' | 'hang';
 /** The faults in the order in which a test tries them. */
 export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
 
-/** What all requests may meet: silence, a captive portal that answers or leads elsewhere, or 1 kB/s for all of them together. */
+/** The faults that all requests may meet: silence, a captive portal that answers or leads elsewhere, or 1 kB/s for all of them together. */
 export type LinkState = 'hang' | 'portal' | 'redirect' | 'trickle';
 
 /** A request to the engine, whether or not the fault let it through. */

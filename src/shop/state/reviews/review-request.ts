@@ -69,7 +69,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
       set(shown, { kind: 'known', request, form: firstForm(request, stars), state: 'writing' });
       return set(storeAtom, { request });
     }
-    // What was typed or published here meanwhile is newer than the answer.
+    // A form that was typed or published here meanwhile is newer than the answer.
     if (now.state === 'writing' || now.state === 'waiting') set(shown, { ...now, request });
   });
 
@@ -82,7 +82,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
     const body = { ...form, text: form.text.trim(), name: form.name.trim(), language: shownLanguage };
     const become = (state: FormState, after = request) => {
       const still = get(shown);
-      // What was typed meanwhile is newer than the answer.
+      // A form that was typed meanwhile is newer than the answer.
       if (still.kind === 'known' && still.form === form) set(shown, { ...still, request: after, state });
       return still.kind === 'known' && still.form === form;
     };
@@ -125,7 +125,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
   };
 }
 
-/** What the form begins with: what was written already, else the star of the email. */
+/** The form at first: the review that was written already, else the star of the email. */
 function firstForm({ review, name }: ReviewRequest, stars: number | null): ReviewForm {
   const written = review ?? { rating: 0, text: '', name };
   return { rating: stars ?? written.rating, text: written.text, name: written.name };
