@@ -110,5 +110,5 @@ it('[T9] says where a way to pay is added that the shop does not have', async ()
   await user.click(sheet.getByRole('button', { name: 'Exact' }));
 
   expect(await sheet.findByText(/^Is a way to pay missing, such as a card terminal\?/)).toBeDefined();
-  expect(sheet.getByRole('link', { name: /^Settings of / }).getAttribute('href')).toBe('/desk/settings/stores/1');
+  expect(sheet.getByRole('link', { name: 'Open the settings' }).getAttribute('href')).toBe('/desk/settings/stores/1');
 });

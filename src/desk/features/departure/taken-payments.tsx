@@ -5,7 +5,7 @@ import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CARD_TERMINAL } from '#domain/orders/payment-titles.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
 import { storeOfAtom, takeBackAtom } from '../../state/sell.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
@@ -83,13 +83,14 @@ function MissingWay({ currency }: { currency: string }) {
   const store = useAtomValue(storeOfAtom)(currency);
 
   return (
-    <>
-      <p className={styles.hint}>{words.missingWay}</p>
+    <p className={styles.hint}>
+      {words.missingWay}
       {canChange && store ? (
-        <Link href={deskHref.settings('stores', store.id)} asChild>
-          <ButtonLink>{words.openSettings(store.title)}</ButtonLink>
-        </Link>
+        <>
+          {' '}
+          <Link href={deskHref.settings('stores', store.id)}>{words.openSettings}</Link>
+        </>
       ) : null}
-    </>
+    </p>
   );
 }

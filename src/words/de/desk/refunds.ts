@@ -14,9 +14,7 @@ export function takenAt(device: string): string {
 }
 export const missingWay =
   'Fehlt eine Zahlungsart, etwa das Kartengerät? Sie wird in den Einstellungen des Shops hinzugefügt.';
-export function openSettings(shop: string): string {
-  return `Einstellungen von ${shop}`;
-}
+export const openSettings = 'Einstellungen öffnen';
 export const giveBack = 'Geld zurückgeben';
 export const amountBack = 'Betrag zum Zurückgeben';
 export function mostBack(amount: string): string {

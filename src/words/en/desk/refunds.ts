@@ -13,9 +13,7 @@ export function takenAt(device: string): string {
   return `Taken at ${device}: it can be undone only there.`;
 }
 export const missingWay = 'Is a way to pay missing, such as a card terminal? It is added in the settings of the shop.';
-export function openSettings(shop: string): string {
-  return `Settings of ${shop}`;
-}
+export const openSettings = 'Open the settings';
 export const giveBack = 'Give money back';
 export const amountBack = 'Amount to give back';
 export function mostBack(amount: string): string {

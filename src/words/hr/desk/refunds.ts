@@ -13,9 +13,7 @@ export function takenAt(device: string): string {
   return `Primljeno na uređaju ${device}: samo se ondje može poništiti.`;
 }
 export const missingWay = 'Nedostaje način plaćanja, na primjer POS uređaj? Dodaje se u postavkama trgovine.';
-export function openSettings(shop: string): string {
-  return `Postavke: ${shop}`;
-}
+export const openSettings = 'Otvori postavke';
 export const giveBack = 'Vrati novac';
 export const amountBack = 'Iznos za povrat';
 export function mostBack(amount: string): string {

@@ -13,9 +13,7 @@ export function takenAt(device: string): string {
   return `Preso su ${device}: si può annullare solo lì.`;
 }
 export const missingWay = 'Manca un modo di pagare, come il POS? Si aggiunge nelle impostazioni dello shop.';
-export function openSettings(shop: string): string {
-  return `Impostazioni di ${shop}`;
-}
+export const openSettings = 'Apri le impostazioni';
 export const giveBack = 'Restituisci denaro';
 export const amountBack = 'Importo da restituire';
 export function mostBack(amount: string): string {

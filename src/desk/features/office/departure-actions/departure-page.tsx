@@ -87,7 +87,7 @@ function Leases({ departure }: { departure: number }) {
             {results.length === 0 ? <p>{words.noLeases}</p> : null}
             <ul className={styles.list}>
               {results.map(({ id: lease, account_name, device, places, expires_at, is_own }) => (
-                <li key={lease}>
+                <li key={lease} className={styles.row}>
                   <span id={`holder-${lease}`} className={styles.name}>
                     {is_own ? device : account_name}
                   </span>
