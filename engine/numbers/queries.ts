@@ -105,7 +105,10 @@ function withoutMoney<Row extends Sales>(row: Row): Row {
   return { ...row, paid: 0, refunded: 0 };
 }
 
-/** Places of the account's own tours, by the day of the departure. A closed departure, or one of a tour that is off sale, counts if it has guests. */
+/**
+ * Places of the account's own tours, by the day of the departure. A closed departure, or one of a tour that is off sale, counts if it has guests; a
+ * cancelled one never does.
+ */
 export async function placesByDay(tx: Transaction, { account_id }: CountedStore, { date_from, date_to }: DayRange) {
   const rows = await tx
     .selectFrom('departures as d')
@@ -119,6 +122,7 @@ export async function placesByDay(tx: Transaction, { account_id }: CountedStore,
     .where('e.account_id', '=', account_id)
     .where('d.date', '>=', date_from)
     .where('d.date', '<=', date_to)
+    .where('d.cancelled_at', 'is', null)
     .where((it) => it.or([it('d.sold', '>', 0), it.and([it('d.is_closed', '=', 0), it('e.status', '=', 'published')])]))
     .groupBy(['d.date', 'd.experience_id'])
     .execute();

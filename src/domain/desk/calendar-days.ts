@@ -27,18 +27,19 @@ function firstOfMonth(date: string, months = 0): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The state of a departure's places. A closed departure is not sold, even if places are left. */
-export type Fullness = 'free' | 'few' | 'full' | 'closed';
+/** The state of a departure's places. A closed departure is not sold, even if places are left. A cancelled one is closed, too. */
+export type Fullness = 'free' | 'few' | 'full' | 'closed' | 'cancelled';
 
 /** `few` means at most a fifth of the places, or at most two. */
-export function fullnessOf({ capacity, sold, held, closed }: CalendarDeparture): Fullness {
+export function fullnessOf({ capacity, sold, held, closed, cancelled }: CalendarDeparture): Fullness {
   const left = capacity - sold - held;
+  if (cancelled) return 'cancelled';
   if (closed) return 'closed';
   if (left <= 0) return 'full';
   return left <= Math.max(2, capacity / 5) ? 'few' : 'free';
 }
 
-/** The departures of a day, added up. */
+/** The departures of a day, added up. The places of cancelled departures count for nothing. */
 export interface DaySummary {
   readonly date: string;
   readonly departures: readonly CalendarDeparture[];
@@ -47,6 +48,7 @@ export interface DaySummary {
   readonly capacity: number;
   readonly full: number;
   readonly closed: number;
+  readonly cancelled: number;
 }
 
 /** @param dates  all days to sum up, also those without departures */
@@ -54,14 +56,16 @@ export function summariesOf(dates: readonly string[], departures: readonly Calen
   const byDate = Map.groupBy(departures, ({ date }) => date);
   return dates.map((date) => {
     const ofDay = byDate.get(date) ?? [];
+    const takingPlace = ofDay.filter(({ cancelled }) => !cancelled);
     const count = (fullness: Fullness) => ofDay.filter((it) => fullnessOf(it) === fullness).length;
     return {
       date,
       departures: ofDay,
-      taken: ofDay.reduce((sum, { sold, held }) => sum + sold + held, 0),
-      capacity: ofDay.reduce((sum, { capacity }) => sum + capacity, 0),
+      taken: takingPlace.reduce((sum, { sold, held }) => sum + sold + held, 0),
+      capacity: takingPlace.reduce((sum, { capacity }) => sum + capacity, 0),
       full: count('full'),
       closed: count('closed'),
+      cancelled: count('cancelled'),
     };
   });
 }

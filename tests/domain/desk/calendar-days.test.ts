@@ -60,6 +60,7 @@ describe('how full it is', () => {
     [{ capacity: 6, sold: 4 }, 'few'],
     [{ capacity: 0 }, 'full'],
     [{ closed: true }, 'closed'],
+    [{ closed: true, cancelled: true, sold: 20 }, 'cancelled'],
   ] as const)('[B1] is told from the places that are left: %o', (changes, fullness) => {
     expect(fullnessOf(aDeparture(changes))).toBe(fullness);
   });
@@ -76,6 +77,17 @@ describe('how full it is', () => {
       { taken: 0, capacity: 0, departures: [] },
       { closed: 1, full: 0 },
     ]);
+  });
+});
+
+describe('a cancelled departure', () => {
+  it('[B1] takes no places of its day, and is counted by itself', () => {
+    const [day] = summariesOf(
+      ['2026-12-01'],
+      [aDeparture({ sold: 5 }), aDeparture({ id: 2, sold: 20, closed: true, cancelled: true })],
+    );
+
+    expect(day).toMatchObject({ taken: 5, capacity: 20, full: 0, closed: 0, cancelled: 1 });
   });
 });
 

@@ -151,6 +151,20 @@ describe('the numbers of a store', () => {
     expect(after?.capacity).toBe((before?.capacity ?? 0) - (free?.capacity ?? 0));
   });
 
+  it('[B7] leave out the places of a cancelled departure, whose guests still choose', async () => {
+    await made(owner, anOrderFor(buyer));
+    const before = dayOf(await numbers(), runningDay);
+    const path = `/api/departures/calendar/?date_from=${runningDay}&date_to=${runningDay}&experience=${WALK}`;
+    const { departures } = (await owner.send('GET', path)).body;
+    const taken = (departures as { id: number; capacity: number; sold: number }[]).find(({ sold }) => sold > 0);
+    await owner.send('POST', `/api/departures/${taken?.id}/cancel/`);
+
+    const after = dayOf(await numbers(), runningDay);
+
+    expect([before?.places_sold, after?.places_sold]).toEqual([2, 0]);
+    expect(after?.capacity).toBe((before?.capacity ?? 0) - (taken?.capacity ?? 0));
+  });
+
   it('[B7] count a sale of a desk on the day on which the guest bought, however late it arrives', async () => {
     const desk = await aDevice(engine, 'agent');
     const [walk] = (await desk.sync()).departures.filter((it) => it.experience === WALK && it.date === '2026-12-02');

@@ -136,8 +136,10 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
           </>
         )}
         {is_closed && !is_cancelled ? <li data-kind="caution">{today.closed}</li> : null}
-        {held > 0 ? <li>{today.held(held)}</li> : null}
-        {Number(due) > 0 ? <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li> : null}
+        {held > 0 && !is_cancelled ? <li>{today.held(held)}</li> : null}
+        {Number(due) > 0 && !is_cancelled ? (
+          <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li>
+        ) : null}
         {guide ? <li>{today.guide(guide)}</li> : null}
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}

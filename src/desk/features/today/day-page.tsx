@@ -119,8 +119,10 @@ function Departure({ departure, day, minutes }: { departure: DeskDeparture; day:
             <Link href={deskHref.cancelReport(id, 'guests')}>{report}</Link>
           </li>
         ) : null}
-        {held > 0 ? <li>{words.held(held)}</li> : null}
-        {Number(due) > 0 ? <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li> : null}
+        {held > 0 && !is_cancelled ? <li>{words.held(held)}</li> : null}
+        {Number(due) > 0 && !is_cancelled ? (
+          <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li>
+        ) : null}
         {guide ? <li>{words.guide(guide)}</li> : null}
         {note ? <li className={styles.note}>{note}</li> : null}
       </ul>

@@ -27,7 +27,10 @@ export function fullCount(count: number): string {
 export function closedCount(count: number): string {
   return `${count} geschlossen`;
 }
-export const fullness = { few: 'Wenige Plätze frei ·', full: 'Voll ·', closed: 'Geschlossen ·' } as const;
+export function cancelledCount(count: number): string {
+  return `${count} abgesagt`;
+}
+export const fullness = { few: 'Wenige Plätze frei ·', full: 'Voll ·', closed: 'Geschlossen ·', cancelled: 'Abgesagt' } as const;
 
 // One departure
 

@@ -17,7 +17,6 @@ export function leased(count: number, time: string): string {
 export const endLease = 'Beenden';
 export const endLeaseHint =
   'Plätze, die der Vertriebspartner verkauft und noch nicht gemeldet hat, zählen nur, solange Plätze frei sind.';
-export const cancelledMark = 'Abgesagt ·';
 export const cancelledHint = 'Diese Abfahrt ist abgesagt. Die Gäste wählen Geld zurück oder einen anderen Tag.';
 
 // Before an action

@@ -27,7 +27,10 @@ export function fullCount(count: number): string {
 export function closedCount(count: number): string {
   return `${count} closed`;
 }
-export const fullness = { few: 'Few places left ·', full: 'Full ·', closed: 'Closed ·' } as const;
+export function cancelledCount(count: number): string {
+  return `${count} cancelled`;
+}
+export const fullness = { few: 'Few places left ·', full: 'Full ·', closed: 'Closed ·', cancelled: 'Cancelled' } as const;
 
 // One departure
 

@@ -16,7 +16,6 @@ export function leased(count: number, time: string): string {
 }
 export const endLease = 'End it';
 export const endLeaseHint = 'Places that the reseller has sold and not reported yet count only while places are free.';
-export const cancelledMark = 'Cancelled ·';
 export const cancelledHint = 'This departure is cancelled. Its guests choose money back or another day.';
 
 // Before an action

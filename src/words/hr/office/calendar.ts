@@ -29,7 +29,10 @@ export function fullCount(count: number): string {
 export function closedCount(count: number): string {
   return `${count} ${plural(count, 'zatvoren', 'zatvorena', 'zatvorenih')}`;
 }
-export const fullness = { few: 'Još malo mjesta ·', full: 'Popunjeno ·', closed: 'Zatvoreno ·' } as const;
+export function cancelledCount(count: number): string {
+  return `${count} ${plural(count, 'otkazan', 'otkazana', 'otkazanih')}`;
+}
+export const fullness = { few: 'Još malo mjesta ·', full: 'Popunjeno ·', closed: 'Zatvoreno ·', cancelled: 'Otkazano' } as const;
 
 // One departure
 

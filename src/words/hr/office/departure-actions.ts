@@ -18,7 +18,6 @@ export function leased(count: number, time: string): string {
 }
 export const endLease = 'Završi';
 export const endLeaseHint = 'Mjesta koja je posrednik prodao, a još nije javio, vrijede samo dok ima slobodnih.';
-export const cancelledMark = 'Otkazano ·';
 export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
 
 // Before an action

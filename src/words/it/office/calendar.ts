@@ -27,7 +27,10 @@ export function fullCount(count: number): string {
 export function closedCount(count: number): string {
   return count === 1 ? '1 chiusa' : `${count} chiuse`;
 }
-export const fullness = { few: 'Ultimi posti ·', full: 'Al completo ·', closed: 'Chiusa ·' } as const;
+export function cancelledCount(count: number): string {
+  return count === 1 ? '1 annullata' : `${count} annullate`;
+}
+export const fullness = { few: 'Ultimi posti ·', full: 'Al completo ·', closed: 'Chiusa ·', cancelled: 'Annullata' } as const;
 
 // One departure
 

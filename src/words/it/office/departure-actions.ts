@@ -18,7 +18,6 @@ export function leased(count: number, time: string): string {
 export const endLease = 'Termina';
 export const endLeaseHint =
   'I posti che il rivenditore ha venduto e non ancora comunicato contano solo finché ci sono posti liberi.';
-export const cancelledMark = 'Annullata ·';
 export const cancelledHint = 'Questa partenza è annullata. I suoi ospiti scelgono il rimborso o un altro giorno.';
 
 // Before an action

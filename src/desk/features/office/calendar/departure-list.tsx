@@ -4,7 +4,6 @@ import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/calendar.ts';
-import { cancelledMark } from '#words/office/departure-actions.ts';
 import styles from './departure-list.module.css';
 import { FillBar } from './fill-bar.tsx';
 
@@ -43,6 +42,7 @@ export function DepartureList({ departures, titles, selected, canSelect, onOpen,
 function Departure({ departure, title }: { departure: CalendarDeparture; title: string }) {
   const { time, sold, held, capacity } = departure;
   const fullness = fullnessOf(departure);
+  const isCancelled = fullness === 'cancelled';
   const taken = sold + held;
 
   return (
@@ -51,12 +51,13 @@ function Departure({ departure, title }: { departure: CalendarDeparture; title: 
       <span className={styles.name}>{title}</span>
       <span className={styles.places} data-fullness={fullness}>
         {fullness === 'closed' ? <Icon drawing={drawings.lock} size={18} /> : null}
-        {departure.cancelled ? cancelledMark : fullness === 'free' ? null : words.fullness[fullness]}{' '}
-        {words.taken(taken, capacity)}
+        {fullness === 'free' ? null : words.fullness[fullness]} {isCancelled ? null : words.taken(taken, capacity)}
       </span>
-      <span className={styles.bar}>
-        <FillBar taken={taken} capacity={capacity} isClosed={fullness === 'closed'} />
-      </span>
+      {isCancelled ? null : (
+        <span className={styles.bar}>
+          <FillBar taken={taken} capacity={capacity} isClosed={fullness === 'closed'} />
+        </span>
+      )}
     </>
   );
 }

@@ -104,9 +104,9 @@ function Day({ day }: { day: DaySummary }) {
 
   return (
     <>
-      <span className={styles.count} data-text={words.share(percentOf(taken, capacity))} />
+      {capacity > 0 ? <span className={styles.count} data-text={words.share(percentOf(taken, capacity))} /> : null}
       <span className={styles.marks} data-text={marksOf(day).join(' · ')} />
-      <FillBar taken={taken} capacity={capacity} />
+      {capacity > 0 ? <FillBar taken={taken} capacity={capacity} /> : null}
     </>
   );
 }
