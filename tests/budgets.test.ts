@@ -31,7 +31,7 @@ it.each(languageCodes)(
  * TCP's first window, as the home page does. German and Croatian have longer words and two-byte letters (decision 0221).
  */
 const EXPERIENCE = 13_900;
-const TRANSLATED = 14_500;
+const TRANSLATED = 14_550;
 const IN_FIRST_WINDOW = 1;
 const TRANSLATED_IN_FIRST_WINDOW = 31 / 36;
 
