@@ -2,16 +2,15 @@ import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, nullable, string } from '#domain/contract/fields.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
 import { DomainProof, storeFields as own, StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
-import { computed, jsonColumn, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
+import { computed, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import { carriedDomain, claimedDomain, domain, domainProof, refuseReservedHost, takenDomain } from './domain.ts';
 import { wholeSettings, wrongLanguage } from './store-settings.ts';
+import { changeTourCurrency, hasBookings, termsProblems } from './store-terms.ts';
 
 /** A shop: the texts and pictures above its listing, its address, and its categories. */
 export const stores = sellerResource({
@@ -32,6 +31,7 @@ export const stores = sellerResource({
     icon: reference('icon_picture_id', 'pictures', { isOptional: true }),
     time_zone: plain('time_zone', own.time_zone),
     currency: plain('currency', own.currency),
+    has_bookings: hasBookings,
     accent: plain('accent', own.accent, { absent: null }),
     type_pairing: plain('type_pairing', own.type_pairing, { absent: 'fraunces' }),
     corners: plain('corners', own.corners, { absent: 'round' }),
@@ -60,12 +60,18 @@ export const stores = sellerResource({
     { table: 'carts', column: 'store_id', by: 'visitors with a cart' },
   ],
   check: async (tx, next, writing) => [
-    ...(await otherCurrency(tx, next)),
+    ...(await termsProblems(tx, next, writing.row)),
     ...(await takenDomain(tx, next, writing)),
     ...wrongLanguage(next),
   ],
   afterSave: async (tx, id, before, writing) => {
-    const { title } = await tx.selectFrom('stores').select('title').where('id', '=', id).executeTakeFirstOrThrow();
+    const store = await tx
+      .selectFrom('stores')
+      .select(['id', 'account_id', 'title', 'currency'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const { title, currency } = store;
+    if (before && before['currency'] !== currency) await changeTourCurrency(tx, store, String(before['currency']));
     await recordFields(tx, { kind: 'store', id: String(id) }, before ? 'changed' : 'created', { title }, writing);
   },
   beforeDelete: (tx, { id, title }, { account_id, caller: { user_id }, now }) =>
@@ -81,16 +87,3 @@ export const stores = sellerResource({
   carried: { domain_in_effect: carriedDomain },
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 });
-
-/** The problem of another currency: a store has the same currency as all its experiences (A17). */
-async function otherCurrency(tx: Transaction, next: Row): Promise<Problem[]> {
-  const other = await tx
-    .selectFrom('store_experiences as s')
-    .innerJoin('experiences as e', 'e.id', 's.experience_id')
-    .select('e.currency')
-    .where('s.store_id', '=', Number(next['id'] ?? 0))
-    .where('e.currency', '<>', String(next['currency']))
-    .limit(1)
-    .executeTakeFirst();
-  return other ? [{ path: ['currency'], message: `Its experiences are priced in ${other.currency}.` }] : [];
-}

@@ -90,12 +90,12 @@ const MOST_OF_A_LINE = 300;
  * The fields of a form, from the contract's fields.
  *
  * @param names  the fields that the form shows, in its order
- * @param offered  the choices for fields that have only a pattern in the contract, such as a time zone
+ * @param offered  the choices, or the names of the choices, for fields that have only a pattern in the contract, such as a time zone
  */
 export function formFieldsOf(
   fields: Readonly<Record<string, AnyField>>,
   names: readonly string[] = Object.keys(fields).filter((name) => name !== TRANSLATIONS),
-  offered: Readonly<Record<string, readonly string[]>> = {},
+  offered: Readonly<Record<string, Offered>> = {},
 ): FormField[] {
   return names.map((name) => {
     const field = fields[name];
@@ -103,8 +103,18 @@ export function formFieldsOf(
     const formField = formFieldOf(name, jsonSchema(field));
     const choices = offered[name];
     if (!choices) return formField;
-    return { ...formField, kind: formField.kind === 'texts' ? 'choices' : 'choice', choices };
+    return {
+      ...formField,
+      kind: formField.kind === 'texts' ? 'choices' : 'choice',
+      ...(hasNames(choices) ? { choices: Object.keys(choices), choiceNames: choices } : { choices }),
+    };
   });
+}
+
+type Offered = readonly string[] | Readonly<Record<string, string>>;
+
+function hasNames(choices: Offered): choices is Readonly<Record<string, string>> {
+  return !Array.isArray(choices);
 }
 
 /** The fields with their amounts in a currency: its decimals decide how thousands are read. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { aBuyer, ana } from '#tests/support/payments/buying.ts';
+import { runningDay } from '#tests/support/stores/small-store.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -125,9 +127,48 @@ describe('what a store shows', () => {
       categories: ['Invalid pk "999" - object does not exist.'],
     });
     expect(await add({})).toEqual({ experience: ['This field is required.'] });
+    await owner.send('POST', one(1, 'add-experience/'), {
+      experience: await offered('Fort', { lat: 43.5, lon: 16.4 }),
+    });
     expect(await owner.send('PATCH', one(1), { currency: 'USD' })).toMatchObject({
       status: 400,
       body: { currency: ['Its experiences are priced in EUR.'] },
+    });
+  });
+});
+
+describe('the currency and the time zone of a store', () => {
+  const shown = async () => (await engine.send('GET', '/api/webstores/experiences/?detail=full')).body['results'][0];
+
+  it('[A17, B19] change until the first booking, and its tours and extras follow the currency', async () => {
+    const buyer = await aBuyer(engine);
+    await buyer.cartOf(buyer.selection({ date: runningDay }));
+
+    const changed = await owner.send('PATCH', one(1), { currency: 'USD', time_zone: 'Europe/Berlin' });
+
+    expect(changed).toMatchObject({ status: 200, body: { currency: 'USD', has_bookings: false } });
+    expect(await shown()).toMatchObject({ currency: 'USD', from_price: { currency: 'USD' } });
+    const extras = (await owner.send('GET', '/api/inventory-items/')).body['results'] as { currency: string }[];
+    expect(new Set(extras.map(({ currency }) => currency))).toEqual(new Set(['USD']));
+    expect(await engine.database.read((tx) => tx.selectFrom('carts').select('id').execute())).toEqual([]);
+  });
+
+  it('[A17, B19] stay after the first booking', async () => {
+    const buyer = await aBuyer(engine);
+    await buyer.order(await buyer.cartOf(buyer.selection({ date: runningDay }), ana), {});
+
+    const changed = await owner.send('PATCH', one(1), { currency: 'USD', time_zone: 'Europe/Berlin' });
+    const kept = await owner.send('PATCH', one(1), { currency: 'EUR', title: 'Same money' });
+
+    const stays = ['It stays as it is, because the shop has bookings.'];
+    expect(changed).toMatchObject({ status: 400, body: { currency: stays, time_zone: stays } });
+    expect(kept).toMatchObject({ status: 200, body: { has_bookings: true } });
+  });
+
+  it('[A17] keep a currency whose decimals its prices have', async () => {
+    expect(await owner.send('PATCH', one(1), { currency: 'JPY' })).toMatchObject({
+      status: 400,
+      body: { currency: ['Its prices have more decimals than JPY.'] },
     });
   });
 });

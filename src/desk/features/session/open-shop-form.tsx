@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isLanguage } from '#domain/contract/languages.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
 import { currencyOfZone } from '#domain/money/zone-currency.ts';
+import { offeredTerms } from '#domain/text/offered-terms.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -60,10 +61,15 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           error={problems['company'] ? words.companyNeeded : null}
           onChange={(event) => setCompany(event.target.value)}
         />
-        <SelectField label={words.currency} value={currency} onChange={(event) => setChosen(event.target.value)}>
-          {Intl.supportedValuesOf('currency').map((code) => (
+        <SelectField
+          label={words.currency}
+          hint={words.termsHint}
+          value={currency}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {Object.entries(offeredTerms.currency).map(([code, name]) => (
             <option key={code} value={code}>
-              {code} · {currencyNames.of(code)}
+              {name}
             </option>
           ))}
         </SelectField>
@@ -73,8 +79,10 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           value={zone}
           onChange={(event) => setZone(event.target.value)}
         >
-          {[...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].map((name) => (
-            <option key={name}>{name}</option>
+          {Object.entries({ [zone]: zone, ...offeredTerms.time_zone }).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
           ))}
         </SelectField>
         {failure ? <Notice kind="caution">{failure}</Notice> : null}
@@ -85,5 +93,3 @@ export function OpenShopForm({ user }: { user: Credentials }) {
     </Sheet>
   );
 }
-
-const currencyNames = new Intl.DisplayNames(locale, { type: 'currency' });

@@ -4,6 +4,7 @@ export const company = 'Firma';
 export const companyHint = 'Gäste sehen ihn als Namen Ihres Shops.';
 export const companyNeeded = 'Geben Sie einen Namen mit 3 bis 50 Zeichen ein.';
 export const currency = 'Währung';
+export const termsHint = 'Beides lässt sich bis zur ersten Buchung ändern.';
 export const timeZone = 'Zeitzone';
 export const timeZoneHint = 'Die Zeiten Ihrer Touren gelten in dieser Zone.';
 export const open = 'Shop eröffnen';

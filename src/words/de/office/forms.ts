@@ -117,6 +117,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'It is priced in {}, the store sells in {}.': 'Die Tour hat Preise in {}, der Laden verkauft in {}.',
   'It is priced in {}, the experience in {}.': 'Das hat Preise in {}, die Tour in {}.',
   'Its experiences are priced in {}.': 'Die Touren des Ladens haben Preise in {}.',
+  'It stays as it is, because the shop has bookings.': 'Das bleibt, wie es ist, denn der Laden hat Buchungen.',
+  'Its prices have more decimals than {}.': 'Die Preise haben mehr Nachkommastellen als {}.',
   'Ensure that each is there once.': 'Etwas steht zweimal in der Liste.',
   'Where it is offered, at least one point is needed.': 'Fügen Sie mindestens einen Abholort hinzu.',
   'Each rate needs at least one pricing option.': 'Jeder Tarif braucht mindestens einen Preis.',

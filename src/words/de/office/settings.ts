@@ -117,7 +117,6 @@ export const parts = {
       max_quantity: 'Höchstens in einer Buchung',
     },
     hints: {
-      currency: 'Drei Buchstaben, etwa EUR.',
       stock: 'Lassen Sie es leer, wenn es immer genug gibt.',
       max_quantity: 'Ohne Angabe gilt keine Grenze.',
     },
@@ -144,11 +143,11 @@ export const parts = {
       position: 'Platz in der Liste',
     },
     hints: {
-      experience: '„Keine Angabe“ fragt bei jeder Tour.',
       choices: 'Eine in jeder Zeile. Nur für eine Auswahl.',
       position: 'Fragen mit kleinerer Zahl kommen zuerst.',
     },
     choices: {
+      'experience.': 'Alle Touren',
       'scope.booking': 'Die Person, die bucht, einmal',
       'scope.traveler': 'Jede mitreisende Person',
       'type.string': 'Freier Text',

@@ -2,6 +2,7 @@ export const sections = {
   look: 'Aussehen',
   icon: 'Symbol der installierten App',
   languages: 'Sprachen',
+  terms: 'Währung und Zeit',
   categories: 'Kategorien',
   payment: 'Bezahlung',
   reviews: 'Bewertungen',
@@ -27,6 +28,8 @@ export const fields = {
     icon: 'Quadratisches Bild',
     languages: 'Besucher können wählen',
     language: 'Der Laden spricht zuerst',
+    currency: 'Währung',
+    time_zone: 'Zeitzone',
     categories: 'Kategorien der Touren',
     'categories.title': 'Kategorie',
     'categories.children': 'Unterkategorien',
@@ -117,6 +120,9 @@ export const cardsSandbox =
 
 export const emailsHow =
   'Was Sie hier schreiben, steht in E-Mails an Gäste unter dem ersten Satz. Leer lassen, wo unser Text genügt.';
+export const termsHow =
+  'Beides lässt sich bis zur ersten Buchung ändern. Die Touren und Extras des Ladens folgen seiner Währung, ihre Preise behalten ihre Zahlen; jede Tour hat eine eigene Zeitzone.';
+export const termsStay = 'Beides bleibt, wie es ist, denn der Laden hat Buchungen.';
 export const kioskHow = 'So geben Sie das Tablet aus der Hand: Mehr › Tablet einem Gast geben.';
 
 export const tagManager = {

@@ -4,6 +4,7 @@ export const company = 'Company';
 export const companyHint = 'Guests see it as the name of your shop.';
 export const companyNeeded = 'Enter a name with 3 to 50 characters.';
 export const currency = 'Currency';
+export const termsHint = 'You can change both until the first booking.';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'The times of your tours are in this zone.';
 export const open = 'Open the shop';

@@ -104,6 +104,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'It is priced in {}, the store sells in {}.': 'The tour has prices in {}, and the shop sells in {}.',
   'It is priced in {}, the experience in {}.': 'This has prices in {}, and the tour in {}.',
   'Its experiences are priced in {}.': 'The tours of the shop have prices in {}.',
+  'It stays as it is, because the shop has bookings.': 'It stays as it is, because the shop has bookings.',
+  'Its prices have more decimals than {}.': 'Its prices have more decimals than {}.',
   'Ensure that each is there once.': 'Something is in the list twice.',
   'Where it is offered, at least one point is needed.': 'Add at least one pick-up point.',
   'Each rate needs at least one pricing option.': 'Each rate needs at least one price.',

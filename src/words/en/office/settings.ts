@@ -115,7 +115,6 @@ export const parts = {
       max_quantity: 'Most in one booking',
     },
     hints: {
-      currency: 'Three letters, such as EUR.',
       stock: 'Leave it empty where there are always enough.',
       max_quantity: 'Leave it empty for no limit.',
     },
@@ -142,11 +141,11 @@ export const parts = {
       position: 'Place in the list',
     },
     hints: {
-      experience: '“None” asks it for every tour.',
       choices: 'One in each line. Only for a choice.',
       position: 'Questions with a smaller number come first.',
     },
     choices: {
+      'experience.': 'All tours',
       'scope.booking': 'The person who books, once',
       'scope.traveler': 'Each traveller',
       'type.string': 'Text',

@@ -2,6 +2,7 @@ export const sections = {
   look: 'Look',
   icon: 'Icon of the installed app',
   languages: 'Languages',
+  terms: 'Currency and time',
   categories: 'Categories',
   payment: 'Payment',
   reviews: 'Reviews',
@@ -27,6 +28,8 @@ export const fields = {
     icon: 'Square picture',
     languages: 'Visitors can choose',
     language: 'The shop speaks first',
+    currency: 'Currency',
+    time_zone: 'Time zone',
     categories: 'Categories of tours',
     'categories.title': 'Category',
     'categories.children': 'Subcategories',
@@ -116,6 +119,9 @@ export const cardsSandbox =
 
 export const emailsHow =
   'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
+export const termsHow =
+  'Both can be changed until the first booking. The tours and extras of the shop follow its currency, and their prices keep their numbers; each tour has a time zone of its own.';
+export const termsStay = 'Both stay as they are, because the shop has bookings.';
 export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';
 
 export const tagManager = {

@@ -4,6 +4,7 @@ export const company = 'Tvrtka';
 export const companyHint = 'Gosti ga vide kao naziv vaše trgovine.';
 export const companyNeeded = 'Unesite naziv od 3 do 50 znakova.';
 export const currency = 'Valuta';
+export const termsHint = 'Oboje se može promijeniti do prve rezervacije.';
 export const timeZone = 'Vremenska zona';
 export const timeZoneHint = 'Vremena vaših izleta su u ovoj zoni.';
 export const open = 'Otvori trgovinu';

@@ -112,6 +112,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'It is priced in {}, the store sells in {}.': 'Izlet ima cijene u {}, a trgovina prodaje u {}.',
   'It is priced in {}, the experience in {}.': 'Ovo ima cijene u {}, a izlet u {}.',
   'Its experiences are priced in {}.': 'Izleti trgovine imaju cijene u {}.',
+  'It stays as it is, because the shop has bookings.': 'To ostaje kako jest jer trgovina ima rezervacije.',
+  'Its prices have more decimals than {}.': 'Cijene imaju više decimala nego {}.',
   'Ensure that each is there once.': 'Nešto je dvaput na popisu.',
   'Where it is offered, at least one point is needed.': 'Dodajte barem jedno mjesto ukrcaja.',
   'Each rate needs at least one pricing option.': 'Svaka tarifa treba barem jednu cijenu.',

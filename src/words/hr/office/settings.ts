@@ -118,7 +118,6 @@ export const parts = {
       max_quantity: 'Najviše u jednoj rezervaciji',
     },
     hints: {
-      currency: 'Tri slova, primjerice EUR.',
       stock: 'Ostavite prazno ako ih je uvijek dovoljno.',
       max_quantity: 'Ostavite prazno ako nema ograničenja.',
     },
@@ -145,11 +144,11 @@ export const parts = {
       position: 'Mjesto na popisu',
     },
     hints: {
-      experience: '„Nije navedeno” pita za svaki izlet.',
       choices: 'Po jedan u retku. Samo za izbor.',
       position: 'Pitanja s manjim brojem dolaze prije.',
     },
     choices: {
+      'experience.': 'Svi izleti',
       'scope.booking': 'Osoba koja rezervira, jednom',
       'scope.traveler': 'Svaki putnik',
       'type.string': 'Tekst',

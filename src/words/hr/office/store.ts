@@ -2,6 +2,7 @@ export const sections = {
   look: 'Izgled',
   icon: 'Ikona instalirane aplikacije',
   languages: 'Jezici',
+  terms: 'Valuta i vrijeme',
   categories: 'Kategorije',
   payment: 'Plaćanje',
   reviews: 'Recenzije',
@@ -27,6 +28,8 @@ export const fields = {
     icon: 'Kvadratna slika',
     languages: 'Posjetitelji mogu odabrati',
     language: 'Trgovina najprije govori',
+    currency: 'Valuta',
+    time_zone: 'Vremenska zona',
     categories: 'Kategorije izleta',
     'categories.title': 'Kategorija',
     'categories.children': 'Potkategorije',
@@ -115,6 +118,9 @@ export const cardsSandbox =
 
 export const emailsHow =
   'Ono što ovdje napišete stoji u e-porukama gostima, ispod prve rečenice. Ostavite prazno gdje je naš tekst dovoljan.';
+export const termsHow =
+  'Oboje se može promijeniti do prve rezervacije. Izleti i dodaci trgovine slijede njezinu valutu, a brojevi u cijenama ostaju; svaki izlet ima svoju vremensku zonu.';
+export const termsStay = 'Oboje ostaje kako jest jer trgovina ima rezervacije.';
 export const kioskHow = 'Tablet dajete posjetitelju pod Više › Daj tablet gostu.';
 
 export const tagManager = {

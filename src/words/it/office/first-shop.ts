@@ -4,6 +4,7 @@ export const company = 'Azienda';
 export const companyHint = 'Gli ospiti lo vedono come nome del tuo shop.';
 export const companyNeeded = 'Inserisci un nome da 3 a 50 caratteri.';
 export const currency = 'Valuta';
+export const termsHint = 'Entrambi si possono cambiare fino alla prima prenotazione.';
 export const timeZone = 'Fuso orario';
 export const timeZoneHint = 'Gli orari dei tuoi tour sono in questo fuso.';
 export const open = 'Apri lo shop';

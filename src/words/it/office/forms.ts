@@ -105,6 +105,8 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'It is priced in {}, the store sells in {}.': 'Il tour ha prezzi in {}, e lo shop vende in {}.',
   'It is priced in {}, the experience in {}.': 'Qui i prezzi sono in {}, quelli del tour in {}.',
   'Its experiences are priced in {}.': 'I tour dello shop hanno prezzi in {}.',
+  'It stays as it is, because the shop has bookings.': 'Resta così, perché lo shop ha prenotazioni.',
+  'Its prices have more decimals than {}.': 'I prezzi hanno più decimali di {}.',
   'Ensure that each is there once.': 'Qualcosa è due volte nell’elenco.',
   'Where it is offered, at least one point is needed.': 'Aggiungi almeno un punto di prelievo.',
   'Each rate needs at least one pricing option.': 'Ogni tariffa deve avere almeno un prezzo.',

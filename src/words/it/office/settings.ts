@@ -120,7 +120,6 @@ export const parts = {
       max_quantity: 'Massimo in una prenotazione',
     },
     hints: {
-      currency: 'Tre lettere, ad esempio EUR.',
       stock: 'Lascia vuoto se bastano sempre.',
       max_quantity: 'Lascia vuoto per nessun limite.',
     },
@@ -147,11 +146,11 @@ export const parts = {
       position: 'Posizione nell’elenco',
     },
     hints: {
-      experience: 'Con “Nessuno” la domanda vale per ogni tour.',
       choices: 'Una per riga. Solo per una scelta.',
       position: 'Le domande con un numero più basso vengono prima.',
     },
     choices: {
+      'experience.': 'Tutti i tour',
       'scope.booking': 'Chi prenota, una volta',
       'scope.traveler': 'Ogni partecipante',
       'type.string': 'Testo',

@@ -2,6 +2,7 @@ export const sections = {
   look: 'Aspetto',
   icon: 'Icona dell’app installata',
   languages: 'Lingue',
+  terms: 'Valuta e orario',
   categories: 'Categorie',
   payment: 'Pagamento',
   reviews: 'Recensioni',
@@ -27,6 +28,8 @@ export const fields = {
     icon: 'Immagine quadrata',
     languages: 'I visitatori possono scegliere',
     language: 'Lingua iniziale dello shop',
+    currency: 'Valuta',
+    time_zone: 'Fuso orario',
     categories: 'Categorie dei tour',
     'categories.title': 'Categoria',
     'categories.children': 'Sottocategorie',
@@ -118,6 +121,9 @@ export const cardsSandbox =
 
 export const emailsHow =
   'Ciò che scrivi qui compare nelle email agli ospiti, sotto la prima frase. Lascia vuoto dove basta il nostro testo.';
+export const termsHow =
+  'Entrambi si possono cambiare fino alla prima prenotazione. I tour e gli extra dello shop seguono la sua valuta e i prezzi mantengono i loro numeri; ogni tour ha un fuso orario proprio.';
+export const termsStay = 'Entrambi restano così, perché lo shop ha prenotazioni.';
 export const kioskHow = 'Affida un tablet a un visitatore da Altro › Affida questo tablet a un visitatore.';
 
 export const tagManager = {

@@ -9,6 +9,7 @@ import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
+import { offeredTerms } from '#domain/text/offered-terms.ts';
 import type { SettingsList } from '../../../state/views.ts';
 
 /** A resource of the settings: its calls, and the fields of its form in their order. */
@@ -88,15 +89,11 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
   },
   'inventory-items': {
     calls: resourceCalls('inventory-items', inventoryItemFields),
-    fields: formFieldsOf(inventoryItemFields, [
-      'title',
-      'description',
-      'price',
-      'currency',
-      'pricing',
-      'stock',
-      'max_quantity',
-    ]),
+    fields: formFieldsOf(
+      inventoryItemFields,
+      ['title', 'description', 'price', 'currency', 'pricing', 'stock', 'max_quantity'],
+      offeredTerms,
+    ),
     title: 'title',
     initial: { pricing: 'unit' },
   },

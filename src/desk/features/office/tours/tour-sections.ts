@@ -1,5 +1,4 @@
 import { json } from '#domain/contract/fields.ts';
-import { currencies } from '#domain/contract/resource-fields.ts';
 import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
 import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
@@ -9,6 +8,7 @@ import { inventoryItemFields } from '#domain/contract/resources/inventory-items.
 import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { videoFields } from '#domain/contract/resources/videos.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
+import { offeredTerms } from '#domain/text/offered-terms.ts';
 
 /** The fields of a tour that each section of the editor shows, in their order (B10). */
 const names = {
@@ -27,11 +27,7 @@ const names = {
 export type SectionName = keyof typeof names;
 
 /** The options of fields that the contract only checks by a pattern. */
-const offered = {
-  languages: tourLanguages,
-  time_zone: Intl.supportedValuesOf('timeZone'),
-  currency: [...currencies],
-};
+const offered = { languages: tourLanguages, ...offeredTerms };
 
 export const sectionFields = Object.fromEntries(
   Object.entries(names).map(([name, fields]) => [name, formFieldsOf(experienceFields, fields, offered)]),

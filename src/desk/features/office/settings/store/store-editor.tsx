@@ -24,7 +24,15 @@ import styles from '../settings-page.module.css';
 import { AppIconPreview } from './app-icon-preview.tsx';
 import { CardPayments } from './card-payments.tsx';
 import { EventDestinations } from './event-destinations.tsx';
-import { categoryFields, iconFields, lookFields, settingsFields, settingsPlace, shopCalls } from './store-sections.ts';
+import {
+  categoryFields,
+  iconFields,
+  lookFields,
+  settingsFields,
+  settingsPlace,
+  shopCalls,
+  termsFields,
+} from './store-sections.ts';
 import { TagManagerSection } from './tag-manager-section.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 
@@ -67,6 +75,20 @@ function Sections(read: ReadForSections) {
       </FormSection>
       <FormSection {...ofSettings('languages')} title={words.sections.languages} shown={['languages', 'language']} />
       <DomainSection store={object} />
+      {object['has_bookings'] ? (
+        <SectionFrame title={words.sections.terms}>
+          <p className={styles.facts}>
+            {termsFields
+              .map(({ name, choiceNames = {} }) => choiceNames[String(object[name])] ?? object[name])
+              .join(', ')}
+            . {words.termsStay}
+          </p>
+        </SectionFrame>
+      ) : (
+        <FormSection {...ofStore('terms')} title={words.sections.terms} fields={termsFields}>
+          {() => <p className={styles.facts}>{words.termsHow}</p>}
+        </FormSection>
+      )}
       <FormSection
         {...ofSettings('payment')}
         title={words.sections.payment}

@@ -4,15 +4,18 @@ import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import { usualTypes } from '#domain/orders/payment-titles.ts';
+import { offeredTerms } from '#domain/text/offered-terms.ts';
 import type { Problems } from '#platform/network/api.ts';
 import { innerOf } from '../../forms/problems.ts';
 import type { FormPlace } from '../../forms/use-object-form.ts';
 
 const allFields = { ...storeFields, categories: StoreCategories };
 
-export const shopCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof', 'tag_manager']);
+export const shopCalls = resourceCalls('stores', allFields, ['domain', 'domain_proof', 'tag_manager', 'has_bookings']);
 
-/** These fields are without currency and time zone, which a shop cannot change: its orders and departures use them. */
+/** Currency and time zone, which a shop can change until its first booking (A17). */
+export const termsFields = formFieldsOf(allFields, ['currency', 'time_zone'], offeredTerms);
+
 export const lookFields = formFieldsOf(allFields, [
   'title',
   'banner_message',
