@@ -30,7 +30,9 @@ export interface AmendmentTerms {
   until: Temporal.Instant;
 }
 
-type Asked = Pick<Input<unknown, LineChangeRequest>, 'body' | 'storefront' | 'now'> & {
+type Asked = Pick<Input<unknown, LineChangeRequest>, 'storefront' | 'now'> & {
+  /** Staff may also choose another tour. */
+  body: LineChangeRequest & { experience_id?: number | undefined };
   /** Staff may change a line until the start of its tour; cut-off and terms do not bind them. */
   by?: 'buyer' | 'staff';
   /** Whether the shop moves its guests (B8): the line keeps its price. */
@@ -121,20 +123,23 @@ async function priceAmendedLine(
   const places = Math.max(0, row.places - (own?.places ?? 0));
   if (places > at.left) throw await countTakenPlaces(tx, at.departure, at.left + (own?.places ?? 0), now);
   return {
-    row: { ...row, snapshot_json: asAgreed(row, line) },
+    row: full.experience_id === line.experience_id ? { ...row, snapshot_json: asAgreed(row, line) } : row,
     at,
     places,
     pieces: await morePieces(tx, own, at, pieces, { line_id: pending?.id ?? '', now }),
   };
 }
 
-/** The full selection of a change: pick-up, drop-off and extras stay unless the request names them. */
-function fullSelection(line: OrderLineRow, { booking_info, extra_items_units }: LineChangeRequest): FullSelection {
+/** The full selection of a change: pick-up, drop-off and extras of the tour stay unless the request names them. */
+function fullSelection(line: OrderLineRow, body: Asked['body']): FullSelection {
+  const { experience_id = line.experience_id, booking_info, extra_items_units } = body;
+  if (experience_id !== line.experience_id)
+    return { experience_id, booking_info, ...(extra_items_units && { extra_items_units }) };
   const before = parseSelection(line);
   const { pickup_point_id, dropoff_point_id } = before.booking_info;
   const extras = extra_items_units ?? before.extra_items_units;
   return {
-    experience_id: line.experience_id,
+    experience_id,
     booking_info: {
       ...booking_info,
       pickup_point_id: booking_info.pickup_point_id === undefined ? pickup_point_id : booking_info.pickup_point_id,

@@ -1,4 +1,3 @@
-import type { LineChangeRequest } from '#domain/contract/line-change.ts';
 import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
@@ -19,9 +18,9 @@ import { oneLine } from '../read/seller-replies.ts';
 import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
 import { holdAmendment } from './hold-amendment.ts';
 
-type Asked = AccountInput<unknown, LineChangeRequest>;
+type Asked = AccountInput<unknown, LineMove>;
 
-/** Another day, start or party for a booked line, by staff (B6): the quote, and the change. */
+/** Another day, start, party, extras or tour for a booked line, by staff (B6): the quote, and the change. */
 export function moveRoutes(context: Context): Route[] {
   const quote = route(
     quoteMove,
@@ -59,7 +58,15 @@ async function staffTerms(
 ): Promise<AmendmentTerms> {
   const storefront = await catalogue.of(of.order.store_id, now);
   if (!storefront) throw notFound();
+  await refuseOtherSupplier(tx, of.line.experience_id, body.experience_id);
   return amendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
+}
+
+/** A line stays with its supplier, who sees and cancels it (A18). @throws Refused not_for_sale */
+async function refuseOtherSupplier(tx: Transaction, before: number, after = before): Promise<void> {
+  const tours = await tx.selectFrom('experiences').select('account_id').where('id', 'in', [before, after]).execute();
+  if (new Set(tours.map(({ account_id }) => account_id)).size > 1)
+    throw new Refused('not_for_sale', 'The tour is of another supplier, so this booking cannot be moved to it.');
 }
 
 function quoteOf({ order, line }: LineOfOrder, { changed, price, to_refund }: AmendmentTerms): MoveQuote {

@@ -131,6 +131,7 @@ export function lineAfterAmendment(
   ]);
   return {
     ...line,
+    experience_id: snapshotOf(change).experience_id,
     departure_id,
     departure_cancelled: departure_id === line.departure_id ? line.departure_cancelled : 0,
     places,

@@ -32,6 +32,17 @@ async function record(number: string, who = owner): Promise<BookingRecord> {
 }
 const pathOf = (order: { id: string; lines: { id: string }[] }) =>
   `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`;
+/** The first departure of a tour on the running day. */
+const departure = (experience_id: number) =>
+  engine.database.read((tx) =>
+    tx
+      .selectFrom('departures')
+      .select(['id', 'sold'])
+      .where('experience_id', '=', experience_id)
+      .where('date', '=', runningDay)
+      .orderBy('starts_at')
+      .executeTakeFirstOrThrow(),
+  );
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
 describe('one booking', () => {
@@ -138,6 +149,56 @@ describe('actions on a booking', () => {
     const moved = await owner.send('POST', `${pathOf(order)}move/`, wanted(2));
 
     expect([buyers.status, moved.status]).toEqual([409, 200]);
+  });
+
+  it('[B6] adds a child and extras to a party, which the guest then owes', async () => {
+    const order = await booked({ paid: true, amount: '80.00' });
+    const { booking_info, extra_items_units } = buyer.selection({
+      date: runningDay,
+      units: { Adult: 2, Child: 1 },
+      extras: { Lunch: 1 },
+    });
+
+    const moved = await owner.send('POST', `${pathOf(order)}move/`, { booking_info, extra_items_units });
+
+    expect(moved).toMatchObject({ status: 200, body: { people: 3, extra_items_units: [{ quantity: 1 }] } });
+    const { order: after } = await record(order.number);
+    expect(Number(after.due.amount)).toBe(Number(after.total.gross) - 80);
+    expect(Number(after.due.amount)).toBeGreaterThan(0);
+  });
+
+  it('[B6] moves a line to another tour of the same supplier, with the terms of that tour', async () => {
+    const order = await booked({ paid: true, amount: '80.00' });
+    const { experience_id, booking_info } = buyer.selection({ experience: 'boat', date: runningDay });
+    const walk = buyer.selection({ date: runningDay });
+    const before = await departure(walk.experience_id);
+
+    const quote = await owner.send('POST', `${pathOf(order)}move-quote/`, { experience_id, booking_info });
+    const moved = await owner.send('POST', `${pathOf(order)}move/`, { experience_id, booking_info });
+
+    expect(quote.status).toBe(200);
+    expect(moved).toMatchObject({ status: 200, body: { experience_id } });
+    const { order: after, history } = await record(order.number);
+    expect(after.total.gross).toBe((quote.body as MoveQuote).total.gross);
+    expect(history.filter(({ kind }) => kind === 'moved')).toMatchObject([
+      { before: { title: 'Walk along the quay' }, after: { title: buyer.experience('boat').title } },
+    ]);
+    expect((await departure(walk.experience_id)).sold).toBe(before.sold - 2);
+    const guest = await owner.send('GET', `/api/departures/${(await departure(experience_id)).id}/people/`);
+    expect(JSON.stringify(guest.body)).toContain(order.number);
+  });
+
+  it('[B6] moves no line to the tour of another supplier', async () => {
+    const order = await booked();
+    const others = await anAccount(engine, 'Others');
+    const { experience_id, booking_info } = buyer.selection({ experience: 'boat', date: runningDay });
+    await engine.database.write((tx) =>
+      tx.updateTable('experiences').set({ account_id: others }).where('id', '=', experience_id).execute(),
+    );
+
+    const moved = await owner.send('POST', `${pathOf(order)}move/`, { experience_id, booking_info });
+
+    expect(moved).toMatchObject({ status: 409, body: { code: 'not_for_sale' } });
   });
 
   it('[B6] is for those who may change orders', async () => {

@@ -194,7 +194,7 @@ it('[B6] changes the contact and the note, and sends the confirmation again', as
 
 it('[B6] moves a tour to another day after it has shown the new price', async () => {
   const { user } = await openBooking();
-  await user.click(await screen.findByRole('button', { name: 'Change day or party' }));
+  await user.click(await screen.findByRole('button', { name: 'Change tour, day or party' }));
   const form = within(await dialog());
   const day = form.getByLabelText('Day');
   fireEvent.change(day, { target: { value: addDays(runningDay, 1) } });
@@ -216,6 +216,42 @@ it('[B6] moves a tour to another day after it has shown the new price', async ()
   expect(
     await screen.findByText(/^The booking is changed\. 90,00 € is due then\. The guest gets an email\.$/),
   ).toBeTruthy();
+});
+
+it('[B6] adds a child and an extra to a party', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Change tour, day or party' }));
+  const form = within(await dialog());
+  await user.click(await form.findByRole('button', { name: 'Add one: Child' }));
+  await user.click(form.getByText('Extras and pick-up'));
+  await user.click(form.getByRole('checkbox', { name: /^Lunch/ }));
+  await user.click(form.getByRole('button', { name: 'Show the new price' }));
+  await waitFor(async () => expect(plain((await dialog()).textContent)).toContain('80,00 € before'));
+
+  await user.click(form.getByRole('button', { name: 'Change the booking' }));
+
+  await waitFor(async () => expect((await now()).lines[0]).toMatchObject({ people: 3 }));
+  expect((await now()).lines[0]?.extra_items_units.map((it) => it.extra_item.title)).toEqual(['Lunch']);
+});
+
+it('[B6] moves a booking to another tour', async () => {
+  const { user } = await openBooking();
+  await user.click(await screen.findByRole('button', { name: 'Change tour, day or party' }));
+  const form = within(await dialog());
+  await user.selectOptions(
+    form.getByRole('combobox', { name: 'Tour' }),
+    await form.findByRole('option', { name: 'A boat of your own' }),
+  );
+  await user.selectOptions(
+    await form.findByRole('combobox', { name: 'Start' }),
+    await form.findByRole('option', { name: /^\d\d:\d\d ·/ }),
+  );
+  await user.click(form.getByRole('button', { name: 'Show the new price' }));
+  await waitFor(async () => expect(plain((await dialog()).textContent)).toContain('80,00 € before'));
+
+  await user.click(form.getByRole('button', { name: 'Change the booking' }));
+
+  await waitFor(async () => expect((await now()).lines[0]?.experience.title).toBe('A boat of your own'));
 });
 
 it('[B13] sends the payment link of a reservation again', async () => {

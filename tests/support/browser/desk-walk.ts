@@ -94,7 +94,7 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
   for (const [name, button] of [
     ['booking-payment', 'Take a payment'],
     ['booking-cancel', 'Cancel the booking'],
-    ['booking-move', 'Change day or party'],
+    ['booking-move', 'Change tour, day or party'],
     ['booking-contact', 'Change the contact'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();

@@ -16,7 +16,7 @@ import {
   string,
   time,
 } from '../fields.ts';
-import { LineChangeRequest, lineChangeFields } from '../line-change.ts';
+import { lineChangeFields } from '../line-change.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '../orders.ts';
 import { pk } from '../resource-fields.ts';
 import { Payment, SellerLine, SellerOrder } from '../seller-orders.ts';
@@ -149,6 +149,9 @@ export const readBooking = endpoint('GET', '/api/bookings/by-number/{number}/', 
 /** Sends the confirmation with its vouchers again, to the booking's current address (B6). For a reservation, sends how to pay (B13). */
 export const resendConfirmation = endpoint('POST', '/api/orders/{id}/resend/');
 
+/** A change of a line by staff (B6), also to another tour of the same supplier: extras and pick-up of the line do not go there with it. */
+const lineMoveFields = { ...lineChangeFields, experience_id: optional(integer()) };
+
 /** The price of moving a line (B6). Staff may move it until the start, and nothing is charged at once. */
 const MoveQuote = shape({
   old_price: Price,
@@ -160,11 +163,11 @@ const MoveQuote = shape({
 export type MoveQuote = Of<typeof MoveQuote>;
 export const quoteMove = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move-quote/', {
   keyed: false,
-  body: LineChangeRequest,
+  body: shape(lineMoveFields),
   reply: MoveQuote,
 });
 /** `expected_total` is the total of the order from the quote. If the total differs now, nothing is moved. */
-const LineMove = shape({ ...lineChangeFields, expected_total: optional(decimal({ min: 0 })) });
+const LineMove = shape({ ...lineMoveFields, expected_total: optional(decimal({ min: 0 })) });
 export type LineMove = Of<typeof LineMove>;
 export const moveLine = endpoint('POST', '/api/orders/{orderId}/lines/{id}/move/', {
   body: LineMove,

@@ -2,7 +2,6 @@ import { decimal } from '../decimal.ts';
 
 export const loading = 'Die Buchung wird geladen …';
 export const back = 'Alle Buchungen';
-export const nobody = 'Kein Name';
 
 // Guest
 
@@ -30,7 +29,7 @@ export const attendance = {
   no_show: 'Nicht erschienen',
   cancelled: 'Storniert',
 } as const;
-export const move = 'Tag oder Gruppe ändern';
+export const move = 'Tour, Tag oder Gruppe ändern';
 export const cancelTour = 'Diese Tour stornieren';
 export const cancelBooking = 'Buchung stornieren';
 
@@ -104,6 +103,9 @@ export function policyPays(sum: string, percent: number): string {
 export const policyTooLate = 'Nach den Bedingungen wird nichts mehr erstattet. Sie können trotzdem erstatten.';
 export const nothingPaid = 'Es wurde nichts bezahlt, also wird nichts erstattet.';
 export const refundAmount = 'Erstatten';
+export function refundAll(amount: string): string {
+  return `Alles zurückgeben: ${amount}`;
+}
 export function mostRefund(sum: string): string {
   return `Höchstens ${sum}.`;
 }

@@ -43,7 +43,6 @@ export function firstOf(shown: number): string {
 }
 export const more = 'Mehr anzeigen';
 export const loadingMore = 'Weitere Buchungen werden geladen …';
-export const nobody = 'Kein Name';
 export function people(number: number): string {
   return number === 1 ? '1 Gast' : `${number} Gäste`;
 }

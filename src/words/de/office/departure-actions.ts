@@ -105,7 +105,6 @@ export const show = 'Anzeigen';
 export const shown = { all: 'Alle', open: 'Noch offen', failed: 'Fehlgeschlagen', call: 'Anzurufen' } as const;
 export const none = 'So eine Buchung gibt es hier nicht.';
 export const retry = 'Fehlgeschlagene noch einmal versuchen';
-export const unnamed = 'Gast ohne Namen';
 export const states = {
   waiting: 'Wartet',
   open: 'Hat noch nicht gewählt',

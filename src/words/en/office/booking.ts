@@ -1,6 +1,5 @@
 export const loading = 'Loading the booking …';
 export const back = 'All bookings';
-export const nobody = 'No name';
 
 // Guest
 
@@ -28,7 +27,7 @@ export const attendance = {
   no_show: 'Did not come',
   cancelled: 'Cancelled',
 } as const;
-export const move = 'Change day or party';
+export const move = 'Change tour, day or party';
 export const cancelTour = 'Cancel this tour';
 export const cancelBooking = 'Cancel the booking';
 
@@ -102,6 +101,9 @@ export function policyPays(sum: string, percent: number): string {
 export const policyTooLate = 'The policy pays nothing back any more. You may still pay back.';
 export const nothingPaid = 'Nothing was paid, so nothing is paid back.';
 export const refundAmount = 'Pay back';
+export function refundAll(amount: string): string {
+  return `Give back all: ${amount}`;
+}
 export function mostRefund(sum: string): string {
   return `At most ${sum}.`;
 }

@@ -43,7 +43,6 @@ export function firstOf(shown: number): string {
 }
 export const more = 'Show more';
 export const loadingMore = 'Loading more bookings …';
-export const nobody = 'No name';
 export function people(number: number): string {
   return number === 1 ? '1 guest' : `${number} guests`;
 }

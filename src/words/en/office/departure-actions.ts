@@ -100,7 +100,6 @@ export const show = 'Show';
 export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
 export const none = 'No booking is like this.';
 export const retry = 'Try the failed ones again';
-export const unnamed = 'Guest without a name';
 export const states = {
   waiting: 'Waiting',
   open: 'Has not chosen yet',

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 
 export const loading = 'Učitavanje rezervacije …';
 export const back = 'Sve rezervacije';
-export const nobody = 'Bez imena';
 
 // Guest
 
@@ -31,7 +30,7 @@ export const attendance = {
   no_show: 'Nije došao',
   cancelled: 'Otkazano',
 } as const;
-export const move = 'Promijeni dan ili skupinu';
+export const move = 'Promijeni izlet, dan ili skupinu';
 export const cancelTour = 'Otkaži ovaj izlet';
 export const cancelBooking = 'Otkaži rezervaciju';
 
@@ -105,6 +104,9 @@ export function policyPays(sum: string, percent: number): string {
 export const policyTooLate = 'Prema uvjetima više se ništa ne vraća. Svejedno možete vratiti novac.';
 export const nothingPaid = 'Ništa nije plaćeno, pa se ništa ne vraća.';
 export const refundAmount = 'Vrati';
+export function refundAll(amount: string): string {
+  return `Vrati sve: ${amount}`;
+}
 export function mostRefund(sum: string): string {
   return `Najviše ${sum}.`;
 }

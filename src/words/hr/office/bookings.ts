@@ -45,7 +45,6 @@ export function firstOf(shown: number): string {
 }
 export const more = 'Prikaži više';
 export const loadingMore = 'Učitavanje dodatnih rezervacija …';
-export const nobody = 'Bez imena';
 export function people(number: number): string {
   return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
 }

@@ -104,7 +104,6 @@ export const show = 'Prikaži';
 export const shown = { all: 'Sve', open: 'Još biraju', failed: 'Nije uspjelo', call: 'Treba nazvati' } as const;
 export const none = 'Takve rezervacije nema.';
 export const retry = 'Ponovi ono što nije uspjelo';
-export const unnamed = 'Gost bez imena';
 export const states = {
   waiting: 'Čeka',
   open: 'Još nije odabrao',

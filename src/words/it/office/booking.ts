@@ -2,7 +2,6 @@ import { decimal } from '../decimal.ts';
 
 export const loading = 'Caricamento della prenotazione…';
 export const back = 'Tutte le prenotazioni';
-export const nobody = 'Senza nome';
 
 // Guest
 
@@ -30,7 +29,7 @@ export const attendance = {
   no_show: 'Assenti',
   cancelled: 'Annullato',
 } as const;
-export const move = 'Cambia giorno o gruppo';
+export const move = 'Cambia tour, giorno o gruppo';
 export const cancelTour = 'Annulla questo tour';
 export const cancelBooking = 'Annulla la prenotazione';
 
@@ -105,6 +104,9 @@ export const policyTooLate =
   'Secondo le condizioni di cancellazione non si rimborsa più nulla. Puoi comunque rimborsare.';
 export const nothingPaid = 'Non è stato pagato nulla, quindi non si rimborsa nulla.';
 export const refundAmount = 'Rimborsa';
+export function refundAll(amount: string): string {
+  return `Restituisci tutto: ${amount}`;
+}
 export function mostRefund(sum: string): string {
   return `Al massimo ${sum}.`;
 }

@@ -43,7 +43,6 @@ export function firstOf(shown: number): string {
 }
 export const more = 'Mostra altre';
 export const loadingMore = 'Caricamento di altre prenotazioni…';
-export const nobody = 'Senza nome';
 export function people(number: number): string {
   return number === 1 ? '1 ospite' : `${number} ospiti`;
 }

@@ -111,7 +111,6 @@ export const shown = {
 } as const;
 export const none = 'Nessuna prenotazione è così.';
 export const retry = 'Riprova quelle non riuscite';
-export const unnamed = 'Ospite senza nome';
 export const states = {
   waiting: 'In attesa',
   open: 'Non ha ancora scelto',

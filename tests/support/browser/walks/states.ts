@@ -22,7 +22,7 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
   await ana.click();
   await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
   await look('booking-paid');
-  await page.getByRole('button', { name: 'Change day or party' }).click();
+  await page.getByRole('button', { name: 'Change tour, day or party' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add one: Adult' }).click();
   await dialog.getByRole('button', { name: 'Show the new price' }).click();

@@ -4,6 +4,7 @@ import { resource } from '#domain/contract/endpoint.ts';
 import { type BookingRecord, readBooking } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/booking.ts';
 import { payments, statuses } from '#words/office/bookings.ts';
 import { canAtom } from '../../../state/session.ts';
@@ -51,7 +52,7 @@ export function BookingPage({ number }: { number: string }) {
 }
 
 function nameOf({ main_contact_info: contact }: BookingRecord['order']): string {
-  return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || words.nobody;
+  return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || unnamed;
 }
 
 /** How often the booking is read again after a change, and the pause before each read: emails are written soon after the change. */

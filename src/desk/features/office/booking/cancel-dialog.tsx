@@ -68,6 +68,11 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
               error={error ?? messageAt(problem, 'refund_amount')}
               onChange={({ target }) => setTyped(target.value)}
             />
+            {amount === quote.paid ? null : (
+              <Button onClick={() => setTyped(toDecimal(quote.paid, quote.currency))}>
+                {words.refundAll(money(quote.paid))}
+              </Button>
+            )}
           </>
         )}
         <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={error !== null || undefined}>

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { readDepartureCalendar } from '#domain/contract/departures.ts';
+import { type BookingForm, blankForm, chosenRate, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
+import type { Experience } from '#domain/contract/catalogue.ts';
+import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
+import { readDeskTour } from '#domain/contract/desk.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
@@ -8,10 +11,12 @@ import { formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
+import { loadingTour, tour as tourLabel } from '#words/office/new-booking.ts';
+import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
+import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';
@@ -24,32 +29,63 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves a tour to another day or start, or changes its party. The dialog first shows the new price, then makes the change (B6). */
+/** Moves a booked tour to another day, start or tour, or changes its party and extras. It first shows the new price, then makes the change (B6). */
 export function MoveDialog({ order, line, onDone, onClose }: Props) {
-  const { booking_info } = line;
-  const [date, setDate] = useState(booking_info.date);
-  const [start, setStart] = useState<number | null>(booking_info.start_time.id);
-  const [units, setUnits] = useState(booking_info.pricing_units);
+  const [tourId, setTourId] = useState(line.experience_id);
+  const [date, setDate] = useState(line.booking_info.date);
+  // The date field is empty while somebody types a date.
+  const day = date || line.booking_info.date;
+  const calendar = useReply(resource(readDepartureCalendar, {}, { date_from: day, date_to: day })).reply;
+  const tour = useReply(resource(readDeskTour, { id: tourId }, { store: order.store }));
+
+  return (
+    <Dialog open onClose={onClose} title={words.move} as="sheet">
+      <div className={styles.form}>
+        <SelectField label={tourLabel} value={tourId} onChange={({ target }) => setTourId(Number(target.value))}>
+          {toursFor(line, calendar).map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <ReplyView reading={tour} loading={loadingTour}>
+          {(found) => (
+            <MoveForm
+              key={tourId}
+              {...{ order, line, date, calendar, onDone, onClose }}
+              tour={found}
+              onDate={setDate}
+            />
+          )}
+        </ReplyView>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The tours that a line can move to: its own, and, if the account runs it, the account's others. */
+function toursFor({ experience_id: id, experience: { title } }: SellerLine, calendar: DepartureCalendar | null) {
+  const own = calendar?.experiences.filter((it) => it.own) ?? [];
+  return own.some((it) => it.id === id) ? own : [{ id, title }];
+}
+
+interface FormProps extends Props {
+  tour: Experience;
+  date: string;
+  /** The tours and departures of the day; null until they are known. */
+  calendar: DepartureCalendar | null;
+  onDate: (date: string) => void;
+}
+
+function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }: FormProps) {
+  const [form, setForm] = useState(() => formFor(line, tour));
   const [quote, setQuote] = useState<MoveQuote | null>(null);
   const { change, isBusy, problem, clearProblem } = useChange();
-  // The date field is empty while somebody types a date.
-  const day = date || booking_info.date;
+  const departures = calendar?.departures.filter((it) => it.experience === tour.id && !it.cancelled);
+  const { start_time_id: start } = form;
   const isReady = date !== '' && start !== null;
-  const departures = useReply(
-    resource(readDepartureCalendar, {}, { date_from: day, date_to: day, experience: line.experience_id }),
-  ).reply?.departures.filter(({ cancelled }) => !cancelled);
-  const ownTime = start === booking_info.start_time.id ? formatTime(booking_info.start_time.time) : '…';
   const params = { orderId: order.id, id: line.id };
-  const wanted = {
-    booking_info: {
-      date,
-      start_time_id: start ?? 0,
-      pricing_rate_id: booking_info.pricing_rate_id,
-      pricing_units: units
-        .filter(({ quantity }) => quantity > 0)
-        .map(({ pricing_option_id, quantity, group_size }) => ({ pricing_option_id, quantity, group_size })),
-    },
-  };
+  const wanted = { ...selectionOf(tour, { ...form, date }), experience_id: tour.id };
   const edit = (apply: () => void) => {
     setQuote(null);
     clearProblem();
@@ -70,51 +106,72 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={words.move} as="sheet">
-      <Form className={styles.form} onSubmit={submit}>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <TextField
-          type="date"
-          label={words.day}
-          value={date}
-          onChange={({ target }) => edit(() => setDate(target.value))}
-        />
-        {departures?.length === 0 ? (
-          <output>{words.noStarts}</output>
-        ) : (
-          <SelectField
-            label={words.start}
-            value={start ?? ''}
-            onChange={({ target }) => edit(() => setStart(target.value === '' ? null : Number(target.value)))}
-          >
-            {/* The chosen start is the only option until the starts of the day are known. */}
-            {departures ? (
-              <option value="">{words.chooseStart}</option>
-            ) : (
-              <option value={start ?? ''}>{ownTime}</option>
-            )}
-            {departures?.map(({ id, start_time, time, capacity, sold, held }) => (
-              <option key={id} value={start_time}>
-                {`${formatTime(time)} · ${words.free(Math.max(0, capacity - sold - held))}`}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {units.map((unit) => (
-          <Stepper
-            key={unit.pricing_option_id}
-            label={unit.pricing_option.pricing_category.title}
-            value={unit.quantity}
-            onChange={(quantity) => edit(() => setUnits(units.map((it) => (it === unit ? { ...it, quantity } : it))))}
-          />
-        ))}
-        {quote ? <QuoteText quote={quote} /> : null}
-        <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={!isReady || undefined}>
-          {actionText(quote)}
-        </Button>
-      </Form>
-    </Dialog>
+    <Form className={styles.form} onSubmit={submit}>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <TextField
+        type="date"
+        label={words.day}
+        value={date}
+        onChange={({ target }) => edit(() => onDate(target.value))}
+      />
+      {departures?.length === 0 ? (
+        <output>{words.noStarts}</output>
+      ) : (
+        <SelectField
+          label={words.start}
+          value={start ?? ''}
+          onChange={({ target }) =>
+            edit(() => setForm({ ...form, start_time_id: target.value === '' ? null : Number(target.value) }))
+          }
+        >
+          {/* The chosen start is the only option until the starts of the day are known. */}
+          {departures ? (
+            <option value="">{words.chooseStart}</option>
+          ) : (
+            <option value={start ?? ''}>{ownTime(line, start)}</option>
+          )}
+          {departures?.map(({ id, start_time, time, capacity, sold, held }) => (
+            <option key={id} value={start_time}>
+              {`${formatTime(time)} · ${words.free(Math.max(0, capacity - sold - held))}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <PartyPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
+      <ExtrasPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
+      {quote ? <QuoteText quote={quote} /> : null}
+      <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={!isReady || undefined}>
+        {actionText(quote)}
+      </Button>
+    </Form>
   );
+}
+
+/** The form at its opening: the line as it is booked; at another tour the same people by pricing category, without a start. */
+function formFor(line: SellerLine, tour: Experience): BookingForm {
+  if (tour.id === line.experience_id) return formOf(line);
+  const blank = blankForm(tour);
+  const people = new Map(
+    line.booking_info.pricing_units.map((it) => [it.pricing_option.pricing_category.id, it.quantity]),
+  );
+  const rate = chosenRate(tour, blank);
+  if (rate.is_group_pricing) return blank;
+  const units = rate.pricing_options.flatMap(({ id, pricing_category }) => {
+    const quantity = people.get(pricing_category.id);
+    return quantity === undefined ? [] : [[id, { quantity, group_size: null }] as const];
+  });
+  return units.length === 0 ? blank : { ...blank, units: Object.fromEntries(units) };
+}
+
+/** The whole selection, also points that are not wanted any more: a change keeps those that it does not name. */
+function selectionOf(tour: Experience, form: BookingForm) {
+  const { booking_info, extra_items_units } = selectionFrom(tour, form);
+  const { pickup_point_id, dropoff_point_id } = form;
+  return { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units };
+}
+
+function ownTime({ booking_info: { start_time } }: SellerLine, start: number | null): string {
+  return start === start_time.id ? formatTime(start_time.time) : '…';
 }
 
 function QuoteText({ quote: { old_price, new_price, due } }: { quote: MoveQuote }) {

@@ -3,6 +3,7 @@ import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
+import { unnamed } from '#words/desk/departure.ts';
 import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';
 import { deskHref } from '../../../state/views.ts';
@@ -20,7 +21,7 @@ export function BookingRow({ booking, search }: { booking: FoundBooking; search:
 
   return (
     <Link href={deskHref.booking(number)} className={styles.row}>
-      <span className={styles.name}>{`${first_name} ${last_name}`.trim() || words.nobody}</span>
+      <span className={styles.name}>{`${first_name} ${last_name}`.trim() || unnamed}</span>
       <span className={styles.number}>{number}</span>
       {line ? (
         <span className={styles.tour}>

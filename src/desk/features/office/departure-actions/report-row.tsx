@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { deskHref } from '../../../state/views.ts';
 import { ChooseForGuest } from './choose-for-guest.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function ReportRow({ action, booking, canChoose }: Props) {
   const { number, phone_number, people, state, problem, to_give_back } = booking;
   const [isChoosing, setChoosing] = useState(false);
-  const name = `${booking.first_name} ${booking.last_name}`.trim() || words.unnamed;
+  const name = `${booking.first_name} ${booking.last_name}`.trim() || unnamed;
   const isOpen = state === 'open' || state === 'failed';
 
   return (
