@@ -15,7 +15,7 @@ const UNFINISHED = 0.5;
 const MISSING = 1.5;
 /** Multiplies them for a complete text, whose author has stopped typing. */
 const NOT_TYPING = 3;
-const rolePenalty: Readonly<Record<Role, number>> = { shown: 0, word: 1.5, other: 0.3, code: 1 };
+const rolePenalty: Readonly<Record<Role, number>> = { shown: 0, word: 1.5, other: 0.3, code: 1.3 };
 /** A penalty for an error in another name than the shown one, because few people would understand the match. */
 const OTHER_NAME_WRONG = 1.5;
 /** The same for the beginning of another name: `pul` is Pula rather than the Isle of Man, which is Pulau Man in Malay. */

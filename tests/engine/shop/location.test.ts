@@ -55,6 +55,7 @@ describe('places as somebody types', () => {
     ['lodz', 'Łódź'],
     ['tromso', 'Tromsø'],
     ['Giessen', 'Gießen'],
+    ['Krk', 'Krk'],
     ['Venezia', 'Venice'],
     ['Beč', 'Vienna'],
     ['Wien', 'Vienna'],
