@@ -79,7 +79,9 @@ export function domain(): Field<string> {
   return made<string>({
     type: 'domain',
     schema: { type: 'string', maxLength: 253 },
-    coerce: (value) => (typeof value === 'string' ? (hostName(value) ?? value) : value),
+    // A text with a path or a user name is an address, from which no host is taken.
+    coerce: (value) =>
+      typeof value === 'string' && !/[\s/?#@\\]/.test(value.trim()) ? (hostName(value) ?? value) : value,
     check: (value) => {
       if (typeof value !== 'string') return NOT_A_STRING;
       // IP addresses pass here, because they are refused later as the installation's own.

@@ -53,6 +53,18 @@ describe('the domain of a store', () => {
     expect([answer.status, Object.keys(answer.body)]).toEqual([400, ['domain']]);
   });
 
+  it.each(['tours.example/shop', 'https://tours.example', 'me@tours.example', 'tours.example?x', 'tours.example#x'])(
+    '[A22] is a host, and is not cut out of an address: %s',
+    async (domain) => {
+      await open();
+      const user = await aUser(engine, 'maja@example.com');
+
+      const answer = await aStore(user, 'Some shop', domain);
+
+      expect([answer.status, answer.body]).toEqual([400, { domain: ['Enter a host name such as tours.example.'] }]);
+    },
+  );
+
   it.each(['shop.example', 'localhost', '127.0.0.1:8080'])(
     '[A22] that stands in the database does not take the own address either: %s',
     async (host) => {
