@@ -1,7 +1,7 @@
 import * as calls from '#domain/contract/office/notifications.ts';
 import type { Context } from '../context.ts';
 import { forbidden } from '../errors.ts';
-import type { Principal } from '../http/principal.ts';
+import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type Route, readAs, route } from '../http/route.ts';
@@ -37,19 +37,20 @@ export function notificationRoutes(context: Context): Route[] {
       async (tx, { caller, query, body }) => {
         const reader = await notificationReader(tx, caller, query.account);
         await markSeen(tx, reader, body.id);
-        if (body.language && reader.device_id === 0) await savePreferences(tx, reader, { language: body.language });
+        if (body.language && reader.device_id === 0 && isPerson(caller))
+          await savePreferences(tx, reader, { language: body.language });
         return { unseen: await countUnseen(tx, reader) };
       },
       'orders.read',
     ),
     readAs(context, calls.readNotificationPreferences, 'orders.read', async (tx, { caller, query }) =>
-      readPreferences(tx, personOf(await notificationReader(tx, caller, query.account))),
+      readPreferences(tx, personOf(caller, await notificationReader(tx, caller, query.account))),
     ),
     writeAs(
       context,
       calls.changeNotificationPreferences,
       async (tx, { caller, query, body, request }) => {
-        const person = personOf(await notificationReader(tx, caller, query.account));
+        const person = personOf(caller, await notificationReader(tx, caller, query.account));
         await assertUnchanged(request, 'choice', () => readPreferences(tx, person));
         await savePreferences(tx, person, body);
         return readPreferences(tx, person);
@@ -82,9 +83,9 @@ export function notificationRoutes(context: Context): Route[] {
   ];
 }
 
-/** @throws Failed 403 at a shared device, because choices belong to a person */
-function personOf(reader: Reader): Reader {
-  if (reader.device_id !== 0) throw forbidden();
+/** @throws Failed 403 at a shared device and for an API key, because choices belong to a person */
+function personOf(caller: Principal, reader: Reader): Reader {
+  if (reader.device_id !== 0 || !isPerson(caller)) throw forbidden();
   return reader;
 }
 

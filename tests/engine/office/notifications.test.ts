@@ -267,6 +267,19 @@ describe('who sees notifications', () => {
     expect((await stranger.send('GET', '/api/notification-preferences/me/?account=1')).status).toBe(404);
   });
 
+  it('[B14] are a person’s own: an API key of that person neither reads nor changes them', async () => {
+    const roles = (await owner.send('GET', '/api/roles/')).body['results'] as { id: number; name: string }[];
+    const role = roles.find(({ name }) => name === 'owner')?.id;
+    const { key } = (await owner.send('POST', '/api/api-keys/', { base_account: 1, name: 'Key', role })).body;
+    const path = '/api/notification-preferences/me/';
+    const byKey = (method: string, body?: object) =>
+      engine.send(method, path, { ...(body && { body }), headers: { authorization: `Bearer ${String(key)}` } });
+
+    expect((await byKey('GET')).status).toBe(403);
+    expect((await byKey('PATCH', { bookings: 'off' })).status).toBe(403);
+    expect((await owner.send('GET', path)).body['bookings']).toBe('at_once');
+  });
+
   it('[B14, A26] is also the supplier, of its own tours and without names of people', async () => {
     const account_id = await anAccount(engine, 'Resellers');
     const reseller = await aSeller(engine, { [account_id]: 'owner' });
