@@ -30,7 +30,12 @@ export function closedCount(count: number): string {
 export function cancelledCount(count: number): string {
   return `${count} abgesagt`;
 }
-export const fullness = { few: 'Wenige Plätze frei ·', full: 'Voll ·', closed: 'Geschlossen ·', cancelled: 'Abgesagt' } as const;
+export const fullness = {
+  few: 'Wenige Plätze frei ·',
+  full: 'Voll ·',
+  closed: 'Geschlossen ·',
+  cancelled: 'Abgesagt',
+} as const;
 
 // One departure
 
@@ -45,6 +50,10 @@ export const closeHint =
 export const reopen = 'Wieder öffnen';
 export const closedHint = 'Dieser Termin ist geschlossen: Besucher können ihn nicht buchen.';
 export const guests = 'Gäste';
+export const guide = 'Tourleitung';
+export const guideHint = 'Wer im Team so heißt, findet die Abfahrt unter „Heute“.';
+export const note = 'Notiz für den Tag';
+export const saveDetails = 'Tourleitung und Notiz speichern';
 export const remove = 'Diesen Termin entfernen';
 
 // Several departures

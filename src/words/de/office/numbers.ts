@@ -60,6 +60,11 @@ export const byTour = 'Nach Tour';
 export const bySource = 'Nach Verkaufsweg';
 export const tableByDay = 'Tabelle nach Tag';
 export const tableByTour = 'Tabelle nach Tour';
+export const drawers = 'Kassen';
+export const drawer = 'Kasse';
+export const noDrawers = 'An diesen Tagen hat niemand eine Kasse benutzt.';
+export const difference = 'Differenz';
+export const notCounted = 'offen';
 export const tableBySource = 'Tabelle nach Verkaufsweg';
 export const showTable = 'Als Tabelle zeigen';
 export function download(table: string): string {

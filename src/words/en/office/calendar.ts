@@ -30,7 +30,12 @@ export function closedCount(count: number): string {
 export function cancelledCount(count: number): string {
   return `${count} cancelled`;
 }
-export const fullness = { few: 'Few places left ·', full: 'Full ·', closed: 'Closed ·', cancelled: 'Cancelled' } as const;
+export const fullness = {
+  few: 'Few places left ·',
+  full: 'Full ·',
+  closed: 'Closed ·',
+  cancelled: 'Cancelled',
+} as const;
 
 // One departure
 
@@ -44,6 +49,10 @@ export const closeHint = 'Visitors can no longer book a closed departure. Bookin
 export const reopen = 'Reopen';
 export const closedHint = 'This departure is closed: visitors cannot book it.';
 export const guests = 'Guests';
+export const guide = 'Guide';
+export const guideHint = 'A name from the team finds its departures on Today.';
+export const note = 'Note for the day';
+export const saveDetails = 'Save guide and note';
 export const remove = 'Remove this departure';
 
 // Several departures

@@ -60,6 +60,12 @@ export const byTour = 'By tour';
 export const bySource = 'By source';
 export const tableByDay = 'Table by day';
 export const tableByTour = 'Table by tour';
+export const drawers = 'Drawers';
+export const drawer = 'Drawer';
+export const noDrawers = 'Nobody has used a drawer on these days.';
+export const difference = 'Difference';
+/** In place of a sum that nobody has counted yet. */
+export const notCounted = 'open';
 export const tableBySource = 'Table by source';
 export const showTable = 'Show as a table';
 export function download(table: string): string {

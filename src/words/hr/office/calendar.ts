@@ -32,7 +32,12 @@ export function closedCount(count: number): string {
 export function cancelledCount(count: number): string {
   return `${count} ${plural(count, 'otkazan', 'otkazana', 'otkazanih')}`;
 }
-export const fullness = { few: 'Još malo mjesta ·', full: 'Popunjeno ·', closed: 'Zatvoreno ·', cancelled: 'Otkazano' } as const;
+export const fullness = {
+  few: 'Još malo mjesta ·',
+  full: 'Popunjeno ·',
+  closed: 'Zatvoreno ·',
+  cancelled: 'Otkazano',
+} as const;
 
 // One departure
 
@@ -47,6 +52,10 @@ export const closeHint =
 export const reopen = 'Ponovno otvori';
 export const closedHint = 'Ovaj je polazak zatvoren: posjetitelji ga ne mogu rezervirati.';
 export const guests = 'Gosti';
+export const guide = 'Vodič';
+export const guideHint = 'Tko se u timu tako zove, nalazi polazak na „Danas”.';
+export const note = 'Bilješka za dan';
+export const saveDetails = 'Spremi vodiča i bilješku';
 export const remove = 'Ukloni ovaj polazak';
 
 // Several departures

@@ -62,6 +62,11 @@ export const byTour = 'Po izletu';
 export const bySource = 'Po načinu prodaje';
 export const tableByDay = 'Tablica po danu';
 export const tableByTour = 'Tablica po izletu';
+export const drawers = 'Blagajne';
+export const drawer = 'Blagajna';
+export const noDrawers = 'Tih dana nitko nije koristio blagajnu.';
+export const difference = 'Razlika';
+export const notCounted = 'otvorena';
 export const tableBySource = 'Tablica po načinu prodaje';
 export const showTable = 'Prikaži kao tablicu';
 export function download(table: string): string {

@@ -30,7 +30,12 @@ export function closedCount(count: number): string {
 export function cancelledCount(count: number): string {
   return count === 1 ? '1 annullata' : `${count} annullate`;
 }
-export const fullness = { few: 'Ultimi posti ·', full: 'Al completo ·', closed: 'Chiusa ·', cancelled: 'Annullata' } as const;
+export const fullness = {
+  few: 'Ultimi posti ·',
+  full: 'Al completo ·',
+  closed: 'Chiusa ·',
+  cancelled: 'Annullata',
+} as const;
 
 // One departure
 
@@ -45,6 +50,10 @@ export const closeHint =
 export const reopen = 'Riapri';
 export const closedHint = 'Questa partenza è chiusa: i visitatori non possono prenotarla.';
 export const guests = 'Ospiti';
+export const guide = 'Guida';
+export const guideHint = 'Chi nel team ha questo nome trova la partenza in “Oggi”.';
+export const note = 'Nota per il giorno';
+export const saveDetails = 'Salva guida e nota';
 export const remove = 'Rimuovi questa partenza';
 
 // Several departures

@@ -65,6 +65,11 @@ export const byTour = 'Per tour';
 export const bySource = 'Per canale';
 export const tableByDay = 'Tabella per giorno';
 export const tableByTour = 'Tabella per tour';
+export const drawers = 'Casse';
+export const drawer = 'Cassa';
+export const noDrawers = 'In questi giorni nessuno ha usato una cassa.';
+export const difference = 'Differenza';
+export const notCounted = 'aperta';
 export const tableBySource = 'Tabella per canale';
 export const showTable = 'Mostra come tabella';
 export function download(table: string): string {

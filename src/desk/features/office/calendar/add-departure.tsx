@@ -14,19 +14,23 @@ interface Props {
   /** The tours whose departures the account may change. */
   tours: DepartureCalendar['experiences'];
   tour: number | null;
+  /** Departures near the day: a new one has as many places as another one of its tour. */
+  departures: DepartureCalendar['departures'];
   date: string;
   onClose: () => void;
 }
 
+/** The places of a tour without another departure near. */
 const PLACES = 10;
 
 /** A departure on one day, beside the schedule of its tour (B3). */
-export function AddDeparture({ tours, tour, date: day, onClose }: Props) {
+export function AddDeparture({ tours, tour, departures, date: day, onClose }: Props) {
   const { change, isBusy, problem } = useChange();
   const [experience, setExperience] = useState(tour ?? tours[0]?.id ?? 0);
   const [date, setDate] = useState(day);
   const [time, setTime] = useState('');
-  const [capacity, setCapacity] = useState(PLACES);
+  const [chosen, setCapacity] = useState<number | null>(null);
+  const capacity = chosen ?? departures.find((it) => it.experience === experience)?.capacity ?? PLACES;
   const [isTimeMissing, setTimeMissing] = useState(false);
   const isOfField = ['experience', 'date', 'time', 'capacity'].some((field) => messageAt(problem, field) !== null);
 

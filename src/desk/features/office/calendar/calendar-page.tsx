@@ -216,6 +216,7 @@ function Departures({ address: { view, date, tour, today, show }, dates, calenda
         <AddDeparture
           tours={calendar.experiences.filter((it) => it.own)}
           tour={tour}
+          departures={calendar.departures}
           date={date}
           onClose={() => setAdding(false)}
         />

@@ -15,6 +15,7 @@ import { departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
 import { useChange } from '../use-change.ts';
+import { DayDetails } from './day-details.tsx';
 import styles from './departure-sheet.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';
 
@@ -26,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One departure: its places, closed or open, and the way to its guests. */
+/** One departure: its places, closed or open, its guide and note, and the way to its guests. */
 export function DepartureSheet({ departure, title, canChange, changes, onClose }: Props) {
   const { id, date, time, capacity, sold, held, closed, cancelled } = departure;
   const isOnDevice = useAtomValue(departuresAtom).some((it) => it.id === id);
@@ -81,6 +82,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
             <p className={styles.hint}>
               {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
             </p>
+            <DayDetails id={id} />
             <ActionButtons isCancelled={cancelled} onChoose={setAction} />
             <Link href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)} asChild>
               <ButtonLink wide kind={cancelled ? 'action' : 'plain'}>

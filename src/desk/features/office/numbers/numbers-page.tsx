@@ -18,6 +18,7 @@ import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { AccountantFiles } from './accountant-files.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
+import { DrawersSection } from './drawers-section.tsx';
 import { Figures, percentText } from './figures.tsx';
 import { FunnelSection } from './funnel-section.tsx';
 import { NumberSection, NumberTable } from './number-table.tsx';
@@ -132,6 +133,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
           <p className={styles.hint}>{words.resellerHint}</p>
         ) : null}
       </NumberSection>
+      <DrawersSection range={range} />
       <FunnelSection range={range} store={numbers.store?.id} />
       <AccountantFiles range={range} store={numbers.store?.id} />
     </>
