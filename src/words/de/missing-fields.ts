@@ -21,8 +21,8 @@ export const anotherOne = 'Wählen Sie einen anderen Termin.';
 export const anotherDateOrFewer = 'Wählen Sie ein anderes Datum oder eine kleinere Gruppe.';
 export const anotherDate = 'Wählen Sie ein anderes Datum.';
 
-export const choosePickup = 'Wählen Sie, wo wir Sie abholen.';
-export const chooseDropoff = 'Wählen Sie, wohin wir Sie bringen.';
+export const choosePickup = 'Wählen Sie den Abholort.';
+export const chooseDropoff = 'Wählen Sie den Ort der Rückfahrt.';
 
 export const howMany = 'Wählen Sie, wie viele mitkommen.';
 export const needsAdult = 'Kinder kommen nur mit einem Erwachsenen mit: Bitte fügen Sie einen hinzu.';

@@ -21,8 +21,8 @@ export const anotherOne = 'Pick another time.';
 export const anotherDateOrFewer = 'Pick another date or a smaller group.';
 export const anotherDate = 'Pick another date.';
 
-export const choosePickup = 'Choose where we pick you up.';
-export const chooseDropoff = 'Choose where we drop you off.';
+export const choosePickup = 'Choose the pick-up place.';
+export const chooseDropoff = 'Choose the drop-off place.';
 
 export const howMany = 'Choose how many people are coming.';
 export const needsAdult = 'Children come with an adult: please add one.';

@@ -23,8 +23,8 @@ export const anotherOne = 'Odaberite drugi termin.';
 export const anotherDateOrFewer = 'Odaberite drugi datum ili manju grupu.';
 export const anotherDate = 'Odaberite drugi datum.';
 
-export const choosePickup = 'Odaberite gdje ćemo vas pokupiti.';
-export const chooseDropoff = 'Odaberite kamo ćemo vas odvesti.';
+export const choosePickup = 'Odaberite mjesto polaska.';
+export const chooseDropoff = 'Odaberite mjesto povratka.';
 
 export const howMany = 'Odaberite koliko vas dolazi.';
 export const needsAdult = 'Djeca dolaze uz odraslu osobu: dodajte barem jednu.';

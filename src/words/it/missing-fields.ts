@@ -21,8 +21,8 @@ export const anotherOne = 'Scegli un altro orario.';
 export const anotherDateOrFewer = 'Scegli un’altra data o un gruppo più piccolo.';
 export const anotherDate = 'Scegli un’altra data.';
 
-export const choosePickup = 'Scegli dove veniamo a prenderti.';
-export const chooseDropoff = 'Scegli dove ti riportiamo.';
+export const choosePickup = 'Scegli il punto di partenza del transfer.';
+export const chooseDropoff = 'Scegli il punto di ritorno del transfer.';
 
 export const howMany = 'Scegli quante persone partecipano.';
 export const needsAdult = 'I bambini partecipano con un adulto: aggiungine uno.';

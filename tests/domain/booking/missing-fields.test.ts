@@ -56,9 +56,7 @@ describe('what is missing in the form', () => {
       pickup: { selection: 'required', minutes_before_departure: 30, points: [] },
     });
 
-    expect(missingFields(fetched, complete, offers)).toEqual([
-      { part: 'pickup', text: 'Choose where we pick you up.' },
-    ]);
+    expect(missingFields(fetched, complete, offers)).toEqual([{ part: 'pickup', text: 'Choose the pick-up place.' }]);
   });
 
   it('[E7] names the option or the extra that a 400 is about', () => {

@@ -128,10 +128,10 @@ describe('what the form asks for', () => {
 
     const field = panel().getByRole('combobox', { name: 'Pick-up' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(panel().getByText('Choose where we pick you up.')).toBeTruthy();
+    expect(panel().getByText('Choose the pick-up place.')).toBeTruthy();
     expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
     await page.user.selectOptions(field, 'East gate, East gate 2');
-    expect(panel().queryByText('Choose where we pick you up.')).toBeNull();
+    expect(panel().queryByText('Choose the pick-up place.')).toBeNull();
   });
 });
 

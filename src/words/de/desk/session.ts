@@ -41,7 +41,7 @@ export const sendAgain = 'Noch einmal senden';
 export const enrol = 'Gemeinsames Tablet einrichten';
 export const enrolTitle = 'Dieses Tablet einrichten';
 export const enrolText =
-  'Der Inhaber öffnet „Mehr“, dann „Geräte“, und tippt auf „Gerät hinzufügen“. Scannen Sie den Code, der dort erscheint, oder geben Sie ihn hier ein.';
+  'Der Inhaber öffnet „Mehr“, dann „Geräte“, und tippt auf „Gerät hinzufügen“. Scannen Sie den Code, der dort erscheint, mit der Kamera dieses Tablets, oder geben Sie ihn hier ein.';
 export const code = 'Code';
 export const codeHint = '12 Buchstaben und Ziffern';
 export const enrolAction = 'Einrichten';

@@ -112,7 +112,7 @@ const transfer = {
   'points.lon': 'Längengrad',
 };
 const selections = { unavailable: 'Nicht angeboten', optional: 'Auf Wunsch', required: 'Für alle' };
-const minutesHint = 'So lange vor Beginn der Tour.';
+const minutesHint = 'Die Zeit zwischen dem Abholen und dem Beginn der Tour.';
 
 export const fields = {
   labels: {

@@ -37,7 +37,7 @@ export const sendAgain = 'Send the link again';
 export const enrol = 'Set up a shared tablet';
 export const enrolTitle = 'Set up this tablet';
 export const enrolText =
-  'The owner opens More, then Devices, and taps “Add a device”. Scan the code that appears there, or type it here.';
+  'The owner opens More, then Devices, and taps “Add a device”. Scan the code that appears there with the camera of this tablet, or type it here.';
 export const code = 'Code';
 export const codeHint = '12 letters and digits';
 export const enrolAction = 'Set up';

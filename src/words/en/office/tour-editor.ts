@@ -112,7 +112,7 @@ const transfer = {
   'points.lon': 'Longitude',
 };
 const selections = { unavailable: 'Not offered', optional: 'On request', required: 'For everybody' };
-const minutesHint = 'So long before the tour starts.';
+const minutesHint = 'The time between the pick-up and the start of the tour.';
 
 export const fields = {
   labels: {

@@ -39,7 +39,7 @@ export const sendAgain = 'Pošalji ponovno';
 export const enrol = 'Postavi zajednički tablet';
 export const enrolTitle = 'Postavite ovaj tablet';
 export const enrolText =
-  'Vlasnik otvara „Više”, zatim „Uređaji”, i dodiruje „Dodaj uređaj”. Skenirajte kod koji se ondje prikaže ili ga upišite ovdje.';
+  'Vlasnik otvara „Više”, zatim „Uređaji”, i dodiruje „Dodaj uređaj”. Skenirajte kod koji se ondje prikaže kamerom ovog tableta ili ga upišite ovdje.';
 export const code = 'Kod';
 export const codeHint = '12 slova i znamenki';
 export const enrolAction = 'Postavi';

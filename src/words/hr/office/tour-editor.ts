@@ -112,7 +112,7 @@ const transfer = {
   'points.lon': 'Geografska dužina',
 };
 const selections = { unavailable: 'Nema', optional: 'Na zahtjev', required: 'Za sve' };
-const minutesHint = 'Toliko prije početka izleta.';
+const minutesHint = 'Vrijeme između polaska po goste i početka izleta.';
 
 export const fields = {
   labels: {

@@ -38,7 +38,7 @@ export const sendAgain = 'Invia di nuovo il link';
 export const enrol = 'Configura un tablet condiviso';
 export const enrolTitle = 'Configura questo tablet';
 export const enrolText =
-  'Il titolare apre Altro, poi Dispositivi, e tocca “Aggiungi un dispositivo”. Scansiona il codice che appare lì, o scrivilo qui.';
+  'Il titolare apre Altro, poi Dispositivi, e tocca “Aggiungi un dispositivo”. Scansiona con la fotocamera di questo tablet il codice che appare lì, o scrivilo qui.';
 export const code = 'Codice';
 export const codeHint = '12 lettere e cifre';
 export const enrolAction = 'Configura';

@@ -112,7 +112,7 @@ const transfer = {
   'points.lon': 'Longitudine',
 };
 const selections = { unavailable: 'Non offerto', optional: 'Su richiesta', required: 'Per tutti' };
-const minutesHint = 'Quanto tempo prima dell’inizio del tour.';
+const minutesHint = 'Il tempo tra il ritiro degli ospiti e l’inizio del tour.';
 
 export const fields = {
   labels: {
