@@ -118,6 +118,9 @@ export interface Tables {
     entry_json: string;
     /** The reason why the entry could not be applied, until staff have settled it. */
     conflict: Generated<DeskConflict['reason'] | null>;
+    /** The reason and the time at which staff settled it; null if they did not. */
+    settled_conflict: Generated<DeskConflict['reason'] | null>;
+    settled_at: Generated<number | null>;
   };
   /**
    * One lease per device and departure that has not ended. `places` are leased and not sold; the cart of the same id holds them. `ends_at` is the

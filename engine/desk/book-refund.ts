@@ -1,5 +1,6 @@
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
+import { orderNumberOf } from '#domain/desk/log.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../database/database.ts';
@@ -23,6 +24,7 @@ export async function bookDeskRefund(
   { now }: Clock,
 ): Promise<null> {
   const { id, of, type = CASH, who, device } = entry;
+  if (of !== undefined && !(await isOfOrder(tx, entry))) return settleUnbooked(tx, entry, account_id);
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
   const mistake = of === undefined ? undefined : await paymentToTakeBack(tx, entry, order.id, account_id);
   if (mistake === null) return null;
@@ -53,6 +55,20 @@ async function paymentToTakeBack(
     .execute();
   const booked = payments.find(({ id }) => id === deskPaymentId(account_id, of));
   if (booked) return payments.some(({ replaces }) => replaces === booked.id) ? null : booked;
+  return settleUnbooked(tx, { of, line }, account_id);
+}
+
+async function isOfOrder(tx: Transaction, { line = '' }: KnownEntry): Promise<boolean> {
+  const number = orderNumberOf(line);
+  return (await tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst()) !== undefined;
+}
+
+/** A payment that was not booked and is taken back is no longer a conflict. */
+async function settleUnbooked(
+  tx: Transaction,
+  { of = '', line = '' }: Pick<KnownEntry, 'of' | 'line'>,
+  account_id: number,
+): Promise<null> {
   await tx
     .updateTable('desk_log')
     .set({ conflict: null })

@@ -82,7 +82,6 @@ export async function bookSale(
       rest_due_days: restDueDays(store.settings),
       made_by,
       actor,
-      staff_note: [entry.who, entry.device.name].filter(Boolean).join(', '),
       sold: { number, at },
     },
     { now, newId },

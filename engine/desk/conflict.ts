@@ -37,6 +37,7 @@ const needed: Readonly<Record<string, Permission>> = {
   sale: 'orders.write',
   give_back: 'orders.write',
   settle: 'orders.write',
+  reopen: 'orders.write',
   accept: 'orders.write',
   drawer_open: 'payments.write',
   drawer_move: 'payments.write',

@@ -1,11 +1,14 @@
-import { type DeskDevice, listDevices, revokeDevice } from '#domain/contract/desk.ts';
-import { requireIn, wholeId } from '../accounts/model/in-account.ts';
+import { type DeskDevice, listDevices, renameDevice, revokeDevice } from '#domain/contract/desk.ts';
+import { clockTimeOn } from '#domain/time/epoch.ts';
+import { requireAll, requireIn, wholeId } from '../accounts/model/in-account.ts';
+import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { notFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
+import { writeAs } from '../http/request/idempotency.ts';
 import { forDevices, type Route, routeAs } from '../http/route.ts';
 import { enrolmentRoute } from './enrolments.ts';
 import { personName } from './team.ts';
@@ -17,15 +20,25 @@ export function deviceRoutes(context: Context): Route[] {
     routeAs(listDevices, async ({ caller, query, now }) => {
       if (query.account !== undefined) requireIn(caller, query.account, 'account.read');
       const account_id = query.account ?? caller.device?.account_id ?? caller.accountsWith('account.read')[0];
-      const rows = await database.read((tx) => seenDevices(tx, caller, now));
-      return { results: rows.filter((it) => it.account_id === account_id).map(shown) };
+      return database.read(async (tx) => {
+        const rows = await seenDevices(tx, caller, now);
+        const ofAccount = rows.filter((it) => it.account_id === account_id);
+        return { results: await shownDevices(tx, ofAccount, now) };
+      });
     }),
+    forDevices(
+      writeAs(context, renameDevice, async (tx, { caller, params, body, now }) => {
+        const { id } = await managedDevice(tx, caller, params['id'], now);
+        await tx.updateTable('desk_devices').set({ name: body.name }).where('id', '=', id).execute();
+        const [renamed] = await shownDevices(tx, [await seenDevice(tx, caller, String(id), now)], now);
+        if (!renamed) throw notFound();
+        return renamed;
+      }),
+    ),
     forDevices(
       routeAs(revokeDevice, async ({ caller, params, now }) => {
         await database.write(async (tx) => {
-          const found = (await seenDevices(tx, caller, now)).find(({ id }) => id === wholeId(params['id']));
-          if (!found) throw notFound();
-          await endDevices(tx, [found.id], now);
+          await endDevices(tx, [(await managedDevice(tx, caller, params['id'], now)).id], now);
         });
         return undefined;
       }),
@@ -46,19 +59,13 @@ async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Ins
     .selectFrom('desk_devices as d')
     .leftJoin('users as u', 'u.id', 'd.user_id')
     .leftJoin('roles as r', 'r.id', 'd.role_id')
-    .selectAll('d')
-    .select(['u.first_name', 'u.last_name', 'u.email', 'r.name as role_name'])
-    .select((query) =>
-      query
-        .selectFrom('desk_leases as l')
-        .innerJoin('departures as p', 'p.id', 'l.departure_id')
-        .select(({ fn }) => fn.sum('l.places').as('leased'))
-        .whereRef('l.device_id', '=', 'd.id')
-        .where('l.ended_at', 'is', null)
-        .where('p.starts_at', '>', now.epochMilliseconds)
-        .where((it) => it.or([it('l.ends_at', 'is', null), it('l.ends_at', '>', now.epochMilliseconds)]))
-        .as('leased'),
+    .leftJoin('team_members as m', (join) =>
+      join.onRef('m.user_id', '=', 'd.user_id').onRef('m.account_id', '=', 'd.account_id'),
     )
+    .leftJoin('roles as mr', 'mr.id', 'm.role_id')
+    .selectAll('d')
+    .select(['u.first_name', 'u.last_name', 'u.email', 'r.name as role_name', 'r.permissions_json as role_permissions'])
+    .select(['mr.name as member_role', 'mr.permissions_json as member_permissions'])
     .where((it) =>
       it.or([it('d.user_id', '=', user_id), it('d.account_id', 'in', [0, ...caller.accountsWith('team.manage')])]),
     )
@@ -72,7 +79,60 @@ async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Ins
   return rows.filter((it) => isOwn(it) || caller.can(it.account_id, 'team.manage'));
 }
 
-function shown(row: SeenRow): DeskDevice {
+/** @throws Failed 404 for a device that the caller does not see */
+async function seenDevice(tx: Transaction, caller: Principal, id: string | undefined, now: Temporal.Instant) {
+  const found = (await seenDevices(tx, caller, now)).find((it) => it.id === wholeId(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * A device that the caller may change: one of the caller's own, or one that may do no more than the caller, as with members of the team.
+ *
+ * @throws Failed 404, 403
+ */
+async function managedDevice(tx: Transaction, caller: Principal, id: string | undefined, now: Temporal.Instant) {
+  const found = await seenDevice(tx, caller, id, now);
+  const { account_id, user_id, role_name, role_permissions, member_role, member_permissions } = found;
+  const [name, permissions_json] = role_name ? [role_name, role_permissions] : [member_role, member_permissions];
+  const isOwn = found.id === caller.device?.id || user_id === caller.user_id;
+  if (!isOwn && name !== null) requireAll(caller, account_id, permissionsOf({ name, permissions_json }));
+  return found;
+}
+
+async function shownDevices(tx: Transaction, rows: readonly SeenRow[], now: Temporal.Instant): Promise<DeskDevice[]> {
+  const leases = Map.groupBy(
+    await openLeases(
+      tx,
+      rows.map(({ id }) => id),
+      now,
+    ),
+    ({ device_id }) => device_id,
+  );
+  return rows.map((row) => shown(row, leases.get(row.id) ?? []));
+}
+
+type OpenLease = Awaited<ReturnType<typeof openLeases>>[number];
+
+/** The leased places of devices for departures to come. */
+async function openLeases(tx: Transaction, device_ids: readonly number[], now: Temporal.Instant) {
+  return tx
+    .selectFrom('desk_leases as l')
+    .innerJoin('departures as p', 'p.id', 'l.departure_id')
+    .innerJoin('start_times as t', 't.id', 'p.start_time_id')
+    .innerJoin('experiences as e', 'e.id', 'p.experience_id')
+    .select(['l.device_id', 'l.places', 'p.date', 't.time', 'e.title', 'e.time_zone'])
+    .where('l.device_id', 'in', [0, ...device_ids])
+    .where('l.places', '>', 0)
+    .where('l.ended_at', 'is', null)
+    .where('p.starts_at', '>', now.epochMilliseconds)
+    .where((it) => it.or([it('l.ends_at', 'is', null), it('l.ends_at', '>', now.epochMilliseconds)]))
+    .orderBy('p.starts_at')
+    .orderBy('p.id')
+    .execute();
+}
+
+function shown(row: SeenRow, leases: readonly OpenLease[]): DeskDevice {
   const { first_name, last_name, email } = row;
   return {
     id: row.id,
@@ -83,6 +143,12 @@ function shown(row: SeenRow): DeskDevice {
     created_at: instantText(row.created_at),
     last_contact_at: instantText(row.last_contact_at),
     expires_at: instantText(row.expires_at),
-    leased: Number(row.leased ?? 0),
+    leased: leases.reduce((sum, { places }) => sum + places, 0),
+    leases: leases.map(({ title, date, time, time_zone, places }) => ({
+      title,
+      date,
+      time: clockTimeOn(date, time, time_zone),
+      places,
+    })),
   };
 }

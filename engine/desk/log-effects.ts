@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { appendNote, attendanceAfter, orderNumberOf, sortedLog } from '#domain/desk/log.ts';
 import { canMove } from '#domain/orders/status.ts';
@@ -7,6 +7,7 @@ import { updateLease } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
+import type { Tables } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
 import { lineFacts, recordOrderChange } from '../orders/model/order-history.ts';
 import type { LineOfOrder } from '../orders/model/prices.ts';
@@ -51,6 +52,7 @@ const effects: Readonly<Record<string, Effect>> = {
   refund: (tx, entry, { account_id, at }) => bookDeskRefund(tx, entry, account_id, at),
   give_back: giveBack,
   settle: settleConflict,
+  reopen: reopenConflict,
   accept: acceptEntry,
 };
 
@@ -170,11 +172,24 @@ async function giveBack(tx: Transaction, { of, places = 0, device }: KnownEntry)
   return null;
 }
 
-async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id }: Arrival): Promise<null> {
+async function settleConflict(tx: Transaction, { of }: KnownEntry, { account_id, at }: Arrival): Promise<null> {
   const found = await unsettledEntry(tx, account_id, of ?? '');
   if (!found) return null;
-  await changeEntry(tx, found, { conflict: null });
+  const settled_at = at.now.epochMilliseconds;
+  await changeEntry(tx, found, { conflict: null, settled_conflict: found.reason, settled_at });
   if (found.entry.kind === 'sale') await releasePlacesOfSale(tx, orderNumberOf(found.entry.line ?? ''));
+  return null;
+}
+
+/** Shows an entry to staff again that they have settled. Places that the entry kept before are free for everybody meanwhile. */
+async function reopenConflict(tx: Transaction, { of = '' }: KnownEntry, { account_id }: Arrival): Promise<null> {
+  await tx
+    .updateTable('desk_log')
+    .set((it) => ({ conflict: it.ref('settled_conflict'), settled_conflict: null, settled_at: null }))
+    .where('account_id', '=', account_id)
+    .where('id', '=', of)
+    .where('settled_at', 'is not', null)
+    .execute();
   return null;
 }
 
@@ -201,7 +216,7 @@ async function acceptEntry(tx: Transaction, { of = '' }: KnownEntry, arrival: Ar
 async function changeEntry(
   tx: Transaction,
   { account_id, entry }: UnsettledEntry,
-  change: { conflict: null; is_allowed?: 1 },
+  change: Updateable<Tables['desk_log']>,
 ): Promise<void> {
   await tx
     .updateTable('desk_log')

@@ -5,7 +5,7 @@ import { logOrder } from '#domain/desk/log.ts';
 import { addDays } from '#domain/time/day.ts';
 import type { Transaction } from '../database/database.ts';
 import { AT_ONCE } from '../departures/guests.ts';
-import { WAITING, WAITING_FOR_SUPPLIER } from './conflict.ts';
+import { type ConflictReason, WAITING, WAITING_FOR_SUPPLIER } from './conflict.ts';
 
 /** An entry that counts, and the account of the device that wrote it. */
 export interface StoredEntry {
@@ -58,10 +58,32 @@ export async function readConflicts(tx: Transaction, account_id: number): Promis
   });
 }
 
+const MOST_SETTLED = 20;
+
+/** Conflicts of an account's own devices that staff have settled since an instant, the last one first. */
+export async function readSettled(
+  tx: Transaction,
+  account_id: number,
+  since: Temporal.Instant,
+): Promise<DeskConflict[]> {
+  const rows = await tx
+    .selectFrom('desk_log as l')
+    .innerJoin('desk_devices as d', 'd.id', 'l.device_id')
+    .select(['l.device_id', 'd.name', 'l.entry_json', 'l.settled_conflict as reason'])
+    .where('l.account_id', '=', account_id)
+    .where('l.settled_at', '>=', since.epochMilliseconds)
+    .orderBy('l.settled_at', 'desc')
+    .orderBy('l.id')
+    .limit(MOST_SETTLED)
+    .execute();
+  return rows.flatMap((row) => (row.reason ? [{ ...entryIn(row), reason: row.reason }] : []));
+}
+
 /** An entry of the log that staff have to settle. */
 export interface UnsettledEntry {
   readonly account_id: number;
   readonly entry: KnownEntry;
+  readonly reason: ConflictReason;
   readonly canAccept: boolean;
   readonly isForSupplier: boolean;
 }
@@ -74,9 +96,16 @@ export async function unsettledEntry(
 ): Promise<UnsettledEntry | undefined> {
   const [own, ofResellers] = unsettled(tx, account_id).map((found) => found.where('l.id', '=', id));
   const row = (await own?.executeTakeFirst()) ?? (await ofResellers?.executeTakeFirst());
-  if (!row) return undefined;
-  const isForSupplier = row.conflict === WAITING_FOR_SUPPLIER;
-  return { account_id: row.account_id, entry: entryIn(row), canAccept: mayAccept(row, account_id), isForSupplier };
+  if (!row?.conflict) return undefined;
+  const { conflict: reason } = row;
+  const isForSupplier = reason === WAITING_FOR_SUPPLIER;
+  return {
+    account_id: row.account_id,
+    entry: entryIn(row),
+    reason,
+    canAccept: mayAccept(row, account_id),
+    isForSupplier,
+  };
 }
 
 /** Whether an account decides about an entry: an entry of its own devices, or one that waits for it as the supplier. */

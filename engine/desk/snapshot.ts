@@ -9,11 +9,14 @@ import type { Transaction } from '../database/database.ts';
 import { type DepartureRow, departureRows } from '../departures/departure-rows.ts';
 import { type FoundGuest, readGuests } from '../departures/guests.ts';
 import { instantText } from '../http/json-response.ts';
-import { readConflicts, readLog, type StoredEntry } from './read-log.ts';
+import { readConflicts, readLog, readSettled, type StoredEntry } from './read-log.ts';
 import { membersOf } from './team.ts';
 
 const DAYS_BEFORE = 1;
 const DAYS_AFTER = 3;
+
+/** How long settled conflicts are listed. */
+const SETTLED_HOURS = 24;
 
 interface DeltaOf {
   readonly account_id: number;
@@ -44,6 +47,7 @@ export async function deskDelta(
     members: await membersOf(tx, account_id),
     voucher_keys: await keysForGate(tx, account_id, now),
     conflicts: canRead ? await readConflicts(tx, account_id) : [],
+    settled: canRead ? await readSettled(tx, account_id, now.subtract({ hours: SETTLED_HOURS })) : [],
   };
 }
 

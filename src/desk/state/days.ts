@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { array, integer, string, type } from 'superstruct';
+import { array, integer, optional, string, type } from 'superstruct';
 import {
   DeskConflict,
   type DeskDelta,
@@ -11,7 +11,7 @@ import {
   VoucherKey,
 } from '#domain/contract/desk.ts';
 import { isDrawerAct } from '#domain/desk/drawer.ts';
-import { applyEntries, conflictsIn } from '#domain/desk/log.ts';
+import { applyEntries } from '#domain/desk/log.ts';
 import { withLeases, withSales } from '#domain/desk/own-sales.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { confirmClockAtom, loadClockAtom } from './clock-trust.ts';
@@ -36,6 +36,8 @@ export interface Days {
   readonly members: readonly { readonly id: number; readonly name: string }[];
   readonly voucher_keys: readonly VoucherKey[];
   readonly conflicts: readonly DeskConflict[];
+  /** Conflicts that staff have settled since yesterday. A list that an earlier version stored lacks them. */
+  readonly settled?: readonly DeskConflict[] | undefined;
   /** The leases that `held` of the departures counts. */
   readonly leases: readonly DeskLease[];
 }
@@ -49,6 +51,7 @@ const StoredDays = type({
   members: array(type({ id: integer(), name: string() })),
   voucher_keys: array(VoucherKey),
   conflicts: array(DeskConflict),
+  settled: optional(array(DeskConflict)),
   leases: array(DeskLease),
 });
 
@@ -69,7 +72,9 @@ export const ownEntriesAtom = atom((get): readonly KnownEntry[] => {
 export const departuresAtom = atom((get): readonly DeskDeparture[] => {
   const days = get(daysAtom);
   if (!days) return [];
-  const sales = get(logAtom).map(({ entry }) => entry);
+  // A sale that the engine has stored is in its list, or was refused and waits for staff.
+  const refused = new Set(days.conflicts.map(({ id }) => id));
+  const sales = get(logAtom).flatMap(({ entry, isSent }) => (isSent && !refused.has(entry.id) ? [] : [entry]));
   const departures = withSales(withLeases(days.departures, days.leases, get(leasesAtom)), sales, get(toursAtom));
   return applyEntries(departures, get(ownEntriesAtom)).sort(byStart);
 });
@@ -79,16 +84,6 @@ const byStart = (a: DeskDeparture, b: DeskDeparture) =>
   Number(a.starts_at > b.starts_at) - Number(a.starts_at < b.starts_at);
 
 export const todayAtom = atom((get) => dayIn(get(nowAtom), get(zoneAtom)));
-
-/** Entries of the account that the engine could not apply, without those that this device has settled or accepted since (T9). */
-export const refusedEntriesAtom = atom((get): readonly DeskConflict[] => {
-  const isDecision = ({ kind }: LogEntry) => kind === 'settle' || kind === 'accept';
-  const decided = new Set(unsentOf(get(logAtom)).flatMap((it) => (isDecision(it) && it.of ? [it.of] : [])));
-  return (get(daysAtom)?.conflicts ?? []).filter(({ id }) => !decided.has(id));
-});
-
-/** Guests that two devices admitted without contact to each other (T6). */
-export const conflictsAtom = atom((get) => get(departuresAtom).flatMap(({ log }) => conflictsIn(log)));
 
 /** Reads the stored days, log, tours, leases, key and clock. */
 export const loadDaysAtom = atom(null, async (get, set): Promise<void> => {
@@ -220,9 +215,9 @@ export function daysAfter(before: Days | null, delta: DeskDelta, account: number
   const stays = (before?.departures ?? []).filter(
     ({ id, date }) => !gone.has(id) && !changed.has(id) && date >= delta.from && date <= delta.to,
   );
-  const { as_of, from, to, members, voucher_keys, conflicts, leases } = delta;
+  const { as_of, from, to, members, voucher_keys, conflicts, settled, leases } = delta;
   const departures = [...stays, ...changed.values()];
-  return { account, as_of, from, to, members, voucher_keys, conflicts, leases, departures };
+  return { account, as_of, from, to, members, voucher_keys, conflicts, settled, leases, departures };
 }
 
 /** Adds cash of the office, which the engine has entered for this device. */

@@ -3,7 +3,13 @@ import { placesTaken, type Selection } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { createPaymentLink, type DeskDeparture, type DeskSale, type LogEntry } from '#domain/contract/desk.ts';
+import {
+  createPaymentLink,
+  type DeskConflict,
+  type DeskDeparture,
+  type DeskSale,
+  type LogEntry,
+} from '#domain/contract/desk.ts';
 import { isSale, partyOfSale, type SaleEntry } from '#domain/desk/own-sales.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { contactAtom } from './contact.ts';
@@ -31,6 +37,14 @@ interface SellInput {
   readonly participants: readonly Participant[];
   /** Null if the guest pays later or by card. */
   readonly payment: TakenPayment | null;
+  /** The refused sale that is booked again. */
+  readonly again: SaleAgain | null;
+}
+
+/** A refused sale, and the money that was taken for it. */
+export interface SaleAgain {
+  readonly sale: DeskConflict & SaleEntry;
+  readonly payments: readonly DeskConflict[];
 }
 
 export type SellOutcome = { readonly kind: 'sold'; readonly line: string } | Exclude<LeaseOutcome, { kind: 'ok' }>;
@@ -46,7 +60,7 @@ export const paymentTypesAtom = atom((get) => (currency: string) => get(storeOfA
 
 /** Sells to a guest at the counter (T9): ensures the places, then writes sale and payment together. */
 export const sellAtom = atom(null, async (get, set, input: SellInput): Promise<SellOutcome> => {
-  const { departure, tour, selection, buyer, participants, payment } = input;
+  const { departure, tour, selection, buyer, participants, payment, again } = input;
   const places = placesTaken(tour, selection, departure.capacity);
   const outcome = await set(ensurePlacesAtom, departure, places);
   if (outcome.kind !== 'ok') return outcome;
@@ -62,10 +76,24 @@ export const sellAtom = atom(null, async (get, set, input: SellInput): Promise<S
     return [
       { kind: 'sale', line, departure: departure.id, of: left.lease.id, sale },
       ...(payment ? [paymentEntry(line, departure, payment)] : []),
+      ...(again ? moveMoney(again, line, departure) : []),
     ];
   });
   return sold?.line === undefined ? { kind: 'refused', code: undefined } : { kind: 'sold', line: sold.line };
 });
+
+/** The entries that let the money of a refused sale count for a new one, and that settle the refused sale. */
+function moveMoney({ sale, payments }: SaleAgain, line: string, departure: DeskDeparture): NewEntry[] {
+  const moved = payments.flatMap((payment): NewEntry[] => {
+    const { id: of, amount, currency, type } = payment;
+    const money = { amount, currency, type };
+    return [
+      { ...money, kind: 'refund', of, line: payment.line, departure: payment.departure },
+      { ...money, kind: 'payment', line, departure: departure.id },
+    ];
+  });
+  return [...moved, { kind: 'settle', of: sale.id }];
+}
 
 /** Gives the unsold places of this device's lease back (T11), also without a network. Sold places stay sold. */
 export const giveBackAtom = atom(null, async (get, set, departure: DeskDeparture): Promise<void> => {

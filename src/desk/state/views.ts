@@ -12,6 +12,7 @@ export type View =
   | { readonly page: 'drawer' }
   | { readonly page: 'more' }
   | { readonly page: 'devices' }
+  | { readonly page: 'conflicts' }
   | { readonly page: 'calendar' }
   | { readonly page: 'whole-departure'; readonly id: number }
   | { readonly page: 'departure-report'; readonly id: string }
@@ -69,11 +70,17 @@ export const TEXT_LANGUAGE = 'text_language';
 export const deskHref = {
   day: (date: string | null = null) => (date === null ? '/' : `/day/${date}`),
   departure: (id: number) => `/departure/${id}`,
+  /** A booking in the list of its departure. @param line  its number. @param isPaying  whether it opens with the ways to pay */
+  guest: (departure: number, line: string, isPaying = false) =>
+    `/departure/${departure}?guest=${line}${isPaying ? '&pay' : ''}`,
   scan: (departure: number | null = null) => (departure === null ? '/scan' : `/scan/${departure}`),
-  sell: (departure: number | null = null) => (departure === null ? '/sell' : `/sell/${departure}`),
+  /** @param again  the id of a refused sale that fills the form */
+  sell: (departure: number | null = null, again: string | null = null) =>
+    `${departure === null ? '/sell' : `/sell/${departure}`}${again === null ? '' : `?again=${again}`}`,
   drawer: () => '/drawer',
   more: () => '/more',
   devices: () => '/devices',
+  conflicts: () => '/conflicts',
   calendar: () => '/calendar',
   wholeDeparture: (id: number, from: DepartureOrigin = null) =>
     from === null ? `/departures/${id}` : `/departures/${id}?from=${from}`,
@@ -149,7 +156,8 @@ export function viewAt(path: string): View {
   const office = officeScreens.find(({ page }) => page === first);
   if (office && office.page !== 'settings' && second === undefined) return { page: office.page };
   if (first === 'new-booking' && second === undefined) return { page: first };
-  if ((first === 'more' || first === 'devices' || first === 'drawer') && second === undefined) return { page: first };
+  const isPlain = first === 'more' || first === 'devices' || first === 'conflicts' || first === 'drawer';
+  if (isPlain && second === undefined) return { page: first };
   return { page: 'not-found' };
 }
 

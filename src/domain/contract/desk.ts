@@ -104,12 +104,19 @@ export const DeskDevice = shape({
   expires_at: instant(),
   /** Places that the device has leased and not reported as sold. It may have sold them since its last contact. */
   leased: integer(),
+  /** These places by departure, in the order of the starts. */
+  leases: list(shape({ title: string(), date: date(), time: time(), places: integer() })),
 });
 export type DeskDevice = Of<typeof DeskDevice>;
 const ofAccount = shape({ account: optional(integer()) });
 export const listDevices = endpoint('GET', '/api/desk/devices/', {
   query: ofAccount,
   reply: shape({ results: list(DeskDevice) }),
+});
+/** Gives a device another name. Its earlier entries show the new name, too. */
+export const renameDevice = endpoint('PATCH', '/api/desk/devices/{id}/', {
+  body: shape({ name: deviceName() }),
+  reply: DeskDevice,
 });
 /** Revokes a device: its calls are refused from now on, and it deletes its data at its next contact. */
 export const revokeDevice = endpoint('DELETE', '/api/desk/devices/{id}/');
@@ -149,8 +156,8 @@ export type DeskSale = Of<typeof DeskSale>;
  * - `admit`: `people` of `line` came in; `code` is the hash of the voucher's code, if it was scanned. `undo`: the admit in entry `of` was a mistake.
  * - `note` on `line`. `payment`: money taken for the order of `line`; with `of`, in place of that payment. `sale` of `line` from the lease `of`.
  * - `refund`: money given back for the order of `line`; with `of`, that payment was a mistake and is taken back once.
- * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have dealt with the conflict of the entry `of`. `accept`:
- * staff let the entry `of` count, although it was not allowed.
+ * - `give_back`: `places` of the lease `of` that the device will not sell. `settle`: staff have dealt with the conflict of the entry `of`; `reopen`
+ * takes that back. `accept`: staff let the entry `of` count, although it was not allowed.
  * - `drawer_open`, `drawer_move` and `drawer_close`.
  * - `cash`: written by the engine when staff take cash for an order, or give it back (below 0), in the office of this device.
  *
@@ -338,6 +345,8 @@ export const DeskDelta = shape({
   voucher_keys: list(VoucherKey),
   /** The conflicts that staff of the account must deal with, the oldest first: at most a hundred. */
   conflicts: list(DeskConflict),
+  /** The conflicts that staff have settled since yesterday, the last one first: at most twenty. Each can be reopened. */
+  settled: optional(list(DeskConflict)),
   /** The leases of this device. */
   leases: list(DeskLease),
   /** The key that this device signs vouchers with, once the engine knows it. */

@@ -2,6 +2,7 @@ import * as words from '#words/formats.ts';
 import { isDate } from '../contract/formats/is-date.ts';
 import { formatMoney } from '../money/format-money.ts';
 import { dayNumber, weekdayOf } from '../time/day.ts';
+import { dayIn } from '../time/zone.ts';
 
 /** The text in place of a missing date or time (F2). */
 export const NO_DATE = '—';
@@ -47,6 +48,13 @@ export function formatInstant(instant: string | null | undefined, zone: string, 
   if (!instant) return NO_DATE;
   const [date, time] = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString().split('T');
   return words.dateAndTime(formatDate(date, 'day', words), formatTime(time));
+}
+
+/** An instant by the clock of a zone: '14:05' if it is of today, else with its day. */
+export function formatMoment(instant: string, zone: string, now: Temporal.Instant): string {
+  const at = Temporal.Instant.from(instant);
+  if (dayIn(at, zone) !== dayIn(now, zone)) return formatInstant(instant, zone);
+  return formatTime(at.toZonedDateTimeISO(zone).toPlainTime().toString());
 }
 
 /** A range of ages or of limits (F4): '4-12', '18+'. A missing lower end is 0; without both ends the label is empty. */

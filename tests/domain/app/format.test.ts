@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatMoment, formatTime } from '#domain/text/format.ts';
 
 describe('money', () => {
   it.each([
@@ -137,5 +137,12 @@ describe('dates', () => {
   ])('[F7, F2] %s in %s is %s', (instant, zone, expected) => {
     expect(formatInstant(instant, zone)).toBe(expected);
     expect(formatInstant(null, zone)).toBe('—');
+  });
+
+  it.each([
+    ['2026-12-01T23:30:00Z', '00:30'],
+    ['2026-12-01T22:59:59Z', 'Tue, 1 Dec 2026, 23:59'],
+  ])('[F7, F2] %s is %s on 2 December in Zagreb: a moment of another day has its date', (instant, expected) => {
+    expect(formatMoment(instant, 'Europe/Zagreb', Temporal.Instant.from('2026-12-02T10:00:00Z'))).toBe(expected);
   });
 });

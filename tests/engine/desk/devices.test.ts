@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RoleName } from '#domain/permissions.ts';
+import { type RoleName, rolePermissions } from '#domain/permissions.ts';
 import { sweepAccounts } from '#engine/accounts/sweep.ts';
 import type { SignedIn } from '#tests/support/engine/accounts.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { anAccount } from '#tests/support/engine/sellers.ts';
+import { anAccount, aSeller } from '#tests/support/engine/sellers.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
 let engine: Engine;
@@ -258,6 +258,41 @@ it('[T3a] 50 of 50 revoked devices are refused at their next request, whatever t
 
   expect(early).not.toContain(401);
   expect(refused).toEqual(Array.from({ length: 50 }, () => [401, 'device_revoked']));
+});
+
+it('[T3] a device gets another name from its user and from those who manage the team, also for its earlier entries', async () => {
+  const gate = await aGate();
+  const [agent, stranger] = [
+    await aMember(engine, { 1: 'agent' }),
+    await aMember(engine, { [await anAccount(engine, 'Other')]: 'owner' }),
+  ];
+  const path = `/api/desk/devices/${gate.id}/`;
+  const renamed = await owner.send('PATCH', path, { name: 'Tablet at the pier' });
+  const byItself = await callAs(engine, gate.access, 'PATCH', path, { name: 'Pier' });
+
+  expect(renamed).toMatchObject({ status: 200, body: { id: gate.id, name: 'Tablet at the pier', leases: [] } });
+  expect(byItself.body['name']).toBe('Pier');
+  expect((await owner.send('PATCH', path, { name: '' })).status).toBe(400);
+  for (const it of [agent, stranger]) expect((await it.send('PATCH', path, { name: 'Mine' })).status).toBe(404);
+});
+
+it('[T3, A12] a role that only manages the team changes no device that may do more than itself', async () => {
+  const gate = await aGate('guide');
+  const office = await aBrowser(engine).open(owner);
+  const manager = await aSeller(engine, { 1: 'agent' });
+  const permissions = ['team.manage', ...rolePermissions.guide];
+  const role = await owner.send('POST', '/api/roles/', { base_account: 1, name: 'Team lead', permissions });
+  await engine.database.write((tx) =>
+    tx
+      .updateTable('team_members')
+      .set({ role_id: Number(role.body['id']) })
+      .where('user_id', '=', manager.user_id)
+      .execute(),
+  );
+
+  const statusOf = async (id: number) => (await manager.send('DELETE', `/api/desk/devices/${id}/`)).status;
+  expect(await statusOf(office.body.device.id)).toBe(403);
+  expect(await statusOf(gate.id)).toBe(204);
 });
 
 it('[T3a] a revoked device keeps its cookie, with which it hands over its log', async () => {

@@ -97,8 +97,12 @@ describe('a lease of places', () => {
     await counter.leased(walk.id, 4);
     const { body } = await owner.send('GET', '/api/desk/devices/?account=1');
     const listed = body as unknown as { results: { id: number; leased: number }[] };
+    const { title, date, time } = walk;
 
-    expect(listed.results.find(({ id }) => id === counter.id)?.leased).toBe(4);
+    expect(listed.results.find(({ id }) => id === counter.id)).toMatchObject({
+      leased: 4,
+      leases: [{ title, date, time, places: 4 }],
+    });
     await owner.send('DELETE', `/api/desk/devices/${counter.id}/`);
     expect((await visitorTakes(8)).status).toBe(201);
     expect((await visitorTakes(4)).status).toBe(201);

@@ -45,6 +45,7 @@ const sale = (sold: object = {}, more: Parameters<typeof aSale>[3] = {}) =>
   aSale(engine, lease, { ...twoAdults(), ...sold }, more);
 const payment = (line = '', amount = '80.00', more: Partial<LogEntry> = {}) =>
   anEntry(engine, line, { kind: 'payment', departure: walk.id, amount, currency: 'EUR', type: 'cash', ...more });
+const about = (kind: string, { id: of }: LogEntry) => anEntry(engine, '', { kind, line: undefined, of });
 const conflictsIn = ({ conflicts }: DeskDelta) => conflicts.map(({ id, reason }) => [id, reason]);
 
 async function orderOf(line = ''): Promise<SellerOrder | undefined> {
@@ -69,7 +70,9 @@ describe('a sale at the counter', () => {
 
     expect(order).toMatchObject({ status: 'confirmed', payment_status: 'unpaid', total: { gross: '80.00' } });
     expect(order?.main_contact_info).toMatchObject({ first_name: 'Iva', email: 'iva@example.com' });
-    expect(order?.staff_note).toBe('Ana, Counter');
+    expect(order?.staff_note).toBe('');
+    const history = await owner.send('GET', `/api/orders/${order?.id}/history/`);
+    expect(history.body['results']).toMatchObject([{ kind: 'placed', actor: 'Ana' }]);
     expect(guestIn(delta, entry.line ?? '')).toMatchObject({ status: 'booked', due: '80.00', last_name: 'Kos' });
     expect(delta.leases[0]?.places).toBe(2);
     expect(delta.leases[0]?.numbers).not.toContain(entry.line?.slice(0, -2));
@@ -408,8 +411,48 @@ describe('money that was taken', () => {
   it('[T9b] leaves the list of conflicts when staff have seen to it', async () => {
     const early = payment('LF-ZZZZZZ-1');
     await counter.sync([early]);
-    const delta = await counter.sync([anEntry(engine, '', { kind: 'settle', line: undefined, of: early.id })]);
+    const delta = await counter.sync([about('settle', early)]);
 
     expect(conflictsIn(delta)).toEqual([]);
+  });
+
+  it('[T9] is listed for a day once it is settled, and comes back when staff reopen it', async () => {
+    const early = payment('LF-ZZZZZZ-1');
+    const others = await aDevice(engine, 'agent', { account_id: await anAccount(engine, 'Others') });
+    await counter.sync([early]);
+    const settled = await counter.sync([about('settle', early)]);
+    await others.sync([about('reopen', early)]);
+    const before = await counter.sync();
+    const reopened = await counter.sync([about('reopen', early)]);
+    await counter.sync([about('settle', early)]);
+    engine.clock.now = engine.clock.now.add({ hours: 25 });
+
+    expect([settled, before].map((it) => it.settled?.map(({ id, reason }) => [id, reason]))).toEqual([
+      [[early.id, 'no_order']],
+      [[early.id, 'no_order']],
+    ]);
+    expect([conflictsIn(reopened), reopened.settled]).toEqual([[[early.id, 'no_order']], []]);
+    expect((await counter.sync()).settled).toEqual([]);
+  });
+
+  it('[T9] is booked again by another sale, with the money that was taken for it, once', async () => {
+    const sold = sale({}, { line: 'LF-ZZZZZZ-1' });
+    const paid = payment('LF-ZZZZZZ-1');
+    const refused = await counter.sync([sold, paid]);
+    const again = sale();
+    const delta = await counter.sync([
+      again,
+      payment('LF-ZZZZZZ-1', '80.00', { kind: 'refund', of: paid.id }),
+      payment(again.line),
+      about('settle', sold),
+    ]);
+
+    expect(conflictsIn(refused).map(([, reason]) => reason)).toEqual(
+      expect.arrayContaining(['wrong_number', 'no_order']),
+    );
+    expect(conflictsIn(delta)).toEqual([]);
+    expect(guestIn(delta, again.line ?? '')).toMatchObject({ paid: '80.00', due: '0.00' });
+    const { body } = await owner.send('GET', `/api/desk/drawers/?device=${counter.id}`);
+    expect(body['results']).toMatchObject([{ taken: '80.00' }]);
   });
 });

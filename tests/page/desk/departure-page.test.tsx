@@ -65,6 +65,29 @@ it('[T7, T7a] lets nobody in from the list on another day', async () => {
   expect(sheet.queryByRole('button', { name: /^Let/ })).toBeNull();
 });
 
+it('[T9] shows one thing to do while a guest pays: nobody is let in then', async () => {
+  const { user, row } = await openList(true);
+  await user.click(within(await row()).getByText('Iva'));
+  const sheet = within(await screen.findByRole('dialog'));
+
+  await user.click(sheet.getByRole('button', { name: 'Take payment' }));
+  expect(sheet.queryByRole('button', { name: /^Let/ })).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Cash' }));
+  await user.click(sheet.getByRole('button', { name: 'Exact' }));
+
+  expect(await sheet.findByRole('button', { name: 'Let 2 in' })).toBeDefined();
+});
+
+it('[T9, B5] leads from the counter to the booking in the office, where the role may see it', async () => {
+  const { user, row } = await openList(true);
+  await user.click(within(await row()).getByText('Iva'));
+  const sheet = within(await screen.findByRole('dialog'));
+
+  await user.click(sheet.getByRole('link', { name: 'Move, change or cancel the booking' }));
+
+  await waitFor(() => expect(location.pathname).toMatch(/^\/desk\/bookings\/LF-/));
+});
+
 it('[T9a] takes a payment back, says that it came in another way, and gives a part back', async () => {
   const { user, row, entries } = await openList(true);
   await user.click(within(await row()).getByText('Iva'));

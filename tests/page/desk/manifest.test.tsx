@@ -66,5 +66,5 @@ it('[T4] names a guest without a name as a walk-in', async () => {
   const { departure } = await openDeparture();
   const names = departure.guests.map((guest) => nameOf({ ...guest, first_name: '', last_name: '', names: [] }));
 
-  expect(names).toEqual(['Walk-in', 'Walk-in']);
+  expect(names).toEqual(['Guest without a name', 'Guest without a name']);
 });

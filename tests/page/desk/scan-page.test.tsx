@@ -71,6 +71,7 @@ const departureOf = (guests: DeskGuest[]): DeskDeparture => ({
 let written: KnownEntry[] = [];
 const close = vi.fn();
 const openGuest = vi.fn();
+let canTakePayment = true;
 
 interface Props {
   first: ScanSettings;
@@ -110,6 +111,7 @@ function Desk({ first, readVoucher, storing }: Props) {
       onUndo={(of, line) => write({ kind: 'undo', of, line })}
       onSettingsChange={setSettings}
       onOpenGuest={openGuest}
+      canTakePayment={canTakePayment}
       onClose={close}
     />
   );
@@ -142,6 +144,7 @@ const verdict = () => within(screen.getByRole('region', { name: 'Result' })).get
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 beforeEach(() => {
+  canTakePayment = true;
   vi.stubGlobal('isSecureContext', true);
   written = [];
 });
@@ -198,7 +201,20 @@ it('[T7] says stop for a used voucher, by whom and when, and lets nobody in from
   expect(verdict()).toContain('Used at 09:50 by Ana (Gate).');
   expect(screen.queryByRole('button', { name: /Let/ })).toBeNull();
   await user.click(button('Open the booking'));
-  expect(openGuest).toHaveBeenCalledWith('LF-XYZ789-1');
+  expect(openGuest).toHaveBeenCalledWith('LF-XYZ789-1', false);
+});
+
+it('[T7] leads from a balance due to the ways to pay, where the device may take payments', async () => {
+  openScanner();
+  await type(owing.number);
+  await user.click(button('Take payment'));
+
+  expect(openGuest).toHaveBeenCalledWith(owing.number, true);
+  canTakePayment = false;
+  cleanup();
+  openScanner();
+  await type(owing.number);
+  expect(screen.queryByRole('button', { name: 'Take payment' })).toBeNull();
 });
 
 it('[T7] takes an admit back from the card, and from the line of the last guest', async () => {

@@ -17,6 +17,7 @@ import * as today from '#words/desk/today.ts';
 import { firstSync } from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom } from '../../state/days.ts';
+import { leaseLeftAtom } from '../../state/leases.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
 import styles from './departure-page.module.css';
@@ -84,7 +85,14 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
       </ul>
       {elsewhere.length > 0 ? <Elsewhere found={elsewhere.slice(0, 20)} /> : null}
       <Suspense fallback={null}>
-        {guest ? <GuestDialog guest={guest} departure={departure} onClose={() => showGuest(null)} /> : null}
+        {guest ? (
+          <GuestDialog
+            guest={guest}
+            departure={departure}
+            isPaying={params.has('pay')}
+            onClose={() => showGuest(null)}
+          />
+        ) : null}
       </Suspense>
     </div>
   );
@@ -97,7 +105,7 @@ function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: D
       <ul className={styles.elsewhere}>
         {found.map(({ guest, departure }) => (
           <li key={guest.number}>
-            <Link href={`${deskHref.departure(departure.id)}?guest=${guest.number}`}>
+            <Link href={deskHref.guest(departure.id, guest.number)}>
               {guest.first_name} {guest.last_name}, {departure.title}, {formatDate(departure.date)},{' '}
               {departure.time.slice(0, 5)}
             </Link>
@@ -111,6 +119,7 @@ function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: D
 function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
   const { id, title, date, time, capacity, sold, held, note, guide, currency, is_closed, is_cancelled } = departure;
   const { guests, arrived, due } = countsOf(departure);
+  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
   const can = useAtomValue(canAtom);
   const isOfToday = isForToday(departure, useAtomValue(nowAtom));
 
@@ -132,11 +141,12 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
             <li>
               <strong>{guests === 0 ? today.noGuests : today.arrivedOf(arrived, guests)}</strong>
             </li>
-            <li>{today.placesLeft(capacity - sold - held)}</li>
+            <li>{today.placesLeft(capacity - sold - held + here)}</li>
           </>
         )}
         {is_closed && !is_cancelled ? <li data-kind="caution">{today.closed}</li> : null}
-        {held > 0 && !is_cancelled ? <li>{today.held(held)}</li> : null}
+        {here > 0 && !is_cancelled ? <li>{sell.placesHere(here)}</li> : null}
+        {held > here && !is_cancelled ? <li>{today.held(held - here)}</li> : null}
         {Number(due) > 0 && !is_cancelled ? (
           <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li>
         ) : null}

@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
+import { Link } from 'wouter';
+import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
+import { orderNumberOf } from '#domain/desk/log.ts';
 import { verdictInList } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
@@ -18,10 +20,11 @@ import { nowAtom } from '../../state/contact.ts';
 import { writeEntryAtom } from '../../state/days.ts';
 import { giveMoneyBackAtom, type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
 import { canAtom } from '../../state/session.ts';
-import { clockTime } from '../../state/time.ts';
+import { deskHref } from '../../state/views.ts';
 import { verdictText } from '../scan/verdict-text.ts';
 import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
+import { AdmitList } from './admit-list.tsx';
 import { GiveMoneyBack } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
 import { arrivalOf, nameOf, partyOf } from './guest-row.tsx';
@@ -30,32 +33,43 @@ import { TakenPayments } from './taken-payments.tsx';
 interface Props {
   guest: DeskGuest;
   departure: DeskDeparture;
+}
+
+/** The step of a payment: none, the choice of a way, or a card page for an amount. */
+type PaymentStepName = 'none' | 'choose' | { readonly card: string };
+
+interface DialogProps extends Props {
+  /** Whether the dialog opens with the ways to pay. */
+  isPaying: boolean;
   onClose: () => void;
 }
 
 /** One booking with all its data: guests, balance due, admits. Staff can also let a part of the party in. */
-export function GuestDialog({ guest, departure, onClose }: Props) {
+export function GuestDialog({ guest, departure, isPaying, onClose }: DialogProps) {
   // The payment stands above the admission, because a guest who was let in is gone. It stays there after the payment, so nothing moves.
   const [owes] = useState(Number(guest.due) > 0);
+  const [step, setStep] = useState<PaymentStepName>(isPaying && owes ? 'choose' : 'none');
+  const paying = <Paying guest={guest} departure={departure} step={step} onStep={setStep} />;
   return (
     <Dialog open onClose={onClose} title={nameOf(guest)} as="sheet">
       <div className={styles.guest}>
         <p className={styles.party}>
           {partyOf(guest)} · {guest.number}
         </p>
-        {owes ? <Paying guest={guest} departure={departure} /> : null}
-        <Admitting guest={guest} departure={departure} />
+        {owes ? paying : null}
+        {step === 'none' ? <Admitting guest={guest} departure={departure} /> : null}
         <Facts guest={guest} departure={departure} />
-        {owes ? null : <Paying guest={guest} departure={departure} />}
+        {owes ? null : paying}
         <History guest={guest} departure={departure} />
         <Corrections guest={guest} departure={departure} />
         <NoteForm guest={guest} departure={departure} />
+        <OfficeLink guest={guest} />
       </div>
     </Dialog>
   );
 }
 
-function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
+function Admitting({ guest, departure }: Props) {
   const write = useSetAtom(writeEntryAtom);
   const { all, missing } = arrivalOf(guest, departure);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -88,7 +102,7 @@ function Admitting({ guest, departure }: Omit<Props, 'onClose'>) {
   );
 }
 
-function Facts({ guest, departure: { currency } }: Omit<Props, 'onClose'>) {
+function Facts({ guest, departure: { currency } }: Props) {
   const { phone, email, pickup, extras, answers, names, note, staff_note, due, over = '0', seller } = guest;
 
   return (
@@ -123,12 +137,16 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+interface PayingProps extends Props {
+  step: PaymentStepName;
+  onStep: (step: PaymentStepName) => void;
+}
+
 /** Takes the balance due. A guest who pays by card on their own phone scans the code of the payment page. */
-function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
+function Paying({ guest, departure, step, onStep }: PayingProps) {
   const { currency } = departure;
   const can = useAtomValue(canAtom);
   const take = useSetAtom(takePaymentAtom);
-  const [step, setStep] = useState<'none' | 'choose' | { card: string }>('none');
   const [change, setChange] = useState(0);
   const [isBusy, run] = useBusy();
   const due = minor(guest.due, currency);
@@ -136,12 +154,11 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
   async function pay(payment: TakenPayment, back: number) {
     await run(take(guest.number, departure, payment));
     setChange(back);
-    setStep('none');
+    onStep('none');
   }
 
   if (typeof step === 'object') {
-    const done = () => setStep('none');
-    return <CardPayment line={guest.number} amount={step.card} departure={departure} onDone={done} />;
+    return <CardPayment line={guest.number} amount={step.card} departure={departure} onDone={() => onStep('none')} />;
   }
   if (step === 'choose') {
     return (
@@ -150,7 +167,7 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
         currency={currency}
         isBusy={isBusy}
         onTaken={(payment, back) => void pay(payment, back)}
-        onCard={(amount) => setStep({ card: toDecimal(amount, currency) })}
+        onCard={(amount) => onStep({ card: toDecimal(amount, currency) })}
       />
     );
   }
@@ -158,7 +175,7 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
     <>
       <ChangeToGive change={change} currency={currency} />
       {due > 0 && guest.status !== 'cancelled' && !guest.seller && can('payments.write') ? (
-        <Button wide onClick={() => setStep('choose')}>
+        <Button wide onClick={() => onStep('choose')}>
           {sell.takePayment}
         </Button>
       ) : null}
@@ -167,7 +184,7 @@ function Paying({ guest, departure }: Omit<Props, 'onClose'>) {
 }
 
 /** Corrections of money that staff entered or took by mistake. */
-function Corrections({ guest, departure }: Omit<Props, 'onClose'>) {
+function Corrections({ guest, departure }: Props) {
   const can = useAtomValue(canAtom);
   const giveBack = useSetAtom(giveMoneyBackAtom);
   const { number, paid, over = '0', seller } = guest;
@@ -187,40 +204,29 @@ function Corrections({ guest, departure }: Omit<Props, 'onClose'>) {
 }
 
 /** The admits of a booking, each with its undo. */
-function History({ guest, departure }: Omit<Props, 'onClose'>) {
-  const write = useSetAtom(writeEntryAtom);
+function History({ guest, departure }: Props) {
   const undone = new Set(departure.log.flatMap(({ kind, of }) => (kind === 'undo' && of ? [of] : [])));
   const admits = departure.log.filter(
     ({ kind, line, id }) => kind === 'admit' && line === guest.number && !undone.has(id),
   );
 
   if (admits.length === 0) return null;
+  return <AdmitList entries={admits} line={guest.number} departure={departure} label={words.history} />;
+}
+
+/** The way to the whole booking in the office, where staff move and cancel it. */
+function OfficeLink({ guest: { number, seller } }: Pick<Props, 'guest'>) {
+  const can = useAtomValue(canAtom);
+
+  if (seller || !can('orders.read')) return null;
   return (
-    <ul className={styles.history} aria-label={words.history}>
-      {admits.map((entry: KnownEntry) => (
-        <li key={entry.id}>
-          <span id={`admit-${entry.id}`}>
-            {words.admittedBy(
-              entry.people?.length ?? 0,
-              clockTime(entry.at, departure.time_zone),
-              entry.who,
-              entry.device.name,
-            )}
-          </span>
-          <Button
-            id={`undo-${entry.id}`}
-            aria-labelledby={`undo-${entry.id} admit-${entry.id}`}
-            onClick={() => void write({ kind: 'undo', of: entry.id, line: guest.number, departure: departure.id })}
-          >
-            {words.undo}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <Link href={deskHref.booking(orderNumberOf(number))} asChild>
+      <ButtonLink wide>{words.inOffice}</ButtonLink>
+    </Link>
   );
 }
 
-function NoteForm({ guest, departure }: Omit<Props, 'onClose'>) {
+function NoteForm({ guest, departure }: Props) {
   const write = useSetAtom(writeEntryAtom);
   const [text, setText] = useState('');
 

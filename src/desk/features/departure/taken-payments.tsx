@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
 import { storeOfAtom, takeBackAtom } from '../../state/sell.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
-import { clockTime } from '../../state/time.ts';
+import { momentAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
 import { useWays } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
@@ -23,6 +23,7 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
   const { device } = useAtomValue(sessionAtom);
   const takeBack = useSetAtom(takeBackAtom);
   const ways = useWays(currency);
+  const momentOf = useAtomValue(momentAtom);
   const takenBack = new Set(log.flatMap(({ kind, of }) => (kind === 'refund' && of ? [of] : [])));
   const order = orderNumberOf(guest.number);
   const taken = log.filter(
@@ -39,7 +40,7 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
           return (
             <li key={id}>
               <span id={`taken-${id}`}>
-                {words.takenBy(formatMoney(amount, entry.currency), title, clockTime(at, time_zone), who)}
+                {words.takenBy(formatMoney(amount, entry.currency), title, momentOf(at, time_zone), who)}
               </span>
               {entry.device.id === device.id ? (
                 <>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { createEnrolment, type DeskDevice, listDevices, revokeDevice } from '#domain/contract/desk.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
@@ -12,10 +12,13 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/desk/devices.ts';
+import { waiting } from '#words/desk/shell.ts';
 import { contactAtom } from '../../state/contact.ts';
+import { unsentCountAtom } from '../../state/log.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
-import { clockTimeAtom, zoneAtom } from '../../state/time.ts';
+import { clockTimeAtom, momentAtom } from '../../state/time.ts';
 import styles from './devices-page.module.css';
+import { RenameDevice } from './rename-device.tsx';
 
 /** The devices of the company with their last contact. Staff can remove a device, and show a code for a new one (T3). */
 export function DevicesPage() {
@@ -58,7 +61,8 @@ export function DevicesPage() {
 function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onChange: () => Promise<void> }) {
   const { device: own } = useAtomValue(sessionAtom);
   const { send } = useAtomValue(contactAtom);
-  const zone = useAtomValue(zoneAtom);
+  const momentOf = useAtomValue(momentAtom);
+  const unsent = useAtomValue(unsentCountAtom);
   const [leaving, setLeaving] = useState<DeskDevice | null>(null);
   const [result, setResult] = useState<{ kind: 'info' | 'caution'; text: string } | null>(null);
   const [isBusy, run] = useBusy();
@@ -84,17 +88,24 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
                 {device.is_shared ? words.shared : `${words.own}: ${device.user}`}
                 {device.role ? ` · ${words.roles[device.role] ?? device.role}` : ''}
                 <br />
-                {words.lastContact(formatInstant(device.last_contact_at, zone))}
+                {device.id === own.id ? words.isThis : words.lastContact(momentOf(device.last_contact_at))}
+                {device.id === own.id && unsent > 0 ? ` · ${waiting(unsent)}` : ''}
+                {device.leases.map((lease) => (
+                  <span key={`${lease.title} ${lease.date} ${lease.time}`} className={styles.lease}>
+                    {leaseText(lease)}
+                  </span>
+                ))}
               </p>
             </div>
-            {device.id === own.id ? (
-              <span>{words.isThis}</span>
-            ) : (
-              // One tap revokes a lost tablet. A device with leased places may have sold them for money, so the page asks first.
-              <Button onClick={() => (device.leased > 0 ? setLeaving(device) : void revoke(device))}>
-                {words.revoke}
-              </Button>
-            )}
+            <div className={styles.acts}>
+              <RenameDevice device={device} onDone={() => void onChange()} />
+              {device.id === own.id ? null : (
+                // One tap revokes a lost tablet. A device with leased places may have sold them for money, so the page asks first.
+                <Button onClick={() => (device.leased > 0 ? setLeaving(device) : void revoke(device))}>
+                  {words.revoke}
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -109,9 +120,19 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
         }
       >
         <p>{words.revokeLeased(leaving?.leased ?? 0)}</p>
+        <ul className={styles.leases}>
+          {leaving?.leases.map((lease) => (
+            <li key={`${lease.title} ${lease.date} ${lease.time}`}>{leaseText(lease)}</li>
+          ))}
+        </ul>
       </Dialog>
     </>
   );
+}
+
+/** '10:00 Blue Cave, Tue, 1 Dec 2026: 4 places reserved' */
+function leaseText({ title, date, time, places }: DeskDevice['leases'][number]): string {
+  return words.lease(`${formatTime(time)} ${title}, ${formatDate(date)}`, places);
 }
 
 function AddDevice({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '../../state/drawer.ts';
-import { clockTime } from '../../state/time.ts';
+import { clockTime, momentAtom } from '../../state/time.ts';
 import { downloadCsv } from '../departure/manifest-csv.ts';
 import { AmountForm, OpenDrawer } from './amount-form.tsx';
 import { drawerCsv } from './drawer-csv.ts';
@@ -47,6 +47,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
   const [doing, setDoing] = useState<'in' | 'out' | 'close' | null>(null);
   const act = useSetAtom(actAtDrawerAtom);
   const zone = useAtomValue(drawerZoneAtom)(session);
+  const momentOf = useAtomValue(momentAtom);
   const { opened } = session;
 
   async function done(kind: 'drawer_move' | 'drawer_close', amount: Minor, text?: string) {
@@ -56,7 +57,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
 
   return (
     <section className={styles.card}>
-      {opened ? <p>{words.openSince(clockTime(opened.at, zone), opened.who)}</p> : null}
+      {opened ? <p>{words.openSince(momentOf(opened.at, zone), opened.who)}</p> : null}
       <Sums session={session} />
       {doing === 'close' ? (
         <AmountForm

@@ -16,6 +16,7 @@ import { canAtom, sessionAtom, signOutAtom, switchAccountAtom } from '../../stat
 import { deskHref } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom } from '../../state/who.ts';
 import { chooseLanguageAtom } from '../../state/worker.ts';
+import { RenameDevice } from '../devices/rename-device.tsx';
 import { KeysDialog } from '../keyboard/keys-dialog.tsx';
 import { ChoosePin } from '../lock/lock-screen.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
@@ -52,7 +53,9 @@ export function MorePage() {
         </div>
         <div>
           <dt>{words.thisDevice}</dt>
-          <dd>{device.name}</dd>
+          <dd>
+            {device.name} <RenameDevice device={device} />
+          </dd>
         </div>
       </dl>
       {screens.length > 0 ? (

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { tryAgain } from '#words/desk/shell.ts';
 import * as words from '#words/office/office.ts';
-import { clockTimeAtom } from '../../state/time.ts';
+import { momentAtom } from '../../state/time.ts';
 import styles from './reply-view.module.css';
 import type { Reading } from './use-reply.ts';
 
@@ -33,9 +33,9 @@ export function ReplyView<Reply>({ reading, loading, children }: Props<Reply>) {
 }
 
 function Failure({ reading: { failure, asOf, isReading, readAgain } }: { reading: Reading<unknown> }) {
-  const timeOf = useAtomValue(clockTimeAtom);
+  const momentOf = useAtomValue(momentAtom);
   const text = {
-    unreachable: asOf ? words.asOfWithoutNetwork(timeOf(asOf)) : words.needsNetwork,
+    unreachable: asOf ? words.asOfWithoutNetwork(momentOf(asOf)) : words.needsNetwork,
     forbidden: words.forbidden,
     missing: words.gone,
     refused: words.notRead,

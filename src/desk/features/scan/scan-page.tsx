@@ -12,12 +12,13 @@ import { departureName } from './verdict-text.ts';
 
 interface Props extends ScanInput {
   onSettingsChange: (settings: ScanSettings) => void;
-  onOpenGuest: (line: string) => void;
+  onOpenGuest: (line: string, isPaying: boolean) => void;
+  canTakePayment: boolean;
   onClose: () => void;
 }
 
 /** Admits by camera, hand scanner or typing (T7): one scan, one verdict, and at most two taps for a whole party. */
-export function ScanPage({ onSettingsChange, onOpenGuest, onClose, ...input }: Props) {
+export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClose, ...input }: Props) {
   const { desk, now, settings } = input;
   const { shown, last, takeScan, takeText, takeLine, admit, undo, next } = useScans(input);
   const page = useRef<HTMLDivElement>(null);
@@ -53,6 +54,7 @@ export function ScanPage({ onSettingsChange, onOpenGuest, onClose, ...input }: P
           onUndo={undo}
           onNext={passOn}
           onOpenGuest={onOpenGuest}
+          canTakePayment={canTakePayment}
         />
         {last && last.entry !== shown?.admitted?.entry ? (
           <p className={styles.last}>

@@ -5,6 +5,7 @@ import { verifySignature } from '#platform/device/voucher-keys.ts';
 import * as words from '#words/desk/today.ts';
 import { instantAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom, ownEntriesAtom, writeEntryAtom } from '../../state/days.ts';
+import { canAtom } from '../../state/session.ts';
 import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
 import { zoneAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
@@ -17,6 +18,7 @@ export function ScanView({ departure }: { departure: number | null }) {
   const departures = useAtomValue(departuresAtom);
   const entries = useAtomValue(ownEntriesAtom);
   const time_zone = useAtomValue(zoneAtom);
+  const can = useAtomValue(canAtom);
   const settings = useAtomValue(settingsAtom);
   const saveSettings = useSetAtom(setSettingsAtom);
   const now = useSetAtom(instantAtom);
@@ -32,9 +34,10 @@ export function ScanView({ departure }: { departure: number | null }) {
       readVoucher={(text) => readVoucher(text, days.voucher_keys, verifySignature)}
       onAdmit={async (admission) => (await write({ kind: 'admit', ...admission })).id}
       onUndo={(of, line) => void write({ kind: 'undo', of, line })}
-      onOpenGuest={(line) => {
+      canTakePayment={can('payments.write')}
+      onOpenGuest={(line, isPaying) => {
         const at = departures.find(({ guests }) => guests.some(({ number }) => number === line));
-        if (at) navigate(`${deskHref.departure(at.id)}?guest=${line}`);
+        if (at) navigate(deskHref.guest(at.id, line, isPaying));
       }}
       onClose={() => navigate(departure === null ? deskHref.day() : deskHref.departure(departure))}
     />

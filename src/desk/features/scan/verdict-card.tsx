@@ -4,6 +4,7 @@ import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/scan.ts';
+import { takePayment } from '#words/desk/sell.ts';
 import { GuestFacts } from './guest-facts.tsx';
 import type { Shown } from './use-scans.ts';
 import styles from './verdict-card.module.css';
@@ -15,7 +16,10 @@ interface Props {
   onAdmit: (count: number) => void;
   onUndo: (entry: string, line: string) => void;
   onNext: () => void;
-  onOpenGuest: (line: string) => void;
+  /** @param isPaying  whether the booking opens with the ways to pay */
+  onOpenGuest: (line: string, isPaying: boolean) => void;
+  /** Whether this device may take payments. */
+  canTakePayment: boolean;
 }
 
 /** A verdict by colour, shape, word and reason, then the guest and how many come in. Screen readers announce its head when it changes. */
@@ -56,7 +60,8 @@ const shapes = {
   look: 'M12 3 1.8 20.5h20.4zM12 9.5v5m0 2.8v.1',
 };
 
-function Acts({ shown, onAdmit, onUndo, onNext, onOpenGuest }: Omit<Props, 'desk' | 'shown'> & { shown: Shown }) {
+function Acts({ shown, ...acts }: Omit<Props, 'desk' | 'shown'> & { shown: Shown }) {
+  const { onAdmit, onUndo, onNext, onOpenGuest, canTakePayment } = acts;
   const { verdict, admitted } = shown;
   const { number, people, guest } = verdict;
   // The party of an unlisted code is unknown: begin with one person.
@@ -76,12 +81,15 @@ function Acts({ shown, onAdmit, onUndo, onNext, onOpenGuest }: Omit<Props, 'desk
     <>
       {people.length > 1 ? <CountPicker count={count} of={people.length} onChange={setCount} /> : null}
       <div className={styles.acts}>
+        {verdict.reason === 'balance_due' && guest && canTakePayment ? (
+          <Button onClick={() => onOpenGuest(guest.number, true)}>{takePayment}</Button>
+        ) : null}
         {people.length > 0 && number !== null ? (
           <Button className={styles.admit} kind="action" onClick={() => onAdmit(count)}>
             {verdict.verdict === 'look' ? words.letInAnyway(count) : words.letIn(count)}
           </Button>
         ) : null}
-        {guest ? <Button onClick={() => onOpenGuest(guest.number)}>{words.openGuest}</Button> : null}
+        {guest ? <Button onClick={() => onOpenGuest(guest.number, false)}>{words.openGuest}</Button> : null}
         <Button onClick={onNext}>{words.next}</Button>
       </div>
     </>

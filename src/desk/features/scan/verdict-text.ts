@@ -1,14 +1,14 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import type { ScanVerdict, VerdictDesk, VerdictReason } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
-import { dayIn } from '#domain/time/zone.ts';
+import { formatDate, formatMoment, formatTime, NO_DATE } from '#domain/text/format.ts';
 import * as words from '#words/desk/scan.ts';
 
 /** The reason of a verdict, in one or two short sentences; '' if there is nothing to add. */
 export function verdictText(verdict: ScanVerdict, desk: Pick<VerdictDesk, 'as_of' | 'time_zone'>): string {
   const zone = verdict.departure?.time_zone ?? desk.time_zone;
-  return texts[verdict.reason](verdict, (instant = '') => momentOf(instant, zone, verdict.at), desk.as_of);
+  const at = (instant = '') => (instant === '' ? NO_DATE : formatMoment(instant, zone, verdict.at));
+  return texts[verdict.reason](verdict, at, desk.as_of);
 }
 
 type Text = (verdict: ScanVerdict, at: (instant?: string) => string, as_of: string) => string;
@@ -41,14 +41,6 @@ const texts: Readonly<Record<VerdictReason, Text>> = {
 /** '10:00 Blue Cave' */
 export function departureName({ time, title }: DeskDeparture): string {
   return `${formatTime(time)} ${title}`;
-}
-
-/** '14:05' for an instant of today, with the date for any other. */
-function momentOf(text: string, zone: string, now: Temporal.Instant): string {
-  if (text === '') return formatTime(null);
-  const instant = Temporal.Instant.from(text);
-  const time = instant.toZonedDateTimeISO(zone).toPlainTime().toString();
-  return dayIn(instant, zone) === dayIn(now, zone) ? formatTime(time) : formatInstant(text, zone);
 }
 
 function devicesOf({ number, departure }: ScanVerdict): string {

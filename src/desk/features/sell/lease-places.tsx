@@ -55,11 +55,11 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
         <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setWanted} />
         <p className={styles.hint}>{until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}</p>
         <div className={styles.actions}>
-          <Button busy={isBusy} disabled={isOut || (count <= here && !isRenewal)} onClick={() => void lease(count)}>
-            {isRenewal ? words.leaseRenew : null}
-            {!isRenewal && here > 0 ? words.leaseMore(Math.max(0, count - here)) : null}
-            {here === 0 ? words.leaseSome(count) : null}
-          </Button>
+          {count > here || isRenewal ? (
+            <Button busy={isBusy} disabled={isOut} onClick={() => void lease(count)}>
+              {isRenewal ? words.leaseRenew : here > 0 ? words.leaseMore(count - here) : words.leaseSome(count)}
+            </Button>
+          ) : null}
           {here > 0 ? (
             <Button busy={isBusy} onClick={() => void run(giveBack(departure))}>
               {words.giveBack}

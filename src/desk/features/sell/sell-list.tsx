@@ -13,12 +13,14 @@ import { firstSync } from '#words/desk/today.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
+import type { SaleAgain } from '../../state/sell.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
+import { LastSales } from './last-sales.tsx';
 import styles from './sell-list.module.css';
 
 /** The departures that staff can sell, with their free places: they have not started and are not cancelled. */
-export function SellList() {
+export function SellList({ again }: { again: SaleAgain | null }) {
   const isKnown = useAtomValue(daysAtom) !== null;
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
@@ -27,7 +29,12 @@ export function SellList() {
   );
   const isOut = useAtomValue(isOutOfReachAtom);
   const [query, setQuery] = useState('');
-  const days = [...Map.groupBy(found(ahead, query), (it) => dayName(it, now))];
+  const leaseLeft = useAtomValue(leaseLeftAtom);
+  // Without a network the departures with reserved places come first, because only these can be sold.
+  const sectionOf = (it: DeskDeparture) =>
+    isOut && (leaseLeft(it)?.places ?? 0) > 0 ? words.reserved : dayName(it, now);
+  const sections = Map.groupBy(found(ahead, query), sectionOf);
+  const days = [...sections].sort(([a], [b]) => Number(b === words.reserved) - Number(a === words.reserved));
 
   return (
     <div className={styles.page}>
@@ -49,11 +56,12 @@ export function SellList() {
           <h2 className={styles.date}>{day}</h2>
           <ul className={styles.list}>
             {ofDay.map((departure) => (
-              <Choice key={departure.id} departure={departure} />
+              <Choice key={departure.id} departure={departure} again={again} />
             ))}
           </ul>
         </section>
       ))}
+      <LastSales />
     </div>
   );
 }
@@ -66,7 +74,7 @@ function found(departures: readonly DeskDeparture[], query: string): readonly De
   return departures.filter(({ time, title }) => hasWords(`${time.slice(0, 5)} ${title}`, query));
 }
 
-function Choice({ departure }: { departure: DeskDeparture }) {
+function Choice({ departure, again }: { departure: DeskDeparture; again: SaleAgain | null }) {
   const { id, title, time, experience } = departure;
   const isOut = useAtomValue(isOutOfReachAtom);
   const tours = useAtomValue(toursAtom);
@@ -77,7 +85,7 @@ function Choice({ departure }: { departure: DeskDeparture }) {
 
   return (
     <li className={styles.departure} data-full={!hasPrices || free <= 0 || undefined}>
-      <Link href={deskHref.sell(id)} className={styles.link}>
+      <Link href={deskHref.sell(id, again?.sale.id)} className={styles.link}>
         <span className={styles.time}>{time.slice(0, 5)}</span>
         <span>{title}</span>
         <span className={styles.free} data-long={!hasPrices || undefined}>

@@ -65,7 +65,9 @@ function Voucher({ entry, departure, guest, change, onNext }: VoucherProps) {
             {guest.party.map((it) => `${it.people} × ${it.title}`).join(', ')}
           </p>
           <p className={isDue ? styles.due : styles.paid}>
-            {isDue ? words.stillDue(formatMoney(guest.due, currency)) : words.paid}
+            {isDue
+              ? words.stillDue(formatMoney(guest.due, currency))
+              : words.paidSum(formatMoney(guest.paid, currency))}
           </p>
           {guest.email ? <p>{words.mailed(guest.email)}</p> : null}
         </article>
@@ -77,7 +79,7 @@ function Voucher({ entry, departure, guest, change, onNext }: VoucherProps) {
           <Button wide onClick={() => print()}>
             {words.print}
           </Button>
-          <Link href={`${deskHref.departure(departure.id)}?guest=${entry.line}`} asChild>
+          <Link href={deskHref.guest(departure.id, entry.line)} asChild>
             <ButtonLink wide>{words.booking}</ButtonLink>
           </Link>
         </div>
@@ -113,9 +115,8 @@ function Receipt({ entry, departure, guest, text }: Omit<VoucherProps, 'change' 
       <p className={styles.row}>
         <span>{words.total}</span> <span>{formatMoney(entry.sale.total, currency)}</span>
       </p>
-      <p className={styles.big}>
-        {Number(guest.due) > 0 ? words.stillDue(formatMoney(guest.due, currency)) : words.paid}
-      </p>
+      <p className={styles.big}>{Number(guest.paid) > 0 ? words.paidSum(formatMoney(guest.paid, currency)) : null}</p>
+      <p className={styles.big}>{Number(guest.due) > 0 ? words.stillDue(formatMoney(guest.due, currency)) : null}</p>
     </div>
   );
 }

@@ -2,26 +2,27 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
-import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
+import { skip } from '#words/app.ts';
 import * as words from '#words/desk/shell.ts';
 import { isOutOfReachAtom } from '../../state/contact.ts';
-import { conflictsAtom, daysAtom, departuresAtom } from '../../state/days.ts';
+import { daysAtom } from '../../state/days.ts';
 import { isUnsavedAtom } from '../../state/device.ts';
 import { unsentCountAtom } from '../../state/log.ts';
 import { canAtom, sessionAtom } from '../../state/session.ts';
-import { clockTimeAtom } from '../../state/time.ts';
+import { momentAtom } from '../../state/time.ts';
 import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
 import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
 import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
+import { ConflictsNotice } from '../conflicts/conflicts-notice.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { RefusedEntries } from './refused-entries.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
 
@@ -36,10 +37,13 @@ export function Shell() {
 
   return (
     <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {skip}
+      </a>
       <Bar />
       <Navigation view={view} />
-      <main ref={main} className={styles.main} tabIndex={-1}>
-        <Warnings />
+      <main ref={main} id="content" className={styles.main} tabIndex={-1}>
+        <Warnings isOnConflicts={view.page === 'conflicts'} />
         <Boundary resetKey={path} fallback={failed}>
           <Suspense fallback={null}>
             <Screen view={view} />
@@ -74,6 +78,7 @@ function useArrival(path: string, view: View) {
 
 /** Screens that the first screen does not need. The worker has stored their files. */
 const DeparturePage = lazyScreen(async () => (await import('../departure/departure-page.tsx')).DeparturePage);
+const ConflictsPage = lazyScreen(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage);
 const DevicesPage = lazyScreen(async () => (await import('../devices/devices-page.tsx')).DevicesPage);
 const DrawerPage = lazyScreen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage);
 const MorePage = lazyScreen(async () => (await import('../more/more-page.tsx')).MorePage);
@@ -128,9 +133,12 @@ const TourTranslations = lazyScreen(
 
 function Screen({ view }: { view: View }): ReactNode {
   const screens = useOfficeScreens();
+  const places = useDeskPlaces();
   const can = useAtomValue(canAtom);
   const office = officePageOf(view);
   if (office && !screens.some(({ page }) => page === office)) return <Message>{words.notAllowed}</Message>;
+  const isCounter = view.page === 'sell' || view.page === 'drawer';
+  if (isCounter && !places.some(({ pages }) => pages.includes(view.page))) return <Message>{words.notAllowed}</Message>;
 
   switch (view.page) {
     case 'day':
@@ -147,6 +155,8 @@ function Screen({ view }: { view: View }): ReactNode {
       return <MorePage />;
     case 'devices':
       return <DevicesPage />;
+    case 'conflicts':
+      return <ConflictsPage />;
     case 'calendar':
       return <CalendarPage />;
     case 'whole-departure':
@@ -238,8 +248,8 @@ function SyncState() {
   const isOut = useAtomValue(isOutOfReachAtom);
   const days = useAtomValue(daysAtom);
   const unsent = useAtomValue(unsentCountAtom);
-  const timeOf = useAtomValue(clockTimeAtom);
-  const asOf = days ? words.asOf(timeOf(days.as_of)) : words.never;
+  const momentOf = useAtomValue(momentAtom);
+  const asOf = days ? words.asOf(momentOf(days.as_of)) : words.never;
 
   return (
     <output className={styles.sync} data-out={isOut || undefined}>
@@ -285,10 +295,8 @@ function Navigation({ view }: { view: View }) {
   );
 }
 
-/** Warnings that staff must see: guests who were let in twice, storage that is refused, a newer version. */
-function Warnings() {
-  const conflicts = useAtomValue(conflictsAtom);
-  const departures = useAtomValue(departuresAtom);
+/** Warnings that staff must see: storage that is refused, a newer version, and what they have to settle. */
+function Warnings({ isOnConflicts }: { isOnConflicts: boolean }) {
   const isUnsaved = useAtomValue(isUnsavedAtom);
   const hasNewVersion = useAtomValue(hasNewVersionAtom);
   const takeNewVersion = useSetAtom(startNewVersionAtom);
@@ -301,26 +309,7 @@ function Warnings() {
           {words.newVersion}
         </Notice>
       ) : null}
-      <RefusedEntries />
-      {conflicts.map(({ line, entries }) => {
-        const departure = departures.find(({ guests }) => guests.some(({ number }) => number === line));
-        const names = [...new Set(entries.map(({ device }) => device.name))].join(', ');
-        return (
-          <Notice
-            key={line}
-            kind="wrong"
-            action={
-              departure ? (
-                <Link href={`${deskHref.departure(departure.id)}?guest=${line}`} asChild>
-                  <ButtonLink>{words.openBooking}</ButtonLink>
-                </Link>
-              ) : null
-            }
-          >
-            {words.conflictText(line, names)}
-          </Notice>
-        );
-      })}
+      {isOnConflicts ? null : <ConflictsNotice />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type TouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
@@ -7,15 +7,18 @@ import { countsOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
-import { IconButton } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { report } from '#words/desk/departure.ts';
+import { placesHere } from '#words/desk/sell.ts';
 import * as words from '#words/desk/today.ts';
 import { nowAtom } from '../../state/contact.ts';
-import { daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
+import { type Days, daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
+import { leaseLeftAtom } from '../../state/leases.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
+import { whoAtom } from '../../state/who.ts';
 import styles from './day-page.module.css';
 
 /** The card is loaded when it is needed: only a new shop shows it. */
@@ -30,10 +33,15 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
   const can = useAtomValue(canAtom);
+  const who = useAtomValue(whoAtom);
+  const [isOnlyMine, setOnlyMine] = useState(false);
   const date = asked ?? today;
   const turn = useDayTurning(date, today);
   // Today's list has also departures of another date that let guests in now: around midnight, or in another time zone.
-  const ofDay = departures.filter((it) => it.date === date || (date === today && isForToday(it, now)));
+  const all = departures.filter((it) => it.date === date || (date === today && isForToday(it, now)));
+  const mine = all.filter(({ guide }) => guide !== '' && guide === who);
+  const hasChoice = mine.length > 0 && mine.length < all.length;
+  const ofDay = hasChoice && isOnlyMine ? mine : all;
   const hasStarted = ({ starts_at }: DeskDeparture) => Date.parse(starts_at) <= now.epochMilliseconds;
   const ahead = ofDay.filter((it) => !hasStarted(it));
   const started = ofDay.filter(hasStarted);
@@ -53,8 +61,13 @@ export function DayPage({ date: asked }: { date: string | null }) {
           <Icon name="right" />
         </IconButton>
       </div>
+      {hasChoice ? (
+        <Button className={styles.mine} aria-pressed={isOnlyMine} onClick={() => setOnlyMine(!isOnlyMine)}>
+          {words.onlyMine} ({mine.length})
+        </Button>
+      ) : null}
       {!days ? <output>{words.firstSync}</output> : null}
-      {days && ofDay.length === 0 ? <p>{date < days.from || date > days.to ? words.notHeld : words.nothing}</p> : null}
+      {days && ofDay.length === 0 ? <p>{emptyText(date, today, days)}</p> : null}
       {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? (
         <FirstStepsCard />
       ) : null}
@@ -89,7 +102,8 @@ export function DayPage({ date: asked }: { date: string | null }) {
 function Departure({ departure, day, minutes }: { departure: DeskDeparture; day: string; minutes: number | null }) {
   const { id, date, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
   const { guests, arrived, due } = countsOf(departure);
-  const left = capacity - sold - held;
+  const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
+  const left = capacity - sold - held + here;
   const can = useAtomValue(canAtom);
 
   return (
@@ -119,7 +133,8 @@ function Departure({ departure, day, minutes }: { departure: DeskDeparture; day:
             <Link href={deskHref.cancelReport(id, 'guests')}>{report}</Link>
           </li>
         ) : null}
-        {held > 0 && !is_cancelled ? <li>{words.held(held)}</li> : null}
+        {here > 0 && !is_cancelled ? <li>{placesHere(here)}</li> : null}
+        {held > here && !is_cancelled ? <li>{words.held(held - here)}</li> : null}
         {Number(due) > 0 && !is_cancelled ? (
           <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li>
         ) : null}
@@ -128,6 +143,12 @@ function Departure({ departure, day, minutes }: { departure: DeskDeparture; day:
       </ul>
     </li>
   );
+}
+
+/** Why a day has no departures: none takes place, or the device does not have the day. */
+function emptyText(date: string, today: string, { from, to }: Days): string {
+  if (date >= from && date <= to) return words.nothing;
+  return today > to ? words.listEnded(formatDate(to)) : words.notHeld;
 }
 
 function minutesUntil({ starts_at }: DeskDeparture, now: Temporal.Instant): number {

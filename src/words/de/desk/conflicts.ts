@@ -1,15 +1,22 @@
-export function sale(line: string): string {
-  return `Verkauf ${line}`;
+/** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
+export function toSettle(count: number): string {
+  return count === 1 ? '1 Sache zu klären.' : `${count} Sachen zu klären.`;
 }
-export function payment(amount: string, line: string): string {
-  return `${amount} für ${line}`;
+export const show = 'Ansehen';
+export const title = 'Zu klären';
+export const nothing = 'Es gibt nichts zu klären.';
+export const twice =
+  'Zweimal eingelassen, an zwei Geräten. Zählen Sie die Gäste: Waren sie nur einmal da, machen Sie eines rückgängig.';
+export const admits = 'Eingelassen';
+export const sale = 'Verkauf';
+export function payment(amount: string): string {
+  return `Zahlung von ${amount}`;
 }
-export function refund(amount: string, line: string): string {
-  return `${amount} zurückgegeben für ${line}`;
+export function refund(amount: string): string {
+  return `${amount} zurückgegeben`;
 }
-export function note(line: string): string {
-  return `Notiz zu ${line}`;
-}
+export const note = 'Notiz';
+export const drawerTitle = 'Kasse';
 export function drawer(amount: string): string {
   return `Kasse, ${amount}`;
 }
@@ -36,9 +43,7 @@ export const accept = 'Annehmen';
 export const settle = 'Erledigt';
 /** In place of `settle`, for what waits to be accepted. */
 export const reject = 'Nicht annehmen';
-/** In place of several entries, at least two. */
-export function waiting(count: number): string {
-  return `${count} Dinge warten auf Sie: Verkäufe, Zahlungen oder Notizen, die nicht gebucht wurden.`;
-}
-export const show = 'Zeigen';
-export const hide = 'Ausblenden';
+export const again = 'Neu buchen';
+export const countsAgain = 'Dieses Geld zählt für die neue Buchung, sobald Sie neu buchen.';
+export const settledTitle = 'Seit gestern geklärt';
+export const undo = 'Rückgängig';

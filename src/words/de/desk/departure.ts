@@ -18,8 +18,8 @@ export function isHere(count: number, of: number): string {
   return of === 1 ? 'Da' : count === of ? `Alle ${of} da` : `${count} von ${of} da`;
 }
 export const undo = 'Rückgängig';
-export function admittedBy(count: number, time: string, who: string, device: string): string {
-  return `${count} um ${time} eingelassen von ${who || device}`;
+export function admittedBy(count: number, time: string, by: string): string {
+  return `${count} eingelassen von ${by}, ${time}`;
 }
 export const cancelled = 'Storniert';
 export const pending = 'Nicht bezahlt: Die Plätze sind nur vorgemerkt';
@@ -41,6 +41,7 @@ export const notePlaceholder = 'Zum Beispiel: kommt 10 Minuten später';
 export const saveNote = 'Notiz speichern';
 export const soldBy = 'Verkauft von';
 export const history = 'Bisher eingelassen';
+export const inOffice = 'Buchung verlegen, ändern oder stornieren';
 export const howMany = 'Wie viele kommen herein?';
 export const money = 'Zahlung';
 /** The columns of the list in a CSV file. */

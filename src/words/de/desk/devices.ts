@@ -1,10 +1,18 @@
 export const title = 'Geräte';
 export const add = 'Gerät hinzufügen';
 export const addText =
-  'Öffnen Sie den Schalter auf dem Tablet, tippen Sie auf „Gemeinsames Tablet einrichten“ und scannen Sie diesen Code. Er gilt zehn Minuten und nur einmal.';
+  'Scannen Sie diesen Code mit der Kamera des Tablets. Oder öffnen Sie dort den Schalter, tippen Sie auf „Gemeinsames Tablet einrichten“ und geben Sie die Zeichen ein. Er gilt zehn Minuten und nur einmal.';
 export const name = 'Name des Geräts';
 export const nameHint = 'Zum Beispiel: Tablet am Steg';
 export const noName = 'Bitte geben Sie dem Gerät einen Namen.';
+export const rename = 'Umbenennen';
+export function renameOf(name: string): string {
+  return `${name} umbenennen`;
+}
+export const saveName = 'Namen speichern';
+export function lease(departure: string, places: number): string {
+  return places === 1 ? `${departure}: 1 Platz reserviert` : `${departure}: ${places} Plätze reserviert`;
+}
 export const role = 'Dieses Gerät darf';
 export const roles: Readonly<Record<string, string>> = {
   guide: 'Gäste einlassen (Tourleitung)',

@@ -2,6 +2,8 @@ export const title = 'Verkauf';
 export const choose = 'Welcher Termin?';
 export const nothingAhead = 'In den nächsten Tagen gibt es keine Termine.';
 export const search = 'Tour oder Uhrzeit';
+export const reserved = 'Für dieses Gerät reserviert';
+export const lastSales = 'Letzte Verkäufe hier';
 export const nothingFound = 'Keine Abfahrt hat diese Tour oder Uhrzeit.';
 export const offlineList =
   'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind. Zum Reservieren braucht es das Netz: Öffnen Sie einen Termin und tippen Sie auf „Ohne Netz verkaufen“.';
@@ -22,6 +24,12 @@ export const closed = 'für Besucher geschlossen';
 /** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Diese Abfahrt lässt sich nicht mehr verkaufen: Sie hat begonnen oder ist abgesagt.';
 export const otherDeparture = 'Anderer Termin';
+export function sellAgain(sale: string): string {
+  return `Neue Buchung für ${sale}.`;
+}
+export function takenBefore(amount: string): string {
+  return `Dafür wurden ${amount} genommen; das zählt hier.`;
+}
 export function placesHere(count: number): string {
   if (count === 0) return 'Hier keine reserviert';
   return `${count} hier reserviert`;
@@ -109,7 +117,9 @@ export function change(amount: string): string {
 export function stillDue(amount: string): string {
   return `Noch ${amount} offen`;
 }
-export const paid = 'Bezahlt';
+export function paidSum(amount: string): string {
+  return `Bezahlt: ${amount}`;
+}
 export const print = 'Drucken';
 export const takePayment = 'Kassieren';
 export const nextSale = 'Nächster Verkauf';

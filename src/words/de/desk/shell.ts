@@ -19,9 +19,6 @@ export const lockScreen = 'Bildschirm sperren';
 export const newVersion = 'Eine neue Version des Schalters ist bereit.';
 export const takeNewVersion = 'Jetzt nutzen';
 
-export function conflictText(line: string, devices: string): string {
-  return `${line}: zweimal eingelassen, an ${devices}. Prüfen Sie die Gäste und machen Sie einen Einlass rückgängig.`;
-}
 export const openBooking = 'Öffnen';
 
 export const devices = 'Geräte';

@@ -7,6 +7,10 @@ export const yesterday = 'Gestern';
 export const firstSync = 'Die Termine erscheinen nach dem ersten Abgleich.';
 export const nothing = 'Keine Termine an diesem Tag.';
 export const notHeld = 'Auf diesem Gerät sind nur gestern, heute und die nächsten drei Tage.';
+export function listEnded(date: string): string {
+  return `Die Liste auf diesem Gerät endet am ${date}. Verbinden Sie es mit dem Netz, um diesen Tag zu sehen.`;
+}
+export const onlyMine = 'Nur meine';
 export const allStarted = 'Heute gibt es keine weiteren Termine.';
 export const earlier = 'Schon begonnen';
 export function startsIn(minutes: number): string {

@@ -1,6 +1,6 @@
 export const needsNetwork = 'Diese Ansicht braucht ein Netz.';
 export function asOfWithoutNetwork(time: string): string {
-  return `Kein Netz. Stand von ${time} Uhr.`;
+  return `Kein Netz. Stand: ${time}.`;
 }
 export const changeNeedsNetwork = 'Kein Netz. Es wurde nichts geändert. Bitte versuchen Sie es erneut.';
 export const notRead = 'Das konnte nicht geladen werden. Bitte versuchen Sie es erneut.';

@@ -1,16 +1,21 @@
-/** Sales and payments that the engine could not book, with the reason, for staff to settle. */
-export function sale(line: string): string {
-  return `Sale ${line}`;
+/** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
+export function toSettle(count: number): string {
+  return count === 1 ? '1 thing to settle.' : `${count} things to settle.`;
 }
-export function payment(amount: string, line: string): string {
-  return `${amount} for ${line}`;
+export const show = 'Show';
+export const title = 'To settle';
+export const nothing = 'There is nothing to settle.';
+export const twice = 'Let in twice, by two devices. Count the guests: if they came once, undo one of the two.';
+export const admits = 'Let in';
+export const sale = 'Sale';
+export function payment(amount: string): string {
+  return `Payment of ${amount}`;
 }
-export function refund(amount: string, line: string): string {
-  return `${amount} given back for ${line}`;
+export function refund(amount: string): string {
+  return `${amount} given back`;
 }
-export function note(line: string): string {
-  return `Note on ${line}`;
-}
+export const note = 'Note';
+export const drawerTitle = 'Drawer';
 export function drawer(amount: string): string {
   return `Drawer, ${amount}`;
 }
@@ -37,9 +42,7 @@ export const accept = 'Accept';
 export const settle = 'Done';
 /** In place of `settle`, for what waits to be accepted. */
 export const reject = 'Do not accept';
-/** In place of several entries, at least two. */
-export function waiting(count: number): string {
-  return `${count} things wait for you: sales, payments or notes that were not booked.`;
-}
-export const show = 'Show';
-export const hide = 'Hide';
+export const again = 'Book it again';
+export const countsAgain = 'This money counts for the new booking once you book it again.';
+export const settledTitle = 'Settled since yesterday';
+export const undo = 'Undo';

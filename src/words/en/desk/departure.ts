@@ -7,7 +7,7 @@ export const csv = 'Save as CSV';
 export const noGuests = 'Nobody has booked this departure yet.';
 export const nobodyFound = 'No guest here has this name, number or phone.';
 /** Replaces the name of a guest who gave no name. */
-export const unnamed = 'Walk-in';
+export const unnamed = 'Guest without a name';
 export const elsewhere = 'Found at other departures';
 export const gone = 'This departure is not on this device. It may have been cancelled, or is on another day.';
 export function letIn(count: number): string {
@@ -17,8 +17,9 @@ export function isHere(count: number, of: number): string {
   return of === 1 ? 'Here' : count === of ? `All ${of} here` : `${count} of ${of} here`;
 }
 export const undo = 'Undo';
-export function admittedBy(count: number, time: string, who: string, device: string): string {
-  return `${count} let in at ${time} by ${who || device}`;
+/** @param by  the person and the device */
+export function admittedBy(count: number, time: string, by: string): string {
+  return `${count} let in by ${by}, ${time}`;
 }
 export const cancelled = 'Cancelled';
 export const pending = 'Not paid: the places are only held';
@@ -40,6 +41,8 @@ export const notePlaceholder = 'For example: will be 10 minutes late';
 export const saveNote = 'Save the note';
 export const soldBy = 'Sold by';
 export const history = 'Let in so far';
+/** The link to the booking in the office. */
+export const inOffice = 'Move, change or cancel the booking';
 export const howMany = 'How many come in?';
 export const money = 'Payment';
 /** The columns of the list in a CSV file. */

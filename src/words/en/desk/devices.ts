@@ -1,10 +1,18 @@
 export const title = 'Devices';
 export const add = 'Add a device';
 export const addText =
-  'Open the desk on the tablet, tap “Set up a shared tablet” and scan this code. It works once, for ten minutes.';
+  'Scan this code with the camera of the tablet. Or open the desk there, tap “Set up a shared tablet” and type the letters. It works once, for ten minutes.';
 export const name = 'Name of the device';
 export const nameHint = 'For example: Tablet at the pier';
 export const noName = 'Please give the device a name.';
+export const rename = 'Rename';
+export function renameOf(name: string): string {
+  return `Rename ${name}`;
+}
+export const saveName = 'Save the name';
+export function lease(departure: string, places: number): string {
+  return places === 1 ? `${departure}: 1 place reserved` : `${departure}: ${places} places reserved`;
+}
 export const role = 'This device may';
 export const roles: Readonly<Record<string, string>> = {
   guide: 'admit guests (guide)',

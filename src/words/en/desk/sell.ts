@@ -2,6 +2,8 @@ export const title = 'Sell';
 export const choose = 'Which departure?';
 export const nothingAhead = 'No departures in the next days.';
 export const search = 'Tour or time';
+export const reserved = 'Reserved for this device';
+export const lastSales = 'Last sales here';
 export const nothingFound = 'No departure has this tour or time.';
 export const offlineList =
   'No network: you can sell only places that are reserved for this device. To reserve some, you need a network: open a departure and tap “Sell without a network”.';
@@ -22,6 +24,13 @@ export const closed = 'closed for visitors';
 /** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'This departure cannot be sold any more: it has started, or it is cancelled.';
 export const otherDeparture = 'Another departure';
+/** The form is filled from a sale that could not be booked. */
+export function sellAgain(sale: string): string {
+  return `Booked again for ${sale}.`;
+}
+export function takenBefore(amount: string): string {
+  return `${amount} was taken for it, and counts here.`;
+}
 export function placesHere(count: number): string {
   if (count === 0) return 'None reserved here';
   return count === 1 ? '1 reserved here' : `${count} reserved here`;
@@ -109,7 +118,9 @@ export function change(amount: string): string {
 export function stillDue(amount: string): string {
   return `${amount} still to be paid`;
 }
-export const paid = 'Paid';
+export function paidSum(amount: string): string {
+  return `Paid: ${amount}`;
+}
 export const print = 'Print';
 export const takePayment = 'Take payment';
 export const nextSale = 'Next sale';

@@ -19,9 +19,6 @@ export const lockScreen = 'Lock the screen';
 export const newVersion = 'A new version of the desk is ready.';
 export const takeNewVersion = 'Use it now';
 
-export function conflictText(line: string, devices: string): string {
-  return `${line}: let in twice, at ${devices}. Check the guests, then undo one of the two.`;
-}
 export const openBooking = 'Open';
 
 export const devices = 'Devices';

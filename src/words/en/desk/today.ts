@@ -7,6 +7,12 @@ export const yesterday = 'Yesterday';
 export const firstSync = 'The departures appear after the first sync.';
 export const nothing = 'No departures on this day.';
 export const notHeld = 'This device has only yesterday, today and the next three days.';
+/** A list that is several days old: it does not have today any more. */
+export function listEnded(date: string): string {
+  return `The list on this device ends on ${date}. Connect it to the network to see this day.`;
+}
+/** Shows only the departures of the person at the device. */
+export const onlyMine = 'Only mine';
 export const allStarted = 'No more departures today.';
 export const earlier = 'Already started';
 export function startsIn(minutes: number): string {

@@ -1,15 +1,24 @@
-export function sale(line: string): string {
-  return `Prodaja ${line}`;
+import { plural } from '../plural.ts';
+
+/** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
+export function toSettle(count: number): string {
+  return `${count} ${plural(count, 'stvar', 'stvari', 'stvari')} za rješavanje.`;
 }
-export function payment(amount: string, line: string): string {
-  return `${amount} za ${line}`;
+export const show = 'Prikaži';
+export const title = 'Za rješavanje';
+export const nothing = 'Nema ničega za rješavanje.';
+export const twice =
+  'Propušteni dvaput, na dva uređaja. Prebrojite goste: ako su došli jednom, poništite jedno od toga.';
+export const admits = 'Propušteno';
+export const sale = 'Prodaja';
+export function payment(amount: string): string {
+  return `Uplata od ${amount}`;
 }
-export function refund(amount: string, line: string): string {
-  return `${amount} vraćeno za ${line}`;
+export function refund(amount: string): string {
+  return `Vraćeno ${amount}`;
 }
-export function note(line: string): string {
-  return `Bilješka uz ${line}`;
-}
+export const note = 'Bilješka';
+export const drawerTitle = 'Blagajna';
 export function drawer(amount: string): string {
   return `Blagajna, ${amount}`;
 }
@@ -35,9 +44,7 @@ export const accept = 'Prihvati';
 export const settle = 'Riješeno';
 /** In place of `settle`, for what waits to be accepted. */
 export const reject = 'Ne prihvaćam';
-/** In place of several entries, at least two. */
-export function waiting(count: number): string {
-  return `Čeka vas: ${count}. Prodaje, uplate ili bilješke koje nisu knjižene.`;
-}
-export const show = 'Prikaži';
-export const hide = 'Sakrij';
+export const again = 'Rezerviraj ponovno';
+export const countsAgain = 'Taj se novac računa za novu rezervaciju kad je ponovno rezervirate.';
+export const settledTitle = 'Riješeno od jučer';
+export const undo = 'Poništi';

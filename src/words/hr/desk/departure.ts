@@ -17,8 +17,8 @@ export function isHere(count: number, of: number): string {
   return of === 1 ? 'Tu je' : count === of ? `Svih ${of} tu` : `${count} od ${of} tu`;
 }
 export const undo = 'Poništi';
-export function admittedBy(count: number, time: string, who: string, device: string): string {
-  return `${count} propušteno u ${time}, ${who || device}`;
+export function admittedBy(count: number, time: string, by: string): string {
+  return `${count} propušteno, ${by}, ${time}`;
 }
 export const cancelled = 'Otkazano';
 export const pending = 'Nije plaćeno: mjesta su samo zadržana';
@@ -40,6 +40,7 @@ export const notePlaceholder = 'Na primjer: kasne 10 minuta';
 export const saveNote = 'Spremi napomenu';
 export const soldBy = 'Prodao';
 export const history = 'Dosad propušteni';
+export const inOffice = 'Premjesti, promijeni ili otkaži rezervaciju';
 export const howMany = 'Koliko ih ulazi?';
 export const money = 'Plaćanje';
 /** The columns of the list in a CSV file. */

@@ -3,10 +3,18 @@ import { plural } from '../plural.ts';
 export const title = 'Uređaji';
 export const add = 'Dodaj uređaj';
 export const addText =
-  'Na tabletu otvorite pult, dodirnite „Postavi zajednički tablet” i skenirajte ovaj kod. Vrijedi deset minuta i samo jednom.';
+  'Skenirajte ovaj kod kamerom tableta. Ili ondje otvorite pult, dodirnite „Postavi zajednički tablet” i upišite znakove. Vrijedi deset minuta i samo jednom.';
 export const name = 'Ime uređaja';
 export const nameHint = 'Na primjer: tablet na gatu';
 export const noName = 'Dajte uređaju ime.';
+export const rename = 'Preimenuj';
+export function renameOf(name: string): string {
+  return `Preimenuj ${name}`;
+}
+export const saveName = 'Spremi ime';
+export function lease(departure: string, places: number): string {
+  return `${departure}: rezervirano ${places} ${plural(places, 'mjesto', 'mjesta', 'mjesta')}`;
+}
 export const role = 'Ovaj uređaj smije';
 export const roles: Readonly<Record<string, string>> = {
   guide: 'propuštati goste (vodič)',

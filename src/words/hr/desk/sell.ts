@@ -4,6 +4,8 @@ export const title = 'Prodaja';
 export const choose = 'Koji polazak?';
 export const nothingAhead = 'Sljedećih dana nema polazaka.';
 export const search = 'Izlet ili vrijeme';
+export const reserved = 'Rezervirano za ovaj uređaj';
+export const lastSales = 'Zadnje prodaje ovdje';
 export const nothingFound = 'Nijedan polazak nema taj izlet ni vrijeme.';
 export const offlineList =
   'Nema mreže: možete prodati samo mjesta odvojena za ovaj uređaj. Za odvajanje je potrebna mreža: otvorite polazak i dodirnite „Prodaja bez mreže”.';
@@ -24,6 +26,12 @@ export const closed = 'zatvoreno za posjetitelje';
 /** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Ovaj se polazak više ne može prodati: počeo je ili je otkazan.';
 export const otherDeparture = 'Drugi polazak';
+export function sellAgain(sale: string): string {
+  return `Nova rezervacija za ${sale}.`;
+}
+export function takenBefore(amount: string): string {
+  return `Za nju je uzeto ${amount}, što se računa ovdje.`;
+}
 export function placesHere(count: number): string {
   if (count === 0) return 'Ovdje ništa odvojeno';
   return `${count} odvojeno ovdje`;
@@ -108,7 +116,9 @@ export function change(amount: string): string {
 export function stillDue(amount: string): string {
   return `Još za naplatu: ${amount}`;
 }
-export const paid = 'Plaćeno';
+export function paidSum(amount: string): string {
+  return `Plaćeno: ${amount}`;
+}
 export const print = 'Ispiši';
 export const takePayment = 'Naplati';
 export const nextSale = 'Sljedeća prodaja';

@@ -19,9 +19,6 @@ export const lockScreen = 'Zaključaj zaslon';
 export const newVersion = 'Nova verzija pulta je spremna.';
 export const takeNewVersion = 'Prijeđi na nju';
 
-export function conflictText(line: string, devices: string): string {
-  return `${line}: propušteno dvaput, na uređajima ${devices}. Provjerite goste i poništite jedan ulazak.`;
-}
 export const openBooking = 'Otvori';
 
 export const devices = 'Uređaji';

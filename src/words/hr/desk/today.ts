@@ -9,6 +9,10 @@ export const yesterday = 'Jučer';
 export const firstSync = 'Polasci se pojavljuju nakon prvog usklađivanja.';
 export const nothing = 'Ovog dana nema polazaka.';
 export const notHeld = 'Na ovom su uređaju samo jučerašnji i današnji dan te sljedeća tri dana.';
+export function listEnded(date: string): string {
+  return `Popis na ovom uređaju završava ${date}. Povežite ga s mrežom da vidite taj dan.`;
+}
+export const onlyMine = 'Samo moji';
 export const allStarted = 'Danas više nema polazaka.';
 export const earlier = 'Već počelo';
 export function startsIn(minutes: number): string {

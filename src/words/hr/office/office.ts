@@ -1,6 +1,6 @@
 export const needsNetwork = 'Za ovaj prikaz treba mreža.';
 export function asOfWithoutNetwork(time: string): string {
-  return `Nema mreže. Stanje u ${time}.`;
+  return `Nema mreže. Stanje: ${time}.`;
 }
 export const changeNeedsNetwork = 'Nema mreže. Ništa nije promijenjeno. Pokušajte ponovno.';
 export const notRead = 'Ovo se nije moglo učitati. Pokušajte ponovno.';

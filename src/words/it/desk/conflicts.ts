@@ -1,16 +1,22 @@
-/** Sales and payments that the engine could not book, with the reason, for staff to settle. */
-export function sale(line: string): string {
-  return `Vendita: ${line}`;
+/** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
+export function toSettle(count: number): string {
+  return count === 1 ? '1 cosa da sistemare.' : `${count} cose da sistemare.`;
 }
-export function payment(amount: string, line: string): string {
-  return `${amount} per ${line}`;
+export const show = 'Mostra';
+export const title = 'Da sistemare';
+export const nothing = 'Non c’è niente da sistemare.';
+export const twice =
+  'Entrati due volte, su due dispositivi. Conta gli ospiti: se sono venuti una volta, annulla uno dei due ingressi.';
+export const admits = 'Ingressi';
+export const sale = 'Vendita';
+export function payment(amount: string): string {
+  return `Pagamento di ${amount}`;
 }
-export function refund(amount: string, line: string): string {
-  return `${amount} restituiti per ${line}`;
+export function refund(amount: string): string {
+  return `${amount} restituiti`;
 }
-export function note(line: string): string {
-  return `Nota su ${line}`;
-}
+export const note = 'Nota';
+export const drawerTitle = 'Cassa';
 export function drawer(amount: string): string {
   return `Cassa, ${amount}`;
 }
@@ -37,9 +43,7 @@ export const accept = 'Accetta';
 export const settle = 'Fatto';
 /** In place of `settle`, for what waits to be accepted. */
 export const reject = 'Non accettare';
-/** In place of several entries, at least two. */
-export function waiting(count: number): string {
-  return `${count} cose ti aspettano: vendite, pagamenti o note non registrati.`;
-}
-export const show = 'Mostra';
-export const hide = 'Nascondi';
+export const again = 'Prenota di nuovo';
+export const countsAgain = 'Questo denaro vale per la nuova prenotazione quando prenoti di nuovo.';
+export const settledTitle = 'Sistemato da ieri';
+export const undo = 'Annulla';

@@ -17,8 +17,8 @@ export function isHere(count: number, of: number): string {
   return of === 1 ? 'Presente' : count === of ? `Tutti e ${of} presenti` : `Presenti ${count} su ${of}`;
 }
 export const undo = 'Annulla l’ingresso';
-export function admittedBy(count: number, time: string, who: string, device: string): string {
-  return `${count === 1 ? '1 ingresso' : `${count} ingressi`} alle ${time}, ${who || device}`;
+export function admittedBy(count: number, time: string, by: string): string {
+  return `${count === 1 ? '1 ingresso' : `${count} ingressi`}, ${by}, ${time}`;
 }
 export const cancelled = 'Annullata';
 export const pending = 'Non pagata: i posti sono solo bloccati';
@@ -40,6 +40,7 @@ export const notePlaceholder = 'Ad esempio: arriva con 10 minuti di ritardo';
 export const saveNote = 'Salva la nota';
 export const soldBy = 'Venduta da';
 export const history = 'Ingressi finora';
+export const inOffice = 'Sposta, modifica o annulla la prenotazione';
 export const howMany = 'Quanti entrano?';
 export const money = 'Pagamento';
 /** The columns of the list in a CSV file. */

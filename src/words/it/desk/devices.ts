@@ -1,10 +1,18 @@
 export const title = 'Dispositivi';
 export const add = 'Aggiungi un dispositivo';
 export const addText =
-  'Apri il banco sul tablet, tocca “Configura un tablet condiviso” e scansiona questo codice. Funziona una volta sola, per dieci minuti.';
+  'Scansiona questo codice con la fotocamera del tablet. Oppure apri lì il banco, tocca “Configura un tablet condiviso” e scrivi i caratteri. Funziona una volta sola, per dieci minuti.';
 export const name = 'Nome del dispositivo';
 export const nameHint = 'Ad esempio: Tablet al molo';
 export const noName = 'Dai un nome al dispositivo.';
+export const rename = 'Rinomina';
+export function renameOf(name: string): string {
+  return `Rinomina ${name}`;
+}
+export const saveName = 'Salva il nome';
+export function lease(departure: string, places: number): string {
+  return places === 1 ? `${departure}: 1 posto riservato` : `${departure}: ${places} posti riservati`;
+}
 export const role = 'Questo dispositivo può';
 export const roles: Readonly<Record<string, string>> = {
   guide: 'far entrare gli ospiti (guida)',

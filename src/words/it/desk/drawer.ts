@@ -6,7 +6,7 @@ export function takenWhileClosed(amount: string): string {
   return `Incassi in contanti a cassa chiusa: ${amount}. Conta anche questi soldi.`;
 }
 export function openSince(time: string, who: string): string {
-  return `Aperta dalle ${time}, ${who}`;
+  return `Apertura: ${time}, ${who}`;
 }
 export const expected = 'Previsto in cassa';
 export const opening = 'Fondo iniziale';

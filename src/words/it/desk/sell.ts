@@ -2,6 +2,8 @@ export const title = 'Vendi';
 export const choose = 'Quale partenza?';
 export const nothingAhead = 'Nessuna partenza nei prossimi giorni.';
 export const search = 'Tour o ora';
+export const reserved = 'Riservati per questo dispositivo';
+export const lastSales = 'Ultime vendite qui';
 export const nothingFound = 'Nessuna partenza ha questo tour o questa ora.';
 export const offlineList =
   'Senza rete puoi vendere solo i posti riservati a questo dispositivo. Per riservarne serve la rete: apri una partenza e tocca “Vendi senza rete”.';
@@ -22,6 +24,12 @@ export const closed = 'chiusa ai visitatori';
 /** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Questa partenza non si può più vendere: è iniziata, o è annullata.';
 export const otherDeparture = 'Un’altra partenza';
+export function sellAgain(sale: string): string {
+  return `Nuova prenotazione per ${sale}.`;
+}
+export function takenBefore(amount: string): string {
+  return `Per questa sono stati presi ${amount}, che valgono qui.`;
+}
 export function placesHere(count: number): string {
   if (count === 0) return 'Nessuno riservato qui';
   return count === 1 ? '1 riservato qui' : `${count} riservati qui`;
@@ -109,7 +117,9 @@ export function change(amount: string): string {
 export function stillDue(amount: string): string {
   return `${amount} ancora da pagare`;
 }
-export const paid = 'Pagato';
+export function paidSum(amount: string): string {
+  return `Pagato: ${amount}`;
+}
 export const print = 'Stampa';
 export const takePayment = 'Incassa';
 export const nextSale = 'Prossima vendita';

@@ -7,7 +7,7 @@ export const navigation = 'Banco';
 export const starting = 'Un momento…';
 
 export function asOf(time: string): string {
-  return `Aggiornato alle ${time}`;
+  return `Aggiornato: ${time}`;
 }
 export const never = 'Non ancora sincronizzato';
 export const offline = 'Senza rete';
@@ -20,9 +20,6 @@ export const lockScreen = 'Blocca lo schermo';
 export const newVersion = 'È pronta una nuova versione del banco.';
 export const takeNewVersion = 'Usala ora';
 
-export function conflictText(line: string, devices: string): string {
-  return `${line}: doppio ingresso, ${devices}. Controlla gli ospiti, poi annulla uno dei due.`;
-}
 export const openBooking = 'Apri';
 
 export const devices = 'Dispositivi';

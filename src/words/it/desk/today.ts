@@ -7,6 +7,10 @@ export const yesterday = 'Ieri';
 export const firstSync = 'Le partenze appaiono dopo la prima sincronizzazione.';
 export const nothing = 'Nessuna partenza in questo giorno.';
 export const notHeld = 'Questo dispositivo ha solo ieri, oggi e i prossimi tre giorni.';
+export function listEnded(date: string): string {
+  return `L’elenco su questo dispositivo termina il ${date}. Connettilo alla rete per vedere questo giorno.`;
+}
+export const onlyMine = 'Solo le mie';
 export const allStarted = 'Oggi non ci sono altre partenze.';
 export const earlier = 'Già iniziate';
 export function startsIn(minutes: number): string {

@@ -1,6 +1,6 @@
 export const needsNetwork = 'Questa schermata richiede una connessione.';
 export function asOfWithoutNetwork(time: string): string {
-  return `Nessuna connessione. Dati delle ${time}.`;
+  return `Nessuna connessione. Dati aggiornati: ${time}.`;
 }
 export const changeNeedsNetwork = 'Nessuna connessione. Non è stato cambiato nulla. Riprova.';
 export const notRead = 'Non è stato possibile caricare questi dati. Riprova.';

@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import type { DeskDeparture, KnownEntry } from '#domain/contract/desk.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/departure.ts';
+import { writeEntryAtom } from '../../state/days.ts';
+import { momentAtom } from '../../state/time.ts';
+import styles from './guest-dialog.module.css';
+
+interface Props {
+  entries: readonly KnownEntry[];
+  line: string;
+  departure: DeskDeparture;
+  label: string;
+}
+
+/** Admits of a booking, each with the person, the device and the time, and with its undo. */
+export function AdmitList({ entries, line, departure, label }: Props) {
+  const write = useSetAtom(writeEntryAtom);
+  const momentOf = useAtomValue(momentAtom);
+
+  return (
+    <ul className={styles.history} aria-label={label}>
+      {entries.map(({ id, people, at, who, device }) => (
+        <li key={id}>
+          <span id={`admit-${id}`}>
+            {words.admittedBy(
+              people?.length ?? 0,
+              momentOf(at, departure.time_zone),
+              [who, device.name].filter(Boolean).join(', '),
+            )}
+          </span>
+          <Button
+            id={`undo-${id}`}
+            aria-labelledby={`undo-${id} admit-${id}`}
+            onClick={() => void write({ kind: 'undo', of: id, line, departure: departure.id })}
+          >
+            {words.undo}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
