@@ -18,9 +18,7 @@ async function bookedStores(tx: Transaction, ids: readonly number[]): Promise<nu
     .selectFrom('stores as s')
     .select('s.id')
     .where('s.id', 'in', ids)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('orders as o').select('o.id').whereRef('o.store_id', '=', 's.id')),
-    )
+    .where((eb) => eb.exists(eb.selectFrom('orders as o').select('o.id').whereRef('o.store_id', '=', 's.id')))
     .execute();
   return rows.map(({ id }) => id);
 }

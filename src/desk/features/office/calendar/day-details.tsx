@@ -49,7 +49,7 @@ function Details({ departure: { id, ...before } }: { departure: DepartureReply }
       />
       <datalist id={names}>
         {members.map((it) => (
-          <option key={it.id} value={it.name} />
+          <option key={it.id}>{it.name}</option>
         ))}
       </datalist>
       <TextArea
