@@ -62,8 +62,8 @@ it('[A39, A39a] a key does over all routes what its role allows, and changes not
       const { status } = await use(whole, method, at, {});
       if (status !== 403) wrong.push(`${method} ${path} ${status}`);
     }
-    // Only a person, not a key, may export or erase data about a person (A38).
-    if (/\/personal-data\/|\/customers\/\{id\}\/(export|erase)\//.test(path)) {
+    // Only a person, not a key, may export or erase data about a person (A38), and choose that person's notifications.
+    if (/\/notification-preferences\/me\/|\/personal-data\/|\/customers\/\{id\}\/(export|erase)\//.test(path)) {
       const { status } = await use(whole, method, at, method === 'GET' ? undefined : {});
       if (status !== 403) wrong.push(`person ${method} ${path} ${status}`);
     } else if (isPermission(access)) {
