@@ -41,11 +41,15 @@ async function openSale(between: (request: Request) => Promise<Response> | undef
 }
 
 it('[T9] says that departures come with the first sync, never that there is nothing to sell', async () => {
-  const between = ({ url }: Request) => (url.endsWith('/api/desk/sync/') ? new Promise<never>(() => {}) : undefined);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const between = (request: Request) =>
+    request.url.endsWith('/api/desk/sync/') ? promise.then(() => engine.app(request)) : undefined;
   await openDesk(engine, '/sell', { between });
 
   expect(await screen.findByText('The departures appear after the first sync.')).toBeDefined();
   expect(screen.queryByText('No departures in the next days.')).toBeNull();
+  resolve();
+  expect((await screen.findAllByRole('link', { name: new RegExp(WALK) })).length).toBeGreaterThan(0);
 });
 
 it('[T9] sells to a pair for cash in five taps: a sale and its payment, a signed voucher and the change', {
