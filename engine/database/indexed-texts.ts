@@ -7,8 +7,10 @@ export const indexedTexts = {
   customers: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
 } as const;
 
-/** The key in `meta` while the tours of a long unit wait to enter the index together (`late-search.ts`). */
-export const LATER = 'late-search';
+/** The key in `meta` while new rows of a long unit wait to enter their index together (`late-search.ts`). */
+export function laterKey(table: string): string {
+  return `late-${table}`;
+}
 
 /** The text of a row in its index, in SQL of SQLite. */
 export function foldedOf(row: string, texts: readonly string[]): string {
@@ -31,7 +33,7 @@ export const keepIndexedTexts: readonly string[] = Object.entries(indexedTexts).
       'enters',
       'insert',
       `insert into ${index} (rowid, text) values (new.id, ${folded('new')})`,
-      table === 'experiences' ? `when not exists (select 1 from meta where key = '${LATER}')` : '',
+      `when not exists (select 1 from meta where key = '${laterKey(table)}')`,
     ),
     trigger('leaves', 'delete', `delete from ${index} where rowid = old.id`),
     trigger(

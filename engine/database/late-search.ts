@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
-import { foldedOf, indexedTexts, LATER } from './indexed-texts.ts';
+import { foldedOf, indexedTexts, laterKey } from './indexed-texts.ts';
 import { needsRowLocks } from './row-locks.ts';
 
 /**
@@ -8,7 +8,11 @@ import { needsRowLocks } from './row-locks.ts';
  * each slice of a long unit repeats it. Until then no text of theirs is changed.
  */
 export async function enterToursLater(tx: Transaction): Promise<void> {
-  if (!needsRowLocks(tx)) await tx.insertInto('meta').values({ key: LATER, value: '' }).execute();
+  if (!needsRowLocks(tx))
+    await tx
+      .insertInto('meta')
+      .values({ key: laterKey('experiences'), value: '' })
+      .execute();
 }
 
 export async function enterToursInSearch(tx: Transaction, ids: readonly number[]): Promise<void> {
@@ -17,7 +21,7 @@ export async function enterToursInSearch(tx: Transaction, ids: readonly number[]
     await sql`insert into experiences_search (rowid, text)
       select id, ${sql.raw(foldedOf('experiences', indexedTexts.experiences))} from experiences
       where id in (${sql.join(ids.slice(i, i + AT_ONCE))})`.execute(tx);
-  await tx.deleteFrom('meta').where('key', '=', LATER).execute();
+  await tx.deleteFrom('meta').where('key', '=', laterKey('experiences')).execute();
 }
 
 /** Values in one statement: databases have a limit. */

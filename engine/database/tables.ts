@@ -476,7 +476,7 @@ export interface Tables {
     cutoff_at: number;
     capacity: number;
     sold: number;
-    /** Nobody can book it any more; existing bookings stay. */
+    /** Visitors can no longer book it; existing bookings stay. */
     is_closed: Generated<number>;
     /** Its schedule no longer has it: it stays for its guests, and visitors cannot book it. */
     is_unscheduled: Generated<number>;

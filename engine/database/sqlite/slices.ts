@@ -19,9 +19,9 @@ const SLICE_MILLISECONDS = 100;
 const MOST_RUNS = 3;
 
 /**
- * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of those before it and is undone; the last
- * transaction repeats them once more, with all that was read of tables that others have changed meanwhile, and is undone where one of them says
- * otherwise than it did: then the unit begins anew.
+ * Runs a long unit in slices, between which other units write (B18). Each slice repeats the changes of the slices before it and is undone. The last
+ * transaction repeats all changes, and the reads of tables that others have changed meanwhile. If one of them answers differently than before, the
+ * transaction is undone, and the unit starts again.
  *
  * @throws Unavailable if others change the rows that it reads each time
  */

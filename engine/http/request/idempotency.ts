@@ -45,7 +45,7 @@ export function keepingAnswers(route: Route): Route {
 }
 
 /**
- * The same for any other work (A34): the key is claimed before the work and its reply stored after it, so a repeat meanwhile is told to wait. If
+ * The same for any other work (A34): the key is claimed before the work and its reply stored after it, so a repeat meanwhile is refused and must wait. If
  * the engine stops between the effect and the reply, a repeat does the work again.
  *
  * @param work  returns the reply, or throws

@@ -4,7 +4,7 @@ import { LANGUAGE } from '../contract/endpoint.ts';
 export type Kiosk =
   | { readonly at: 'attract' }
   | { readonly at: 'visit'; readonly touched_at: number }
-  /** Nobody has touched the screen for long. The visitor has this many whole seconds to answer that they are still there. */
+  /** Whole seconds in which a visitor who has not touched the screen for long can answer that they are still there. */
   | { readonly at: 'asking'; readonly touched_at: number; readonly secondsLeft: number }
   | { readonly at: 'wiping' };
 

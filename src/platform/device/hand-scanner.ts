@@ -54,7 +54,7 @@ interface Burst {
   restore: () => void;
 }
 
-/** Nobody types this many keys with pauses of less than 50 ms. */
+/** A run of this many keys with pauses of less than 50 ms is too fast for a person. */
 const FEWEST_KEYS = 6;
 
 /** A voucher's text may come more slowly: Bluetooth scanners pause between keys, and slow tablets report them late. */
