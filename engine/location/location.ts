@@ -22,7 +22,7 @@ const TOWNS_WAIT_MILLISECONDS = 500;
 /** The niceness of the process that makes places, from -20 to 19: the engine has 0. */
 const PRIORITY = 10;
 /** The version of the tables: raise it with every change of them. */
-const FORMAT = 4;
+const FORMAT = 5;
 const SOURCE =
   '<https://creativecommons.org/licenses/by/4.0/>; rel="license"; title="Places: GeoNames (www.geonames.org), CC BY 4.0"';
 

@@ -6,8 +6,8 @@ export function errorKeys(beginning: string): string[] {
   return [...new Set([beginning, ...without])];
 }
 
-/** The lengths of the beginnings for which `errorKeys` are made. */
-export const KEY_LENGTHS = [4, 5] as const;
+/** The length of the beginnings for which `errorKeys` are made. */
+export const KEY_LENGTH = 4;
 
 /** One way to read a typed text: the name of a place, and the areas that the place should be in. */
 export interface Reading {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { allowedErrors, compareBeginning } from '#domain/text/fuzzy-match.ts';
 import { foldName } from '#domain/typing/fold-text.ts';
 import type { GeoBox, Located, PlaceSearch, Town } from './geocoder.ts';
-import { errorKeys, KEY_LENGTHS, type Reading, readings } from './place-names.ts';
+import { errorKeys, KEY_LENGTH, type Reading, readings } from './place-names.ts';
 
 // Scores of a match in powers of ten of inhabitants: 1 outweighs a place ten times as large. The fit of a name counts most (a typing error
 // costs four), the position of a place counts about two.
@@ -122,9 +122,7 @@ function matchesOf(database: DatabaseSync, name: string, where: string): Match[]
 /** Names that begin with the typed text, except for a few errors. @param where  a condition on the name */
 function matchesWithErrors(database: DatabaseSync, name: string, where = 'true'): Match[] {
   const most = allowedErrors(name);
-  const keys = KEY_LENGTHS.filter((it) => it <= Math.max(name.length, KEY_LENGTHS[0])).flatMap((it) =>
-    errorKeys(name.slice(0, it)),
-  );
+  const keys = errorKeys(name.slice(0, KEY_LENGTH));
   const found = database
     .prepare(
       `select text, place, role, weight from (select distinct beginning from beginnings where key in (${keys.map(() => '?').join()}))
