@@ -1,6 +1,6 @@
 import { drawIconHere } from './draw-icon.ts';
 import { examineHere } from './examine.ts';
-import type { Done, ImageJob } from './image-worker.ts';
+import type { Begun, Done, ImageJob } from './image-worker.ts';
 import { type DrawScene, renderHere } from './render.ts';
 
 const [, , scenes = '', dataDir = ''] = process.argv;
@@ -14,6 +14,8 @@ process.on('disconnect', () => process.exit());
 
 async function answer(job: ImageJob): Promise<void> {
   const { id } = job;
+  const begun: Begun = { begun: id };
+  process.send?.(begun);
   const done: Done = await resultOf(job).then(
     (result) => ({ id, result }),
     (error: NodeJS.ErrnoException) => ({ id, error: String(error), code: error.code }),

@@ -21,20 +21,28 @@ export type ImageJob = Task & { id: number };
 
 export type Done = { id: number; result: unknown } | { id: number; error: string; code?: string | undefined };
 
+/** The process says that a task begins, because it needs seconds to start on a busy machine. */
+export interface Begun {
+  begun: number;
+}
+
 /**
  * Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads.
  * @param scenes  the module that exports `drawScene`
- * @param mostMs  the process is ended where one task takes longer: another process makes the next picture
+ * @param mostMs  the process is ended where a task that has begun takes longer: another process makes the next picture
  */
 export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: string }, mostMs = MOST_MS): ImageWorker {
   let studio: ChildProcess | null = null;
   let closing: NodeJS.Timeout | undefined;
   let lastId = 0;
-  const waiting = new Map<number, { child: ChildProcess; settle: (done: Done) => void }>();
+  const waiting = new Map<number, { child: ChildProcess; begin: () => void; settle: (done: Done) => void }>();
 
   const open = () => {
     const child = started(scenes, dataDir);
-    child.on('message', (done: Done) => waiting.get(done.id)?.settle(done));
+    child.on('message', (message: Begun | Done) => {
+      if ('begun' in message) waiting.get(message.begun)?.begin();
+      else waiting.get(message.id)?.settle(message);
+    });
     const ended = () => {
       if (studio === child) studio = null;
       for (const [id, job] of waiting) if (job.child === child) job.settle({ id, error: 'The studio has ended.' });
@@ -51,12 +59,17 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
   const ask = async <Result>(task: Task, label: string): Promise<Result> => {
     const child = (studio ??= open());
     const id = ++lastId;
-    const hangs = setTimeout(() => child.kill('SIGKILL'), mostMs).unref();
+    const endIn = (milliseconds: number) => setTimeout(() => child.kill('SIGKILL'), milliseconds).unref();
+    let limit = endIn(MOST_MS);
+    const begin = () => {
+      clearTimeout(limit);
+      limit = endIn(mostMs);
+    };
     const done = await new Promise<Done>((settle) => {
-      waiting.set(id, { child, settle });
+      waiting.set(id, { child, begin, settle });
       child.send({ id, ...task }, (error) => error && settle({ id, error: error.message }));
     });
-    clearTimeout(hangs);
+    clearTimeout(limit);
     waiting.delete(id);
     clearTimeout(closing);
     closing = setTimeout(close, IDLE_MS).unref();

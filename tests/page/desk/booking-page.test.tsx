@@ -196,7 +196,7 @@ it('[B6] moves a tour to another day after it has shown the new price', async ()
   const { user } = await openBooking();
   await user.click(await screen.findByRole('button', { name: 'Change tour, day or party' }));
   const form = within(await dialog());
-  const day = form.getByLabelText('Day');
+  const day = await form.findByLabelText('Day');
   fireEvent.change(day, { target: { value: addDays(runningDay, 1) } });
   await user.selectOptions(
     form.getByRole('combobox', { name: 'Start' }),
