@@ -79,11 +79,11 @@ export class Failed extends Error {
   }
 }
 
-export function notFound(): Failed {
+export function notFoundError(): Failed {
   return new Failed(404, 'Not found.');
 }
 
-export function unauthorised(
+export function unauthorisedError(
   detail = 'Authentication credentials were not provided.',
   extra: Readonly<Record<string, unknown>> = {},
   headers: Readonly<Record<string, string>> = {},
@@ -91,12 +91,12 @@ export function unauthorised(
   return new Failed(401, detail, { 'www-authenticate': 'Bearer realm="api"', ...headers }, extra);
 }
 
-export function throttled(seconds: number): Failed {
+export function throttledError(seconds: number): Failed {
   return new Failed(429, `Request was throttled. Expected available in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
     'retry-after': String(seconds),
   });
 }
 
-export function forbidden(): Failed {
+export function forbiddenError(): Failed {
   return new Failed(403, 'You do not have permission to perform this action.');
 }

@@ -39,9 +39,9 @@ export function attemptsOf(failure: string, log: Log): (work: () => Promise<unkn
 }
 
 /** The answer of a call. @throws the error of `late` if no answer comes in time; it is built only then, because an error costs its stack */
-export async function withTimeout<T>(milliseconds: number, call: Promise<T>, late: () => Error): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, call: Promise<T>, lateError: () => Error): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(late()), milliseconds);
+  const timer = setTimeout(() => reject(lateError()), milliseconds);
   try {
     return await Promise.race([call, promise]);
   } finally {

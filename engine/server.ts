@@ -2,7 +2,7 @@ import { folderOf } from '#domain/contract/languages.ts';
 import { isOwnHost } from './catalogue/catalogue.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
-import { Failed, notFound } from './errors.ts';
+import { Failed, notFoundError } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
@@ -28,7 +28,7 @@ export function createServer(
     try {
       const answer = await inTime(asked, request);
       if (answer) return answer;
-      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFound();
+      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFoundError();
       const isRead = method === 'GET' || method === 'HEAD';
       // In development a worker would show an old build of the page.
       const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
@@ -36,7 +36,9 @@ export function createServer(
         ? retiredWorker()
         : ((isRead ? await fileAt(request, url) : null) ?? (await documents(request)));
       if (found) return withHeaders(found, method);
-      throw isRead ? notFound() : new Failed(405, `Method "${method}" not allowed.`, { allow: 'GET, HEAD, OPTIONS' });
+      throw isRead
+        ? notFoundError()
+        : new Failed(405, `Method "${method}" not allowed.`, { allow: 'GET, HEAD, OPTIONS' });
     } catch (error) {
       const refusal = failure(error);
       if (refusal) return respond(refusal, method);
@@ -78,8 +80,8 @@ const MOST_MILLISECONDS = 60_000;
 /** Limits the time of an answer. An upload has the time limit of form.ts instead. @throws Failed 503 */
 async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
   if (headers.get('content-type')?.startsWith('multipart/')) return asked;
-  const late = () => new Failed(503, 'This took too long. Please try again.');
-  return withTimeout(MOST_MILLISECONDS, asked, late);
+  const lateError = () => new Failed(503, 'This took too long. Please try again.');
+  return withTimeout(MOST_MILLISECONDS, asked, lateError);
 }
 
 const WORKER = '/sw.js';

@@ -9,13 +9,13 @@ import type { Transaction } from '../database/database.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, type Route, routeAs } from '../http/route.ts';
-import { inUse, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
+import { inUseError, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
 import { userById } from './model/queries.ts';
 
@@ -83,7 +83,7 @@ export function accountRoutes(context: Context): Route[] {
       try {
         await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
       } catch (error) {
-        if (isInUse(error)) throw inUse('This account still has stores, experiences or what they are made of.');
+        if (isInUse(error)) throw inUseError('This account still has stores, experiences or what they are made of.');
         throw error;
       }
       return undefined;
@@ -128,7 +128,7 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
     .where('id', '=', wholeId(id))
     .$if(isLocked && needsRowLocks(tx), (it) => it.forUpdate())
     .executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   return row;
 }
 
@@ -153,7 +153,7 @@ async function makeOwner(tx: Transaction, account_id: number, user_id: number, a
     .where('account_id', 'is', null)
     .where('name', '=', 'owner')
     .executeTakeFirstOrThrow();
-  if (!user) throw notFound();
+  if (!user) throw notFoundError();
   const { email, email_key } = user;
   const member = { account_id, user_id, role_id: role.id, email, email_key, invitation: null };
   await tx

@@ -10,7 +10,7 @@ import { requireRegistration } from './model/registration.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { endSessionsOf } from './sign-in/refresh-tokens.ts';
-import { taken } from './sign-in/verify-password.ts';
+import { takenError } from './sign-in/verify-password.ts';
 
 export interface Proof {
   readonly uid: string;
@@ -73,12 +73,12 @@ export function confirming(context: Context) {
     ) => {
       const { uid = '', token = '', new_email } = input;
       const email = normalEmail(new_email);
-      if (await database.read((tx) => userByEmail(tx, email))) throw taken('new_email');
+      if (await database.read((tx) => userByEmail(tx, email))) throw takenError('new_email');
       return database.write(async (tx) => {
         const user = await lockUser(tx, idOf(uid) ?? 0);
         const isReached = user !== undefined && accounts.mailed.isGood('new email', user, token, now, email);
         const owner = isReached ? user : proven('email', user, { uid, token }, now);
-        if (await userByEmail(tx, email)) throw taken('new_email');
+        if (await userByEmail(tx, email)) throw takenError('new_email');
         // A later `last_login` ends the proof from the present address, so it works once.
         const last_login = Math.max(now.epochMilliseconds, (owner.last_login ?? 0) + 1);
         if (!isReached) {

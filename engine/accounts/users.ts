@@ -2,7 +2,7 @@ import type { User } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, Invalid, notFound } from '../errors.ts';
+import { forbiddenError, Invalid, notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -18,7 +18,7 @@ import { endDevicesOf } from './sign-in/end-devices.ts';
 import { passwordProblems } from './sign-in/password-rules.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { askingForMail, askingWhoIsKnown } from './sign-in/rate-limits.ts';
-import { addressProblems, taken, verifyPassword } from './sign-in/verify-password.ts';
+import { addressProblems, takenError, verifyPassword } from './sign-in/verify-password.ts';
 
 /** Users themselves (A5, A7): djoser's answers. */
 export function userRoutes(context: Context): Route[] {
@@ -51,7 +51,7 @@ export function userRoutes(context: Context): Route[] {
           is_staff: 0,
           date_joined: now.epochMilliseconds,
         });
-        if (!user) throw taken('email');
+        if (!user) throw takenError('email');
         await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
         const { first_name, last_name, id } = user;
         return { first_name, last_name, email, id };
@@ -67,7 +67,7 @@ export function userRoutes(context: Context): Route[] {
     shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
   const lockedUser = async (tx: Transaction, id: number, request: Request): Promise<User> => {
     const user = await lockUser(tx, id);
-    if (!user) throw notFound();
+    if (!user) throw notFoundError();
     await assertUnchanged(request, 'user', () => shownUser(user));
     return shownUser(user);
   };
@@ -141,13 +141,13 @@ function seenUsers(tx: Transaction, caller: Principal) {
 /** A user among these. @throws Failed 404 */
 async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst();
-  if (!user) throw notFound();
+  if (!user) throw notFoundError();
   return user;
 }
 
 /** A user whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */
 async function ownUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
   const user = await seenUser(tx, caller, id);
-  if (user.id !== caller.user_id && !caller.is_staff) throw forbidden();
+  if (user.id !== caller.user_id && !caller.is_staff) throw forbiddenError();
   return user;
 }

@@ -36,7 +36,7 @@ export function availabilityQuestion(
   { date_from, rate_id, pricing_options = [], group_size }: Question,
 ): AvailabilityQuestion {
   const rate = experience.rates.find(({ id }) => id === (rate_id ?? experience.default_rate_id));
-  if (!rate) throw invalid(['rate_id'], unknownId(rate_id));
+  if (!rate) throw invalidError(['rate_id'], unknownId(rate_id));
 
   const size = rate.is_group_pricing ? group_size : undefined;
   const [first = ''] = pricing_options;
@@ -46,14 +46,14 @@ export function availabilityQuestion(
   const pricing_units = given.filter(({ quantity }) => quantity > 0);
   for (const { pricing_option_id } of pricing_units) {
     if (rate.pricing_options.some(({ id }) => id === pricing_option_id)) continue;
-    throw invalid(['pricing_options'], unknownId(pricing_option_id));
+    throw invalidError(['pricing_options'], unknownId(pricing_option_id));
   }
   return { date: date_from, pricing_rate_id: rate.id, pricing_units };
 }
 
 function unitFrom(text: string, group_size: number | undefined): SelectedUnit {
   const [, id, quantity] = UNIT.exec(text) ?? [];
-  if (id === undefined) throw invalid(['pricing_options'], `"${text}" is not of the form id:quantity.`);
+  if (id === undefined) throw invalidError(['pricing_options'], `"${text}" is not of the form id:quantity.`);
   return { pricing_option_id: Number(id), quantity: Number(quantity), group_size };
 }
 
@@ -69,10 +69,10 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalid(['pricing_options'], 'Value must be valid JSON.');
+    throw invalidError(['pricing_options'], 'Value must be valid JSON.');
   }
 }
 
-function invalid(path: Problem['path'], message: string): Invalid {
+function invalidError(path: Problem['path'], message: string): Invalid {
   return new Invalid([{ path, message }]);
 }

@@ -37,7 +37,7 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
     ...lineProblems(body, 'booking_answers', lines),
     ...answersProblems(body, lines),
   ];
-  if (refusal) throw refusedCode(refusal, problems);
+  if (refusal) throw promoRefusedError(refusal, problems);
   if (problems.length > 0) throw new Invalid(problems);
 
   const withDetails = hasDetails(body) ? await saveCart(tx, cart, detailsOf(body)) : cart;
@@ -67,7 +67,7 @@ async function refusalOf(tx: Transaction, { body, store, now }: Asked<CartChange
 }
 
 /** A refused promo code (C13), in words and as a value. @param others  further problems of the change */
-export function refusedCode(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
+export function promoRefusedError(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
   return new Invalid([{ path: ['promo_code'], message: promoWords(promo_refusal) }, ...others], { promo_refusal });
 }
 

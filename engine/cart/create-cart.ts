@@ -31,7 +31,7 @@ export async function newCart(tx: Transaction, input: Asked, context: Context): 
     priceLine(tx, { id: line.id, selection: body, expected_total: body.expected_total, storefront, now }),
   );
   if (body.client_ref && known()) return sameCart(tx, input, body.client_ref);
-  if (knownLine()) throw taken('line');
+  if (knownLine()) throw refTakenError('line');
 
   const expires_at = heldUntil(now, now);
   const cart: CartRow = {
@@ -61,10 +61,10 @@ async function sameCart(tx: Transaction, input: Asked, id: string): Promise<Seri
   const { body } = input;
   const { cart, lines } = await liveCart(tx, id, input);
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];
-  if (!first || !isSameSelection(first, body)) throw taken('cart');
+  if (!first || !isSameSelection(first, body)) throw refTakenError('cart');
   return cartAnswer(tx, { ...input, cart, lines });
 }
 
-function taken(what: 'cart' | 'line'): Refused {
+function refTakenError(what: 'cart' | 'line'): Refused {
   return new Refused('client_ref_taken', `There is another ${what} of this id.`);
 }

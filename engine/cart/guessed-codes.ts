@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import type { Input, Route } from '../http/route.ts';
-import { refusedCode } from './change-cart.ts';
+import { promoRefusedError } from './change-cart.ts';
 
 /** Limits guesses at promo codes; right codes do not count. The answer is no 429, because the device would hold back all later changes behind it. */
 export function guardedCodes(context: Context, route: Route): Route {
@@ -20,7 +20,9 @@ export function guardedCodes(context: Context, route: Route): Route {
       ...(from ? [{ key: `codes from ${from}`, most: 200, minutes: 15 }] : []),
       ...(isUuid(cart) ? [{ key: `codes of ${cart}`, most: 30, minutes: 15 }] : []),
     ];
-    const guesses = rateLimit(context, limits, () => refusedCode({ code: 'too_many', promo_code: typedCode(code) }));
+    const guesses = rateLimit(context, limits, () =>
+      promoRefusedError({ code: 'too_many', promo_code: typedCode(code) }),
+    );
     await guesses.begin(now);
     await context.database.write(async (tx) => {
       if (await isPromoCode(tx, store.id, code)) await guesses.forgive(tx);

@@ -6,7 +6,7 @@ import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import { notFound, Refused } from '../errors.ts';
+import { notFoundError, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
 import type { Input } from '../http/route.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
@@ -169,7 +169,7 @@ export async function liveCart(
   wanted: Wanted,
   readCart = readCartRow,
 ): Promise<CartAndLines> {
-  if (id === undefined || !isUuid(id)) throw notFound();
+  if (id === undefined || !isUuid(id)) throw notFoundError();
   const [cart, lines] = await settleAll(readCart(tx, id), readLineRows(tx, { cart_id: id }));
   return { cart: live(cart(), wanted), lines: lines() };
 }
@@ -182,13 +182,13 @@ export async function changeableCart(tx: Transaction, id: string | undefined, wa
 }
 
 function live(cart: CartRow | undefined, { store, now }: Wanted): CartRow {
-  if (!cart || cart.store_id !== store.id) throw notFound();
+  if (!cart || cart.store_id !== store.id) throw notFoundError();
   const order = cart.order_id === null ? {} : { order_id: cart.order_id };
   if (cart.ordered === 1) throw new Refused('cart_ordered', 'This cart has been ordered.', order);
   const expiresAt = instantAt(cart.expires_at);
   if (!isLapsed(expiresAt, now)) return cart;
   throw isLapsed(expiresAt.add({ hours: REMEMBERED_HOURS }), now)
-    ? notFound()
+    ? notFoundError()
     : new Refused('cart_expired', 'This cart has expired.');
 }
 
@@ -219,6 +219,6 @@ export function lineAmong(
   id: string | undefined,
 ): { line: CartLineRow; others: CartLineRow[] } {
   const line = lines.find((it) => it.id === id);
-  if (!line) throw notFound();
+  if (!line) throw notFoundError();
   return { line, others: lines.filter((it) => it !== line) };
 }

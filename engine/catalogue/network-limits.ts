@@ -28,7 +28,7 @@ export async function refuseHoarding(
   const most = Math.max(LEAST_SHARED_PLACES, Math.floor((held.capacity * limits.share) / 100));
   const isShared = held.besides > 0 && limits.share > 0;
   if (isOver(held.places, limits.places) || isOver(held.carts, limits.carts) || (isShared && held.here > most))
-    throw tooManyHeld();
+    throw tooManyHeldError();
 }
 
 /** Refuses one more order by hand beyond the network's limit, because its places are held for long. @throws Refused too_many_held */
@@ -40,7 +40,7 @@ export async function refuseReservations(
 ): Promise<void> {
   if (network === null) return;
   const { reserved } = await heldFrom(tx, network, id, 0, now);
-  if (isOver(reserved + 1, limits.reservations)) throw tooManyHeld();
+  if (isOver(reserved + 1, limits.reservations)) throw tooManyHeldError();
 }
 
 /** Whether a count exceeds a limit. A limit of 0 means no limit. */
@@ -48,7 +48,7 @@ function isOver(count: number, limit: number): boolean {
   return limit > 0 && count > limit;
 }
 
-function tooManyHeld(): Refused {
+function tooManyHeldError(): Refused {
   return new Refused(
     'too_many_held',
     'Too many places are held from your network at the moment. Finish a booking, empty a cart, or try again in half an hour.',

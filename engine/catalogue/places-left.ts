@@ -121,7 +121,7 @@ const heldByOthers = prepared((tx, it: Others) =>
 );
 
 /** Builds the refusal for missing places, with the day's other starts that still have places. */
-export async function countTakenPlaces(
+export async function placesTakenError(
   tx: Transaction,
   departure: Departure,
   left: number,
@@ -137,7 +137,7 @@ export async function countTakenPlaces(
   });
 }
 
-export function piecesTaken(extra_item_id: number, left: number): Refused {
+export function piecesTakenError(extra_item_id: number, left: number): Refused {
   return new Refused('places_taken', leftInWords(left, 'This extra is taken at this time.', 'piece'), {
     left,
     extra_item_id,

@@ -7,7 +7,7 @@ import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { refuseUnsoldLines } from './on-sale.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
-import { countTakenPlaces, lockDepartures, piecesLeft, piecesTaken, placesLeft } from './places-left.ts';
+import { lockDepartures, piecesLeft, piecesTakenError, placesLeft, placesTakenError } from './places-left.ts';
 import { PLACES_ITEM } from './vacancies.ts';
 import { touchExperiences } from './version.ts';
 
@@ -42,14 +42,14 @@ interface Wanted {
 export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
   const { line_id, cart_id, before, places, now } = wanted;
   const { departure, left } = wanted.at;
-  if (places > left) throw await countTakenPlaces(tx, departure, left, now);
+  if (places > left) throw await placesTakenError(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
   const counts = await settleAll(
     ...pieces.map((it) => piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
   );
   for (const [i, it] of pieces.entries()) {
     const leftOfIt = counts[i]?.() ?? 0;
-    if (it.pieces > leftOfIt) throw piecesTaken(it.item_id, leftOfIt);
+    if (it.pieces > leftOfIt) throw piecesTakenError(it.item_id, leftOfIt);
   }
 
   const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
@@ -112,10 +112,10 @@ export async function sellLines(
   for (const departure of departures) {
     const mine = lines.filter((it) => it.departure_id === departure.id);
     const left = await placesLeft(tx, departure, now, { cart_id });
-    if (placesOf(mine) > left) throw await countTakenPlaces(tx, departure, left, now);
+    if (placesOf(mine) > left) throw await placesTakenError(tx, departure, left, now);
     for (const { item_id, pieces } of piecesOf(mine)) {
       const leftOfIt = await piecesLeft(tx, departure.id, item_id, null, now, { cart_id });
-      if (pieces > leftOfIt) throw piecesTaken(item_id, leftOfIt);
+      if (pieces > leftOfIt) throw piecesTakenError(item_id, leftOfIt);
     }
   }
   for (const { id } of departures) await deleteLapsed(tx, { departure_id: id, now: now.epochMilliseconds });

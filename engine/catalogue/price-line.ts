@@ -54,7 +54,7 @@ export async function priceLine(
   { id, selection, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
 ): Promise<PricedLine> {
   const experience = storefront.experience(selection.experience_id);
-  if (!experience) throw invalid(['experience_id'], unknownId(selection.experience_id));
+  if (!experience) throw invalidError(['experience_id'], unknownId(selection.experience_id));
   const problems = partyProblems(experience, selection, { byStaff: bookableUntil !== 'cutoff' });
   if (problems.length > 0) throw new Invalid(problems);
   const at = await departureFor(tx, experience, selection, now, { id, locked, bookableUntil });
@@ -134,7 +134,7 @@ async function departureFor(
   const { date, start_time_id } = selection.booking_info;
   const { schedule } = experience;
   const start = schedule.start_times.find((it) => it.id === start_time_id);
-  if (!start) throw invalid(['booking_info', 'start_time_id'], unknownId(start_time_id));
+  if (!start) throw invalidError(['booking_info', 'start_time_id'], unknownId(start_time_id));
   if (locked && bookableUntil === 'always') return locked;
 
   const found = locked ?? (await lockDeparture(tx, { experience_id: experience.id, date, start_time_id }, now, id));
@@ -147,11 +147,11 @@ async function departureFor(
   const until = bookableUntil === 'cutoff' ? cutoffOf(startsAt, schedule.cutoff_minutes) : startsAt;
   if (Temporal.Instant.compare(now, until) > 0) throw new Refused('past_cutoff', 'It is too late to book this start.');
   const starts = startsOn(schedule, date);
-  if (starts.length === 0) throw invalid(['booking_info', 'date'], 'It does not run on this day.');
+  if (starts.length === 0) throw invalidError(['booking_info', 'date'], 'It does not run on this day.');
   if (starts.every((it) => it.start_time_id !== start_time_id)) {
-    throw invalid(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
+    throw invalidError(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
   }
-  throw invalid(['booking_info', 'date'], 'This day cannot be booked yet.');
+  throw invalidError(['booking_info', 'date'], 'This day cannot be booked yet.');
 }
 
 function piecesFor(experience: Experience, selection: FullSelection): (Pieces & { stock: number })[] {
@@ -166,7 +166,7 @@ function piecesFor(experience: Experience, selection: FullSelection): (Pieces & 
 function checkPrice(expected_total: string, gross: number, currency: string): void {
   const expected = exactMinor(expected_total, currency);
   if (expected === null) {
-    throw invalid(['expected_total'], tooManyDecimals(exponent(currency)));
+    throw invalidError(['expected_total'], tooManyDecimals(exponent(currency)));
   }
   if (expected === gross) return;
   throw new Refused('price_changed', 'The price has changed.', {
@@ -176,6 +176,6 @@ function checkPrice(expected_total: string, gross: number, currency: string): vo
   });
 }
 
-function invalid(path: (string | number)[], message: string): Invalid {
+function invalidError(path: (string | number)[], message: string): Invalid {
   return new Invalid([{ path, message }]);
 }

@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/office/departure-actions.ts';
 import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
 import type { Context } from '../context.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
 import { enqueueJob } from '../jobs/queue.ts';
@@ -48,7 +48,7 @@ function reportRoutes(context: Context): Route[] {
       calls.retryDepartureAction,
       async (tx, { caller, params }) => {
         const action = await callersAction(tx, caller, params['id']);
-        if (!caller.can(action.account_id, 'orders.write')) throw forbidden();
+        if (!caller.can(action.account_id, 'orders.write')) throw forbiddenError();
         await tx
           .updateTable('departure_action_bookings')
           .set({ state: 'waiting', problem: '' })

@@ -7,7 +7,7 @@ import { titlesIn } from '../catalogue/read-store.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { forbiddenError, notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs, type Keep } from '../http/request/idempotency.ts';
@@ -89,7 +89,7 @@ function byLink({ token = '' }: Readonly<Record<string, string>>): Find {
   return async (tx) => {
     const booking = await bookingByToken(tx, tokenHash(token));
     const action = booking && (await actionById(tx, booking.action_id));
-    if (!booking || !action) throw notFound();
+    if (!booking || !action) throw notFoundError();
     return { action, booking };
   };
 }
@@ -102,7 +102,7 @@ function byNumber(
 ): Find {
   return async (tx) => {
     const action = await callersAction(tx, caller, id);
-    if (!caller.can(action.account_id, permission)) throw forbidden();
+    if (!caller.can(action.account_id, permission)) throw forbiddenError();
     const booking = await tx
       .selectFrom('departure_action_bookings as b')
       .innerJoin('orders as o', 'o.id', 'b.order_id')
@@ -110,7 +110,7 @@ function byNumber(
       .where('b.action_id', '=', action.id)
       .where('o.number', '=', number)
       .executeTakeFirst();
-    if (!booking || action.kind !== 'cancel') throw notFound();
+    if (!booking || action.kind !== 'cancel') throw notFoundError();
     return { action, booking };
   };
 }
@@ -121,7 +121,7 @@ async function choiceReply(
   { storefront, now, reader }: { storefront: Storefront | null; now: Temporal.Instant; reader: Reader | undefined },
 ): Promise<DepartureChoice> {
   const order = await orderById(tx, booking.order_id);
-  if (!order) throw notFound();
+  if (!order) throw notFoundError();
   const all = await orderLinesOf(tx, order.id);
   const here = liveLines(all).filter(({ departure_id }) => departure_id === action.departure_id);
   const isOpen = (booking.state === 'open' || booking.state === 'failed') && here.length > 0;
@@ -129,7 +129,7 @@ async function choiceReply(
   const gone = all.filter(({ departure_id }) => departure_id === action.departure_id);
   const lines = [here, movedTo, gone, all].find((it) => it.length > 0) ?? [];
   const [first] = lines;
-  if (!first) throw notFound();
+  if (!first) throw notFoundError();
   const { experience } = snapshotOf(first);
   const language = reader && storefront && visitorLanguage(reader.request, reader.url, storefront.settings);
   const title = language

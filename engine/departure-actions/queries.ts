@@ -3,7 +3,7 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { liveLines, orderLinesOf } from '../orders/model/queries.ts';
 
@@ -17,7 +17,7 @@ export function actionById(tx: Transaction, id: string): Promise<ActionRow | und
 /** An action of an account in which the caller sees orders. @throws Failed 404 */
 export async function callersAction(tx: Transaction, caller: Principal, id = ''): Promise<ActionRow> {
   const action = isUuid(id) ? await actionById(tx, id) : undefined;
-  if (!action || !caller.can(action.account_id, 'orders.read')) throw notFound();
+  if (!action || !caller.can(action.account_id, 'orders.read')) throw notFoundError();
   return action;
 }
 
@@ -102,7 +102,7 @@ export function lockBooking(
     .where('action_id', '=', action_id)
     .where('order_id', '=', order_id)
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
-    .executeTakeFirstOrThrow(() => notFound());
+    .executeTakeFirstOrThrow(() => notFoundError());
 }
 
 export async function updateBooking(

@@ -21,7 +21,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { DepartureRow } from '../departures/departure-rows.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, forbidden, Invalid, notFound } from '../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
@@ -97,14 +97,14 @@ async function move(
   requireFor(caller, row, 'orders.write', 'catalogue.write');
   const departures = await closeDeparture(tx, row, {}, now, body.to);
   const to = departures.find(({ id }) => id === body.to);
-  const refuse = (text: string) => new Invalid([{ path: ['to'], message: text }]);
-  if (to?.experience_id !== row.experience_id || to.id === row.id) throw refuse(unknownId(body.to));
+  const invalidError = (text: string) => new Invalid([{ path: ['to'], message: text }]);
+  if (to?.experience_id !== row.experience_id || to.id === row.id) throw invalidError(unknownId(body.to));
   const problem = saleProblem(to, { until: 'start', now });
-  if (problem === 'past_cutoff') throw refuse('This departure has started. Choose a later one.');
-  if (problem) throw refuse('This departure is cancelled. Choose another one.');
+  if (problem === 'past_cutoff') throw invalidError('This departure has started. Choose a later one.');
+  if (problem) throw invalidError('This departure is cancelled. Choose another one.');
   const left = await placesLeft(tx, to, now, {});
   if (left < row.sold)
-    throw refuse(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);
+    throw invalidError(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);
   return {
     kind: 'move',
     subject: '',
@@ -116,7 +116,7 @@ async function move(
 }
 
 function requireFor(caller: Principal, { account_id }: DepartureRow, ...needed: readonly Permission[]): void {
-  if (needed.some((it) => !caller.can(account_id, it))) throw forbidden();
+  if (needed.some((it) => !caller.can(account_id, it))) throw forbiddenError();
 }
 
 /** Closes a departure: the shop stops selling it from its next request on, and devices lose their leases. @returns the locked departures */
@@ -129,7 +129,7 @@ async function closeDeparture(
 ) {
   const departures = await lockDepartures(tx, [id, ...others]);
   const departure = departures.find((it) => it.id === id);
-  if (!departure) throw notFound();
+  if (!departure) throw notFoundError();
   if (departure.starts_at <= now.epochMilliseconds)
     throw new Failed(409, 'This departure has started. Cancel or move its bookings one by one.');
   if (departure.cancelled_at !== null) throw new Failed(409, 'This departure is cancelled already.');

@@ -10,7 +10,7 @@ import { lockDepartures } from '../catalogue/places-left.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, Invalid, type Problem } from '../errors.ts';
+import { forbiddenError, Invalid, type Problem } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -105,8 +105,8 @@ async function saveChange(
 function requireFor(caller: Principal, account_id: number, { capacity, closed, note, guide }: DepartureChange): void {
   const isOfPlaces = capacity !== undefined || closed !== undefined;
   const isOfDay = note !== undefined || guide !== undefined;
-  if (isOfPlaces && !caller.can(account_id, 'catalogue.write')) throw forbidden();
-  if ((isOfDay || !isOfPlaces) && !caller.can(account_id, 'bookings.check_in')) throw forbidden();
+  if (isOfPlaces && !caller.can(account_id, 'catalogue.write')) throw forbiddenError();
+  if ((isOfDay || !isOfPlaces) && !caller.can(account_id, 'bookings.check_in')) throw forbiddenError();
 }
 
 /** The reason why a departure cannot have so few places; null if it can. */

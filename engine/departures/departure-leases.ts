@@ -4,7 +4,7 @@ import { endLocked } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, notFound } from '../errors.ts';
+import { forbiddenError, notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
@@ -15,7 +15,7 @@ export function departureLeaseRoutes(context: Context): Route[] {
   return [
     readAs(context, listLeases, 'bookings.read', async (tx, { caller, params, now }) => {
       const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
-      if (!caller.can(account_id, 'bookings.read')) throw forbidden();
+      if (!caller.can(account_id, 'bookings.read')) throw forbiddenError();
       const rows = await openLeases(tx, id, now).execute();
       return { results: rows.map((row) => shown(row, account_id)) };
     }),
@@ -24,11 +24,11 @@ export function departureLeaseRoutes(context: Context): Route[] {
       endLease,
       async (tx, { caller, params, now }): Promise<undefined> => {
         const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
-        if (!caller.can(account_id, 'catalogue.write')) throw forbidden();
+        if (!caller.can(account_id, 'catalogue.write')) throw forbiddenError();
         await lockDepartures(tx, [id]);
         const wanted = isUuid(params['lease'] ?? '') ? (params['lease'] ?? '') : '';
         const ofReseller = openLeases(tx, id, now).where('l.id', '=', wanted).where('l.account_id', '<>', account_id);
-        await endLocked(tx, [await ofReseller.executeTakeFirstOrThrow(() => notFound())], now);
+        await endLocked(tx, [await ofReseller.executeTakeFirstOrThrow(() => notFoundError())], now);
       },
       'catalogue.write',
     ),

@@ -6,7 +6,7 @@ import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { orderingTerms, type Page, pageSlice, searchTerms } from '../http/lists.ts';
 import type { Principal } from '../http/principal.ts';
@@ -88,11 +88,11 @@ export async function findDeparture(
   id: string | undefined,
   now: Temporal.Instant,
 ): Promise<DepartureRow> {
-  if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
+  if (!/^\d{1,15}$/.test(id ?? '')) throw notFoundError();
   const accounts = caller.accountsWith('bookings.read');
   return departureRows(tx, accounts, now)
     .where('d.id', '=', Number(id))
-    .executeTakeFirstOrThrow(() => notFound());
+    .executeTakeFirstOrThrow(() => notFoundError());
 }
 
 export function departureAnswer(row: DepartureRow, caller: Principal): DepartureReply {

@@ -6,7 +6,7 @@ import { departuresUntil } from '../catalogue/departures.ts';
 import { lockDepartures, placesLeft } from '../catalogue/places-left.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid, notFound } from '../errors.ts';
+import { Failed, Invalid, notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -49,7 +49,7 @@ async function insertDeparture(
   await saveDay(tx, { caller, now, experience, schedule, date, usual, times: [...starts.map((it) => it.time), time] });
   // A start that was in the schedule earlier may still have bookings.
   const [departure] = await lockDepartures(tx, [await departureAt(tx, experience, date, time)]);
-  if (!departure) throw notFound();
+  if (!departure) throw notFoundError();
   const { id, capacity: made } = departure;
   const taken = made - (await placesLeft(tx, departure, now, {}));
   if (capacity < taken) throw new Invalid([{ path: ['capacity'], message: tooFewPlaces(taken, capacity) }]);
@@ -74,7 +74,7 @@ async function deleteDeparture(
   const { id, experience_id: experience } = await findDeparture(tx, caller, params['id'], now);
   await objectOf(tx, experiences, String(experience), caller, { isToChange: true });
   const [departure] = await lockDepartures(tx, [id]);
-  if (!departure) throw notFound();
+  if (!departure) throw notFoundError();
   await assertUnchanged(request, 'departure', async () =>
     departureAnswer(await findDeparture(tx, caller, params['id'], now), caller),
   );

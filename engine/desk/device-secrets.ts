@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { deviceRevoked } from '../accounts/sign-in/authenticate-device.ts';
+import { deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
 
 /** With this prefix a browser accepts the cookie only from this host: a script of a shop on the same domain cannot set it. */
@@ -40,7 +40,7 @@ function cookie(value: string, seconds: number) {
 
 /** The secret of the device that sends a request; null without one. @throws Failed 403 for a request of another site's page */
 export function secretOf({ request, url }: { request: Request; url: URL }): string | null {
-  if (isFromElsewhere(request, url)) throw forbidden();
+  if (isFromElsewhere(request, url)) throw forbiddenError();
   const [, secret] = /(?:^|;\s*)__Host-landfall_desk=([\w-]+)/.exec(request.headers.get('cookie') ?? '') ?? [];
   return secret ?? null;
 }
@@ -81,7 +81,7 @@ export async function lockGoodDevice(
     .where('id', '=', id)
     .where('account_id', '=', account_id)
     .where('revoked_at', 'is', null);
-  if (!(await (needsRowLocks(tx) ? query.forNoKeyUpdate() : query).executeTakeFirst())) throw deviceRevoked();
+  if (!(await (needsRowLocks(tx) ? query.forNoKeyUpdate() : query).executeTakeFirst())) throw deviceRevokedError();
 }
 
 const CONTACT_SECONDS = 60;

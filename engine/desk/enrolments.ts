@@ -7,7 +7,7 @@ import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { requireMember } from '../accounts/sign-in/api-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, Invalid } from '../errors.ts';
+import { forbiddenError, Invalid } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { ALPHABET } from '../orders/model/order-number.ts';
@@ -19,7 +19,7 @@ const LENGTH = 12;
 export function enrolmentRoute({ database }: Context): Route {
   return routeAs(createEnrolment, async ({ caller, body, now }) => {
     const account_id = body.account ?? caller.device?.account_id ?? caller.accountsWith('team.manage')[0];
-    if (account_id === undefined || !caller.can(account_id, 'team.manage')) throw forbidden();
+    if (account_id === undefined || !caller.can(account_id, 'team.manage')) throw forbiddenError();
     const { user_id } = caller;
     const code = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
     const expires_at = now.add({ minutes: MINUTES }).epochMilliseconds;

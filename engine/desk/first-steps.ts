@@ -1,7 +1,7 @@
 import { readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
 /** GET /api/desk/first-steps/: the steps that a new shop has done, from its first tour to its first booking (B17). */
@@ -9,7 +9,7 @@ export function firstStepsRoute(context: Context): Route {
   return readAs(context, readFirstSteps, 'catalogue.read', async (tx, { caller, query }) => {
     if (query.account !== undefined) requireIn(caller, query.account, 'catalogue.read');
     const account_id = query.account ?? caller.accountsWith('catalogue.read')[0];
-    if (account_id === undefined) throw forbidden();
+    if (account_id === undefined) throw forbiddenError();
     const store = await tx
       .selectFrom('stores')
       .select(['id', 'title', 'domain'])

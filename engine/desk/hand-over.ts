@@ -1,8 +1,8 @@
 import { handOverLog } from '#domain/contract/desk.ts';
-import { callerOfDevice, deviceRevoked, lastCallerOfDevice } from '../accounts/sign-in/authenticate-device.ts';
+import { callerOfDevice, deviceRevokedError, lastCallerOfDevice } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import type { Context } from '../context.ts';
-import { unauthorised } from '../errors.ts';
+import { unauthorisedError } from '../errors.ts';
 import { type Route, route } from '../http/route.ts';
 import { forgetDevice, lockDevice, secretOf } from './device-secrets.ts';
 import { storeEntries, type Writer } from './store-entries.ts';
@@ -21,7 +21,7 @@ export function handOverRoute({ database, newId }: Context): Route {
       const secret = secretOf(input);
       const stored = await database.write(async (tx) => {
         const device = await lockDevice(tx, secret);
-        if (!device) throw unauthorised('No device is signed in here.', { code: 'no_device' });
+        if (!device) throw unauthorisedError('No device is signed in here.', { code: 'no_device' });
         const { id, name, account_id } = device;
         const { now } = input;
         const isGood = (await callerOfDevice(tx, id, now)) !== null;
@@ -29,7 +29,7 @@ export function handOverRoute({ database, newId }: Context): Route {
         // The session has ended, or the user is inactive: the seven days begin now.
         if (!isGood) await endDevices(tx, [id], now);
         if (ended_at !== null && ended_at <= now.subtract({ hours: 24 * DAYS }).epochMilliseconds)
-          throw deviceRevoked(forgetDevice());
+          throw deviceRevokedError(forgetDevice());
         const caller = await lastCallerOfDevice(tx, id);
         // A user who has left the team has no role to check: entries about guests who came still count.
         const can: Writer['can'] = (permission) =>

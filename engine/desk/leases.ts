@@ -8,7 +8,7 @@ import { requireShare, resaleTerms } from '../catalogue/resale.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, notFound, Refused } from '../errors.ts';
+import { Failed, notFoundError, Refused } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../http/route.ts';
@@ -33,7 +33,7 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   await lockGoodDevice(tx, device);
   const terms = await resaleTerms(tx, device.account_id, experience_id);
   const [departure] = await lockDepartures(tx, [id]);
-  if (!departure) throw notFound();
+  if (!departure) throw notFoundError();
   refuseUnsold(departure, { until: 'start', now });
   const ends_at = terms === null ? null : resellerHoldEnd(departure, now);
   if (ends_at !== null && ends_at <= now.epochMilliseconds)
@@ -46,7 +46,7 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
   await holdForLease(tx, { ...lease, ends_at }, { departure, places, now });
   await reserveNumbers(tx, lease.id, places, newId);
   const [reply] = await leasesOf(tx, device, now, id);
-  if (!reply) throw notFound();
+  if (!reply) throw notFoundError();
   return reply;
 }
 

@@ -7,7 +7,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs } from '../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../http/route.ts';
@@ -50,6 +50,6 @@ async function orderOfLine(tx: Transaction, caller: Principal, line = ''): Promi
 async function linkOf(tx: Transaction, caller: Principal, placed: PlacedOrder): Promise<PaymentLink> {
   const { currency } = await sellersOrder(tx, caller, placed.id, 'payments.write');
   const session = await sessionById(tx, placed.session_id);
-  if (!session) throw notFound();
+  if (!session) throw notFoundError();
   return { checkout_url: placed.checkout_url, amount: toDecimal(session.amount, currency), currency };
 }

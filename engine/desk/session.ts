@@ -1,13 +1,13 @@
 import * as calls from '#domain/contract/desk.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
-import { callerOfDevice, deviceRevoked } from '../accounts/sign-in/authenticate-device.ts';
+import { callerOfDevice, deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
 import { endLeases } from '../catalogue/leases.ts';
 import { deviceOfProof, endKeysOfDevices } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, forbidden, Invalid, unauthorised } from '../errors.ts';
+import { Failed, forbiddenError, Invalid, unauthorisedError } from '../errors.ts';
 import { networkFrom } from '../http/client-network.ts';
 import { JsonResponse } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -103,7 +103,7 @@ export function deskSessionRoutes(context: Context): Route[] {
       async (input) => {
         const { body, now } = input;
         const secret = secretOf(input);
-        if (secret === null) throw unauthorised('No device is signed in here.', { code: 'no_device' });
+        if (secret === null) throw unauthorisedError('No device is signed in here.', { code: 'no_device' });
         return opened(await database.write((tx) => renew(tx, secret, body.account, now)), secret, now);
       },
       'anonymous',
@@ -187,7 +187,7 @@ async function openDevice(
     await endDevices(tx, [old.id], now);
   }
   const caller = await callerOfDevice(tx, id, now);
-  if (!caller) throw forbidden();
+  if (!caller) throw forbiddenError();
   return sessionParts(tx, caller, now);
 }
 
@@ -221,9 +221,9 @@ async function renew(
 ): Promise<SessionParts> {
   const device = await lockDevice(tx, secret);
   // A browser that was killed may have an older cookie. Its device is not revoked: the user signs in again.
-  if (!device) throw unauthorised('No device is signed in here.', { code: 'no_device' }, forgetDevice());
+  if (!device) throw unauthorisedError('No device is signed in here.', { code: 'no_device' }, forgetDevice());
   const before = await callerOfDevice(tx, device.id, now);
-  if (!before) throw deviceRevoked();
+  if (!before) throw deviceRevokedError();
   const isMove = account !== undefined && account !== device.account_id;
   if (isMove && device.is_shared) throw new Failed(403, 'An enrolled device stays in its account.');
   const account_id = isMove ? await deskAccount(tx, before.user_id, account) : device.account_id;
@@ -234,7 +234,7 @@ async function renew(
     .where('id', '=', device.id)
     .execute();
   const caller = isMove ? await callerOfDevice(tx, device.id, now) : before;
-  if (!caller) throw deviceRevoked();
+  if (!caller) throw deviceRevokedError();
   return sessionParts(tx, caller, now);
 }
 

@@ -2,7 +2,7 @@ import { readDeskTour } from '#domain/contract/desk.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -18,7 +18,7 @@ export function deskTourRoute({ database, catalogue }: Context): Route {
       const store_id = query.store === undefined ? stores[0] : stores.find((id) => id === query.store);
       const storefront = store_id === undefined ? null : await catalogue.of(store_id, now);
       const tour = storefront?.experience(experience_id);
-      if (!storefront || !tour) throw notFound();
+      if (!storefront || !tour) throw notFoundError();
       return new CachedResponse(storefront, JSON.stringify(tour));
     },
     'bookings.read',

@@ -5,7 +5,7 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFound, type Problem, refuseProblems } from '../errors.ts';
+import { notFoundError, type Problem, refuseProblems } from '../errors.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -87,7 +87,7 @@ export function destinationRoutes(context: Context): Route[] {
           at: input.now.epochMilliseconds,
         };
         const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
-        if (!request) throw notFound();
+        if (!request) throw notFoundError();
         try {
           const { status, text } = await post(request);
           return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
@@ -118,7 +118,7 @@ async function storeFor(tx: Transaction, { caller, params }: Call, permission: P
     .select(['id', 'account_id', 'title', 'currency'])
     .where('id', '=', wholeId(params['id']))
     .executeTakeFirst();
-  if (!store) throw notFound();
+  if (!store) throw notFoundError();
   requireIn(caller, store.account_id, permission);
   return store;
 }
@@ -126,7 +126,7 @@ async function storeFor(tx: Transaction, { caller, params }: Call, permission: P
 /** @throws Failed 404 for an unknown kind */
 function kindOf({ params }: Pick<Call, 'params'>): Kind {
   const kind = calls.destinationKinds.find((it) => it === params['kind']);
-  if (!kind) throw notFound();
+  if (!kind) throw notFoundError();
   return kind;
 }
 
@@ -142,7 +142,7 @@ function destinationOf(tx: Transaction, store_id: number, kind: Kind): Promise<R
 /** @throws Failed 404 */
 async function requireDestination(tx: Transaction, store_id: number, kind: Kind): Promise<Row> {
   const row = await destinationOf(tx, store_id, kind);
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { type EventBatch, type ShopEvent, tellEvents } from '#domain/contract/events.ts';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
@@ -22,7 +22,7 @@ export function eventRoutes(context: Context): Route[] {
   const { database } = context;
   const tell = route(tellEvents, async (input) => {
     const { request, url, store, now, body } = input;
-    if (isFromElsewhere(request, url)) throw forbidden();
+    if (isFromElsewhere(request, url)) throw forbiddenError();
     const network = shopNetwork(context, request);
     const limit = { key: `events from ${network}`, most: MOST_BATCHES, minutes: 5 };
     if (network !== null) await rateLimit(context, [limit]).begin(now);

@@ -46,7 +46,7 @@ export async function listen(
   server.maxConnections = mostConnections;
   server.on('clientError', answerBadRequest);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(wordsFor(error, host, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);
   });
   return {
@@ -121,7 +121,7 @@ function addressOf({ address, port, family }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-function wordsFor(error: NodeJS.ErrnoException, host: string, port: number): Error {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new AddressTaken(`PORT ${port} is taken: stop what listens there, or name another one.`);
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import { throttled } from '../errors.ts';
+import { throttledError } from '../errors.ts';
 
 export interface Limit {
   readonly key: string;
@@ -11,11 +11,11 @@ export interface Limit {
 /** Tries of one kind. A try is counted before it is made, so that simultaneous tries count too. */
 export type RateLimit = ReturnType<typeof rateLimit>;
 
-/** Tries that all of these limits restrict together. @param refusal  the error for a try too many; 429 by default */
+/** Tries that all of these limits restrict together. @param refusalError  the error for a try too many; 429 by default */
 export function rateLimit(
   { database }: { database: Database },
   limits: readonly Limit[],
-  refusal: (seconds: number) => Error = throttled,
+  refusalError: (seconds: number) => Error = throttledError,
 ) {
   // Rows are locked in one order, so that two transactions never wait for each other.
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
@@ -25,7 +25,7 @@ export function rateLimit(
       database.write(async (tx) => {
         for (const limit of sorted) {
           const secondsLeft = await count(tx, limit, now.epochMilliseconds);
-          if (secondsLeft > 0) throw refusal(secondsLeft);
+          if (secondsLeft > 0) throw refusalError(secondsLeft);
         }
       }),
     /** Uncounts a try that succeeded. */

@@ -24,18 +24,18 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said) {
   const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(unlessGone);
-  if (bytes === undefined) throw invalid(`There is no file ${name} in ${folder}.`);
-  if (bytes === null) throw invalid('The file is larger than 8 MB, or no regular file.');
+  if (bytes === undefined) throw invalidError(`There is no file ${name} in ${folder}.`);
+  if (bytes === null) throw invalidError('The file is larger than 8 MB, or no regular file.');
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const incoming = join(dataDir, 'incoming');
   const found = await examineHere(join(folder, name), join(incoming, stem));
-  if (found.problem !== undefined) throw invalid(found.problem);
+  if (found.problem !== undefined) throw invalidError(found.problem);
   const { extension, ...measured } = found;
   const isOwn = OWN_NAME.test(name) && name.endsWith(extension) && hasNoMetadata(bytes);
   if (!isOwn) return { source: `file:${stem}.${extension}`, ...measured };
   await rm(join(incoming, `${stem}.${extension}`), { force: true });
   const other = await cachedFile(join(dataDir, 'originals', name));
-  if (other && !other.equals(bytes)) throw invalid(`Another picture has a file of the name ${name} here.`);
+  if (other && !other.equals(bytes)) throw invalidError(`Another picture has a file of the name ${name} here.`);
   await writeWhole(join(incoming, name), bytes);
   return { source: `file:${name}`, ...asSaid(said, measured) };
 }
@@ -54,6 +54,6 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-function invalid(message: string): Invalid {
+function invalidError(message: string): Invalid {
   return new Invalid([{ path: ['file'], message }]);
 }

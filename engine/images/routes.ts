@@ -1,7 +1,7 @@
 import { sparedWidth } from '#domain/app/cache-policy.ts';
 import { CARD_PATH, PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 
@@ -23,7 +23,7 @@ export function imageRoutes({ pictures }: Context): Route[] {
       const given = sparing ? sparedWidth(Number(width)) : Number(width);
       const isSpared = given !== Number(width);
       const bytes = key && (await pictures.take(key, `${given}.${format as Format}`));
-      if (!bytes) throw notFound();
+      if (!bytes) throw notFoundError();
       return new Response(new Uint8Array(bytes), {
         headers: {
           'content-type': `image/${format}`,
@@ -40,7 +40,7 @@ export function imageRoutes({ pictures }: Context): Route[] {
 }
 
 function cardOf(bytes: Uint8Array | null): Response {
-  if (!bytes) throw notFound();
+  if (!bytes) throw notFoundError();
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': 'image/jpeg',

@@ -39,7 +39,7 @@ export async function takePictures(
     for (const { row, error } of rowsOfKind(kind, document)) {
       onPicture();
       if (error || here.has(row.id) || taken.has(row.id)) continue;
-      taken.set(row.id, await takePicture(row, originals).catch(unlessInvalid));
+      taken.set(row.id, await takePicture(row, originals).catch(asInvalidError));
     }
   }
   return taken;
@@ -51,26 +51,26 @@ export async function takePicture(
   { take, isDrawn }: Pick<CarriedOriginals, 'take' | 'isDrawn'>,
 ): Promise<Row> {
   const [, drawing, name] = PICTURE_FILE.exec(String(row['file'])) ?? [];
-  if (drawing === undefined && name === undefined) throw invalid('file', NO_PICTURE_FILE);
+  if (drawing === undefined && name === undefined) throw invalidError('file', NO_PICTURE_FILE);
   const picture =
     name === undefined ? drawn(String(drawing), row, isDrawn) : await take(name, row as Partial<TakenPicture>);
   return { ...picture, key: pictureKey(picture.source), status: 'ready', progress: 100 };
 }
 
 function drawn(name: string, row: CarriedObject, isDrawn: CarriedOriginals['isDrawn']): TakenPicture {
-  if (!isDrawn(name)) throw invalid('file', `There is no drawing '${name}'.`);
+  if (!isDrawn(name)) throw invalidError('file', `There is no drawing '${name}'.`);
   const missing = ['width', 'height', 'placeholder'].find((field) => row[field] === undefined);
-  if (missing !== undefined) throw invalid(missing, REQUIRED);
+  if (missing !== undefined) throw invalidError(missing, REQUIRED);
   const { width, height, placeholder } = row as CarriedObject & TakenPicture;
   return { source: `scene:${name}`, width, height, placeholder };
 }
 
-function unlessInvalid(error: unknown): Invalid {
+function asInvalidError(error: unknown): Invalid {
   if (error instanceof Invalid) return error;
   throw error;
 }
 
-function invalid(field: string, message: string): Invalid {
+function invalidError(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }
 

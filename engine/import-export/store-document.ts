@@ -26,19 +26,19 @@ export function readStoreDocument(path: string, kinds: readonly string[], limits
   const head = new Map<string, unknown>();
   reader.pass('{');
   while (reader.peek() !== '}') {
-    if (reader.peek() !== '"') throw reader.refused(`Expected a name in quotes, but found '${reader.peek()}'`);
+    if (reader.peek() !== '"') throw reader.syntaxError(`Expected a name in quotes, but found '${reader.peek()}'`);
     const name = String(reader.parsed());
     reader.pass(':');
     if (reader.peek() === '[') {
-      if (!kinds.includes(name)) throw reader.refused(`'${name}' is none of ${kinds.join(', ')}`);
-      if (lists.has(name)) throw reader.refused(`'${name}' is there twice`);
+      if (!kinds.includes(name)) throw reader.syntaxError(`'${name}' is none of ${kinds.join(', ')}`);
+      if (lists.has(name)) throw reader.syntaxError(`'${name}' is there twice`);
       lists.set(name, reader.items());
-    } else if (kinds.includes(name)) throw reader.refused(`'${name}' is no list`);
+    } else if (kinds.includes(name)) throw reader.syntaxError(`'${name}' is no list`);
     else head.set(name, reader.parsed());
     if (reader.peek() !== '}') reader.pass(',');
   }
   reader.pass('}');
-  if (reader.peek() !== '') throw reader.refused(`Expected the end, but found '${reader.peek()}'`);
+  if (reader.peek() !== '') throw reader.syntaxError(`Expected the end, but found '${reader.peek()}'`);
   if (head.get('format') !== FORMAT)
     throw new FileRefused(`${path}: no file of a store: it has no "format": "${FORMAT}".`);
   const version = head.get('version');
@@ -83,7 +83,7 @@ class JsonReader {
   pass(character: string): void {
     const found = this.peek();
     if (found !== character)
-      throw this.refused(`Expected '${character}', but found ${found ? `'${found}'` : 'the end'}`);
+      throw this.syntaxError(`Expected '${character}', but found ${found ? `'${found}'` : 'the end'}`);
     this.#at += 1;
   }
 
@@ -92,7 +92,7 @@ class JsonReader {
     try {
       return JSON.parse(text);
     } catch {
-      throw this.refused(`'${text.slice(0, 40)}' is no value`);
+      throw this.syntaxError(`'${text.slice(0, 40)}' is no value`);
     }
   }
 
@@ -106,14 +106,14 @@ class JsonReader {
       const { mostRows, mostRow } = this.#limits;
       if (this.#rows > mostRows) throw new FileRefused(`The file has more than ${mostRows} rows: bring them in parts.`);
       const text = this.#value();
-      if (text.length > mostRow) throw this.refused(`A row has more than ${mostRow / 1024} kB`);
+      if (text.length > mostRow) throw this.syntaxError(`A row has more than ${mostRow / 1024} kB`);
       found.push(text);
     }
     this.pass(']');
     return found;
   }
 
-  refused(what: string): FileRefused {
+  syntaxError(what: string): FileRefused {
     const line = this.#text.slice(0, this.#at).split('\n').length;
     return new FileRefused(`${this.#path}: JSON parse error - ${what} in line ${line}.`);
   }
@@ -132,7 +132,7 @@ class JsonReader {
     let depth = 0;
     do {
       const next = this.#text[this.#at];
-      if (next === undefined) throw this.refused('Expected a closing bracket, but found the end');
+      if (next === undefined) throw this.syntaxError('Expected a closing bracket, but found the end');
       if (next === '"') {
         this.#skipString();
         continue;
@@ -153,7 +153,7 @@ class JsonReader {
       }
     }
     this.#at = this.#text.length;
-    throw this.refused('Expected a closing quote, but found the end');
+    throw this.syntaxError('Expected a closing quote, but found the end');
   }
 
   #skip(pattern: RegExp): boolean {

@@ -182,7 +182,7 @@ async function takeAll(
     taken.set(
       fileOf(row),
       await picture.catch((error: unknown) => {
-        if (error instanceof Invalid) return inFile(error);
+        if (error instanceof Invalid) return inFileError(error);
         throw error;
       }),
     );
@@ -195,7 +195,7 @@ function missing(error: unknown): never {
   throw new Invalid([{ path: [], message: 'The file of this picture is not in the archive.' }]);
 }
 
-function inFile({ problems }: Invalid): Invalid {
+function inFileError({ problems }: Invalid): Invalid {
   return new Invalid(problems.map(({ path, message }) => ({ path: path.length > 0 ? path : ['file'], message })));
 }
 

@@ -7,7 +7,7 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
-import { Failed, Invalid, notFound } from '../errors.ts';
+import { Failed, Invalid, notFoundError } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
@@ -114,7 +114,7 @@ export function importRoutes(context: Context): Route[] {
           .where('account_id', '=', account_id)
           .where('id', '=', params['importId'] ?? '')
           .executeTakeFirst();
-        if (!row) throw notFound();
+        if (!row) throw notFoundError();
         if (row.undo_json === '' || row.undone_at !== null)
           throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
         const rows = JSON.parse(row.undo_json) as WrittenRow[];
@@ -148,7 +148,7 @@ async function importer(
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
   const found = await (isLocked && needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   for (const permission of importPermissions) requireIn(caller, id, permission);
   return id;
 }

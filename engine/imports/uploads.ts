@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { importLimits } from '#domain/contract/office/imports.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../import-export/output-folder.ts';
 import { tooLargeError } from '../import-export/row-errors.ts';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
@@ -55,10 +55,10 @@ export function openUploads(dataDir: string) {
     },
     /** @throws Failed 404 for an unknown file, or another account's */
     async find(account_id: number, id: string): Promise<StagedFile> {
-      if (!isUuid(id)) throw notFound();
+      if (!isUuid(id)) throw notFoundError();
       const folder = folderOf(account_id, id);
       const said = await readFile(saidIn(folder), 'utf8').catch(() => null);
-      if (said === null) throw notFound();
+      if (said === null) throw notFoundError();
       return at(folder, id, JSON.parse(said) as Said);
     },
     /** Notes whether the check of a file has found problems. */

@@ -2,7 +2,7 @@ import { isLanguage } from '#domain/contract/languages.ts';
 import { previewLegalText, readStartingText } from '#domain/contract/resources/legal-texts.ts';
 import { readLegalText } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import { objectOf } from '../resources/model/ownership.ts';
@@ -16,12 +16,12 @@ export function legalRoutes(context: Context): Route[] {
   const storefrontOf = async ({ params, caller, now }: AccountInput<unknown, unknown>) => {
     const { id } = await database.read((tx) => objectOf(tx, stores, params['id'], caller, { isToChange: false }));
     const storefront = await catalogue.of(Number(id), now);
-    if (!storefront) throw notFound();
+    if (!storefront) throw notFoundError();
     return storefront;
   };
   return [
     route(readLegalText, async ({ storefront, params: { id: kind }, query: { language } }) => {
-      if (!isLegalKind(kind)) throw notFound();
+      if (!isLegalKind(kind)) throw notFoundError();
       const asked = language !== undefined && isLanguage(language) ? language : null;
       const found = await database.read((tx) => legalText(tx, storefront, kind, asked));
       return new CachedResponse(storefront, JSON.stringify(found));
@@ -31,7 +31,7 @@ export function legalRoutes(context: Context): Route[] {
       async (input) => {
         const { kind } = input.params;
         await storefrontOf(input);
-        if (!isLegalKind(kind)) throw notFound();
+        if (!isLegalKind(kind)) throw notFoundError();
         return { text: startingText(kind, input.query.language) };
       },
       'stores.read',

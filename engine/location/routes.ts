@@ -5,7 +5,7 @@ import { PlaceQuery, PlaceSuggestion, suggestPlaces } from '#domain/contract/res
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound, throttled } from '../errors.ts';
+import { notFoundError, throttledError } from '../errors.ts';
 import { clientAddress, networkOf } from '../http/client-network.ts';
 import { Serialised } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
@@ -35,7 +35,7 @@ export function locationRoutes({ config, geocoder, catalogue, database }: Contex
   return [
     places(suggestPlaces, { isWhole: false, most: 10 }, (found) => found.map(suggestion)),
     places(forwardGeocode, { isWhole: true, most: 1 }, ([best]) => {
-      if (!best) throw notFound();
+      if (!best) throw notFoundError();
       return { ...suggestion(best), address: best.address };
     }),
   ];
@@ -83,7 +83,7 @@ function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
     const network = networkOf(address);
     const asked = (counts.get(network) ?? 0) + 1;
     counts.set(network, asked);
-    if (asked > MOST) throw throttled(Math.ceil((until - at) / 1000));
+    if (asked > MOST) throw throttledError(Math.ceil((until - at) / 1000));
   };
 }
 

@@ -63,8 +63,8 @@ export function createMail(
           const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
-          const late = () => new Error('the mail server did not take it in time');
-          await withTimeout(MOST_MILLISECONDS, transport.send(outgoing(email)), late);
+          const lateError = () => new Error('the mail server did not take it in time');
+          await withTimeout(MOST_MILLISECONDS, transport.send(outgoing(email)), lateError);
           await database.write((tx) => markSent(tx, email.id, attempts, now()));
         },
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapViewAt } from '#domain/map/projection.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { compressed, encodingFor, etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import { boxOf, drawMap, MAP_STYLE } from './draw-map.ts';
@@ -26,7 +26,7 @@ export function mapRoutes({ geocoder }: Pick<Context, 'geocoder'>): Route[] {
   return [
     rawRoute('GET', '/maps/{name}/', async ({ url, request }) => {
       const view = mapViewAt(url.pathname);
-      if (!view) throw notFound();
+      if (!view) throw notFoundError();
       const known = maps.get(url.pathname);
       let svg = known;
       let isWhole = true;

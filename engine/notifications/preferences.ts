@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTiming, NotificationGroup, NotificationPreferences } from '#domain/contract/office/notifications.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import type { Reader } from './queries.ts';
 import { DAILY_AT, listRecipients } from './recipients.ts';
 
@@ -11,7 +11,7 @@ export async function readPreferences(
   { account_id, user_id }: Reader,
 ): Promise<NotificationPreferences> {
   const [person] = await listRecipients(tx, account_id, user_id);
-  if (!person) throw forbidden();
+  if (!person) throw forbiddenError();
   return { ...person.timings, email: person.email, daily_at: `${DAILY_AT}:00` };
 }
 

@@ -21,11 +21,11 @@ export async function subscribe(
   now: Temporal.Instant,
 ): Promise<undefined> {
   const address = pushAddress(endpoint);
-  if (address === null) throw invalid(['endpoint'], 'Enter an https address of a push service.');
+  if (address === null) throw invalidError(['endpoint'], 'Enter an https address of a push service.');
   // RFC 8291 requires an uncompressed point of P-256, and 16 random bytes.
-  if (!isPoint(p256dh)) throw invalid(['keys', 'p256dh'], 'Enter an uncompressed public key of P-256, base64url.');
+  if (!isPoint(p256dh)) throw invalidError(['keys', 'p256dh'], 'Enter an uncompressed public key of P-256, base64url.');
   if (Buffer.from(auth, 'base64url').length !== 16)
-    throw invalid(['keys', 'auth'], 'Enter a secret of 16 bytes, base64url.');
+    throw invalidError(['keys', 'auth'], 'Enter a secret of 16 bytes, base64url.');
   const subscription = { endpoint: address, p256dh, auth, language, created_at: now.epochMilliseconds };
   await tx
     .insertInto('push_subscriptions')
@@ -34,7 +34,7 @@ export async function subscribe(
     .execute();
 }
 
-function invalid(path: string[], message: string): Invalid {
+function invalidError(path: string[], message: string): Invalid {
   return new Invalid([{ path, message }]);
 }
 

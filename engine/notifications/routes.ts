@@ -1,6 +1,6 @@
 import * as calls from '#domain/contract/office/notifications.ts';
 import type { Context } from '../context.ts';
-import { forbidden } from '../errors.ts';
+import { forbiddenError } from '../errors.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -85,12 +85,12 @@ export function notificationRoutes(context: Context): Route[] {
 
 /** @throws Failed 403 at a shared device and for an API key, because choices belong to a person */
 function personOf(caller: Principal, reader: Reader): Reader {
-  if (reader.device_id !== 0 || !isPerson(caller)) throw forbidden();
+  if (reader.device_id !== 0 || !isPerson(caller)) throw forbiddenError();
   return reader;
 }
 
 /** @throws Failed 403 for a caller who is not at a device of the desk */
 function deviceOf({ device }: Principal): number {
-  if (!device) throw forbidden();
+  if (!device) throw forbiddenError();
   return device.id;
 }

@@ -11,7 +11,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
-import { Invalid, notFound } from '../errors.ts';
+import { Invalid, notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { countRange, countTotal, noTally, type RangeCount, type Tally } from './count-range.ts';
@@ -37,7 +37,7 @@ export function numberRoutes(context: Context): Route[] {
       refuseLength(range);
       const stores = await countedStores(tx, caller);
       const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
-      if (!store && id !== undefined) throw notFound();
+      if (!store && id !== undefined) throw notFoundError();
       const funnel = await countFunnel(tx, store?.id ?? 0, range);
       if (!wantsCsv(request)) return funnel;
       return csvResponse(`funnel-${range.date_from}-${range.date_to}`, funnelCsv(funnel, csvFormatOf(request)));
@@ -59,7 +59,7 @@ async function numbersOf(
   return context.database.read(async (tx) => {
     const stores = await countedStores(tx, caller);
     const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
-    if (!store && id !== undefined) throw notFound();
+    if (!store && id !== undefined) throw notFoundError();
     const before = rangeBefore(range);
     const count = store ? await countRange(tx, store, range) : nothing();
     const totalBefore = store ? await countTotal(tx, store, before) : noTally();

@@ -7,7 +7,7 @@ import * as calls from '#domain/contract/seller-orders.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { filterByText, ordered, pageQueryOf, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type AccountInput, either, type Input, type Route, readAs, route, tellingAll } from '../http/route.ts';
@@ -70,7 +70,7 @@ export function orderRoutes(context: Context): Route[] {
     noticesRoute(context),
     route(readOrderBySession, async ({ query: { session_id }, ...input }) => {
       const session = isUuid(session_id) ? await database.read((tx) => sessionById(tx, session_id)) : undefined;
-      if (!session) throw notFound();
+      if (!session) throw notFoundError();
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
@@ -98,7 +98,7 @@ export function orderRoutes(context: Context): Route[] {
     either(
       route(readOrderLine, async (input) => {
         const line = (await linesOf(input)).find(({ id }) => id === input.params['id']);
-        if (!line) throw notFound();
+        if (!line) throw notFoundError();
         return line;
       }),
       readSellerLineRoute(context),

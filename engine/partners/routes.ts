@@ -4,7 +4,7 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
@@ -94,7 +94,7 @@ async function insertRequest(
 /** @throws Failed 404, 403 */
 async function requestOf(tx: Transaction, id: string | undefined, caller: Principal): Promise<RequestRow> {
   const row = await tx.selectFrom('partner_requests').selectAll().where('id', '=', wholeId(id)).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   requireIn(caller, row.account_id, 'customers.write');
   return row;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PendingErasure } from '#domain/contract/office/erasures.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { type Actor, actorColumns, recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { enqueueJob } from '../jobs/queue.ts';
@@ -68,7 +68,7 @@ export async function takeErasureBack(tx: Transaction, person: Person, { user_id
     .where('run_at', '>', now.epochMilliseconds)
     .returning('payload')
     .executeTakeFirst();
-  if (!job) throw notFound();
+  if (!job) throw notFoundError();
   await recordErasure(tx, plannedIn(job), { kind: 'erasure_stopped', actor: { user_id }, at: now });
 }
 

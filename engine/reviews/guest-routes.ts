@@ -8,7 +8,7 @@ import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
-import { Failed, notFound } from '../errors.ts';
+import { Failed, notFoundError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -25,7 +25,7 @@ export function guestReviewRoutes(context: Context): Route[] {
   const refuseGuess = async (request: Request, now: Temporal.Instant) => {
     const from = shopNetwork(context, request);
     if (from) await rateLimit(context, [{ key: `wrong review link from ${from}`, most: 30, minutes: 15 }]).begin(now);
-    throw notFound();
+    throw notFoundError();
   };
   return [
     route(
@@ -141,7 +141,7 @@ async function saveReview(
   now: Temporal.Instant,
 ): Promise<void> {
   const link = await findLink(tx, token, true);
-  if (!link) throw notFound();
+  if (!link) throw notFoundError();
   const { order, line, review } = link;
   if (!isOpen(link, now))
     throw new Failed(409, 'This review cannot be written or changed any more.', {}, { code: 'review_closed' });

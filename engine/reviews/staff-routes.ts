@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
@@ -150,6 +150,6 @@ async function changeReview(
 async function lockReview(tx: Transaction, id: number): Promise<ReviewRow> {
   const review = tx.selectFrom('reviews').selectAll().where('id', '=', id);
   const found = await (needsRowLocks(tx) ? review.forNoKeyUpdate() : review).executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   return found;
 }

@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import { Failed, notFound } from '../errors.ts';
+import { Failed, notFoundError } from '../errors.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
@@ -72,7 +72,7 @@ const types: readonly { type: string; as: As }[] = [
 function wanted(format: string | undefined, accept: string | null): { type: string; as: As } {
   if (format !== undefined && format !== '') {
     const found = { json: types[3], yaml: types[0], html: types[5] }[format];
-    if (!found) throw notFound();
+    if (!found) throw notFoundError();
     return found;
   }
   const asked = (accept ?? '*/*').split(',').map((it) => it.split(';')[0]?.trim().toLowerCase() ?? '');

@@ -4,7 +4,7 @@ import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
-import { notFound, refuseProblems } from '../errors.ts';
+import { notFoundError, refuseProblems } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { closingOf, endAccount } from './close-account.ts';
@@ -45,7 +45,7 @@ async function managedAccount(
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select(['id', 'company_display_name']).where('id', '=', id);
   const account = await (isLocked && needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
-  if (!account) throw notFound();
+  if (!account) throw notFoundError();
   requireIn(caller, id, 'account.manage');
   return account;
 }

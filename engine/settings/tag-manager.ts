@@ -4,7 +4,7 @@ import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
 import { bumpVersion } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbidden, refuseProblems } from '../errors.ts';
+import { forbiddenError, refuseProblems } from '../errors.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
@@ -15,7 +15,7 @@ import { stores } from '../resources/stores/stores.ts';
 export function tagManagerRoute(context: Context): Route {
   const { database } = context;
   const set = async ({ params, caller, body, now }: AccountInput<unknown, Wanted>) => {
-    if (!isPerson(caller)) throw forbidden();
+    if (!isPerson(caller)) throw forbiddenError();
     await database.read((tx) => managedStore(tx, params['id'], caller, false));
     const { problems } = await verifyPassword(context, caller, body.current_password, now);
     refuseProblems(problems);

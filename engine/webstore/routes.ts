@@ -12,7 +12,7 @@ import { matchingRows, type Opening, type Storefront, type StorefrontView } from
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
-import { notFound } from '../errors.ts';
+import { notFoundError } from '../errors.ts';
 import { type ListQuery, ordered, orderingTerms, pageSlice, paginate, searchTerms } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { earlyRoute, type Route, route } from '../http/route.ts';
@@ -36,12 +36,12 @@ export function webstoreRoutes(context: Context): Route[] {
     }),
     route(readExperience, async ({ storefront, params, query }) => {
       const experience = storefront.in(languageIn(query)).experience(params['id'] ?? '');
-      if (!experience) throw notFound();
+      if (!experience) throw notFoundError();
       return new CachedResponse(storefront, JSON.stringify(experience));
     }),
     route(listReviews, async ({ storefront, params, query, url, origin }) => {
       const experience = storefront.experience(params['id'] ?? '');
-      if (!experience) throw notFound();
+      if (!experience) throw notFoundError();
       const page = await context.database.read((tx) => reviewsOf(tx, experience.id, query, url, origin));
       return new CachedResponse(storefront, JSON.stringify(page));
     }),

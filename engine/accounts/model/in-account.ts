@@ -2,23 +2,23 @@ import { unknownId } from '#domain/contract/messages.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 /** @throws Failed 404 for an account that the caller is not in, 403 if they lack this permission in it */
 export function requireIn(caller: Principal, account_id: number, permission: Permission): void {
-  if (!caller.can(account_id, 'account.read')) throw notFound();
-  if (!caller.can(account_id, permission)) throw forbidden();
+  if (!caller.can(account_id, 'account.read')) throw notFoundError();
+  if (!caller.can(account_id, permission)) throw forbiddenError();
 }
 
 /** The same for an account that a request's body names. @throws Invalid, Failed 403 */
 export function requireFor(caller: Principal, account_id: number, permission: Permission): void {
   // An operator may do everything, but only in accounts that exist.
-  if (!caller.accountsWith('account.read').includes(account_id)) throw unknownPk('base_account', account_id);
-  if (!caller.can(account_id, permission)) throw forbidden();
+  if (!caller.accountsWith('account.read').includes(account_id)) throw unknownPkError('base_account', account_id);
+  if (!caller.can(account_id, permission)) throw forbiddenError();
 }
 
-export function unknownPk(field: string, id: number): Invalid {
+export function unknownPkError(field: string, id: number): Invalid {
   return new Invalid([{ path: [field], message: unknownId(id) }]);
 }
 
@@ -28,10 +28,10 @@ export function permissionsIn(caller: Principal, account_id: number): Permission
 
 /** Requires that the caller has all the permissions that they give to or take from others. @throws Failed 403 */
 export function requireAll(caller: Principal, account_id: number, wanted: readonly Permission[]): void {
-  if (!wanted.every((it) => caller.can(account_id, it))) throw forbidden();
+  if (!wanted.every((it) => caller.can(account_id, it))) throw forbiddenError();
 }
 
-export function inUse(detail: string): Failed {
+export function inUseError(detail: string): Failed {
   return new Failed(409, detail, {}, { code: 'in_use' });
 }
 

@@ -24,9 +24,9 @@ export async function requireRegistration(
     .where('email_key', '<>', DEMO_EMAIL)
     .limit(1);
   if (registration === 'invited' && !(await active.executeTakeFirst())) return;
-  throw registrationClosed();
+  throw registrationClosedError();
 }
 
-export function registrationClosed(): Failed {
+export function registrationClosedError(): Failed {
   return new Failed(403, 'Accounts are made by invitation here.', {}, { code: 'registration_closed' });
 }

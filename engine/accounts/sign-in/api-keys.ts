@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFound } from '../../errors.ts';
+import { Invalid, notFoundError } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type Route, routeAs } from '../../http/route.ts';
-import { requireAll, requireFor, unknownPk, wholeId } from '../model/in-account.ts';
+import { requireAll, requireFor, unknownPkError, wholeId } from '../model/in-account.ts';
 import { listed } from '../model/lists.ts';
 import { permissionsOf, roleFor } from '../model/team-queries.ts';
 import type { ApiKey } from './api-keys-contract.ts';
@@ -34,7 +34,7 @@ export function apiKeyRoutes({ database }: Context): Route[] {
       const key = KEY_PREFIX + randomBytes(32).toString('base64url');
       const made = await database.write(async (tx) => {
         const role = await roleFor(tx, account_id, body.role);
-        if (!role) throw unknownPk('role', body.role);
+        if (!role) throw unknownPkError('role', body.role);
         requireAll(caller, account_id, permissionsOf(role));
         await requireMember(tx, caller, account_id);
         const { id } = await tx
@@ -111,7 +111,7 @@ function seenKeys(tx: Transaction, caller: Principal) {
 
 async function keyById(tx: Transaction, caller: Principal, id: string | undefined): Promise<KeyRow> {
   const found = (await seenKeys(tx, caller)).find((it) => it.id === wholeId(id));
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   return found;
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { unauthorised } from '../../errors.ts';
+import { unauthorisedError } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import type { Principal } from '../../http/principal.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
@@ -41,7 +41,7 @@ export async function callerOfKey(
   if (!found) {
     const from = networkFrom(deps, request) ?? 'anywhere';
     await rateLimit(deps, [{ key: `wrong API key from ${from}`, most: 20, minutes: 15 }]).begin(now);
-    throw unauthorised('This API key is unknown, revoked or over.', { code: 'api_key_not_valid' });
+    throw unauthorisedError('This API key is unknown, revoked or over.', { code: 'api_key_not_valid' });
   }
   await noteUse(database, found, now);
   const own = new Set(permissionsOf({ name: found.own_name, permissions_json: found.own_permissions }));

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import { type Failed, unauthorised } from '../../errors.ts';
+import { type Failed, unauthorisedError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 
@@ -65,6 +65,6 @@ function deviceAt(tx: Transaction, id: number) {
 }
 
 /** Tells a device to hand over its log and wipe itself (T3). */
-export function deviceRevoked(headers: Readonly<Record<string, string>> = {}): Failed {
-  return unauthorised('This device has been revoked.', { code: 'device_revoked' }, headers);
+export function deviceRevokedError(headers: Readonly<Record<string, string>> = {}): Failed {
+  return unauthorisedError('This device has been revoked.', { code: 'device_revoked' }, headers);
 }

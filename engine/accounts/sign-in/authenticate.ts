@@ -1,12 +1,12 @@
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { unauthorised } from '../../errors.ts';
+import { unauthorisedError } from '../../errors.ts';
 import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 import { callerOfKey, isApiKey, type KeyDeps } from './authenticate-api-key.ts';
-import { callerOfDevice, deviceRevoked } from './authenticate-device.ts';
+import { callerOfDevice, deviceRevokedError } from './authenticate-device.ts';
 import { BadToken, type Claims, claimsOf, NobodysToken, type Tokens } from './tokens.ts';
 
 /** `operator` is the address of the one user who may be the operator, or null. */
@@ -25,7 +25,7 @@ export function createAuthenticator(deps: AuthenticateDeps, tokens: Tokens): Aut
       const { device } = claims;
       if (device === undefined) return database.read((tx) => callerOf(tx, claims, operatorKey));
       const caller = await database.read((tx) => callerOfDevice(tx, device, now));
-      if (caller?.user_id !== claims.user_id) throw deviceRevoked();
+      if (caller?.user_id !== claims.user_id) throw deviceRevokedError();
       return caller;
     },
   };
@@ -36,7 +36,7 @@ export function bearerOf(header: string | null): string | null {
   const [kind, token, ...more] = (header ?? '').split(/\s+/).filter(Boolean);
   if (kind !== 'Bearer') return null;
   if (token !== undefined && more.length === 0) return token;
-  throw unauthorised('Authorization header must contain two space-delimited values', {
+  throw unauthorisedError('Authorization header must contain two space-delimited values', {
     code: 'bad_authorization_header',
   });
 }
@@ -45,9 +45,9 @@ async function bearerClaims(tokens: Tokens, token: string, now: Temporal.Instant
   try {
     return await claimsOf(tokens, 'access', token, now);
   } catch (error) {
-    if (error instanceof NobodysToken) throw unauthorised(error.message, { code: 'token_not_valid' });
+    if (error instanceof NobodysToken) throw unauthorisedError(error.message, { code: 'token_not_valid' });
     if (!(error instanceof BadToken)) throw error;
-    throw unauthorised('Given token not valid for any token type', {
+    throw unauthorisedError('Given token not valid for any token type', {
       code: 'token_not_valid',
       messages: [{ token_class: 'AccessToken', token_type: 'access', message: error.message }],
     });
@@ -56,8 +56,8 @@ async function bearerClaims(tokens: Tokens, token: string, now: Temporal.Instant
 
 async function callerOf(tx: Transaction, { user_id, family }: Claims, operatorKey: string | null): Promise<Principal> {
   const [user] = await userById(tx, { user_id });
-  if (!user) throw unauthorised('User not found', { code: 'user_not_found' });
-  if (!user.is_active) throw unauthorised('User is inactive', { code: 'user_inactive' });
+  if (!user) throw unauthorisedError('User not found', { code: 'user_not_found' });
+  if (!user.is_active) throw unauthorisedError('User is inactive', { code: 'user_inactive' });
   const allowed = new Map<number, ReadonlySet<Permission>>();
   for (const role of await rolesOfUser(tx, { user_id })) allowed.set(role.account_id, new Set(permissionsOf(role)));
   // A new password has ended this token family. It was opened with the old password, whose owner may be a stranger (A24).

@@ -2,7 +2,7 @@ import type { UserSession } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { forbiddenError, notFoundError } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import { isPerson } from '../../http/principal.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
@@ -17,7 +17,7 @@ export function userSessionRoutes(context: Context): Route[] {
   return [
     routeAs(calls.listSessions, async (input) => {
       const { caller, now } = input;
-      if (!isPerson(caller)) throw forbidden();
+      if (!isPerson(caller)) throw forbiddenError();
       const current = await sessionOf(context, input);
       const found = await database.read((tx) => sessionsOf(tx, caller.user_id, now));
       return { results: found.map((it) => shown(it, current)) };
@@ -37,7 +37,7 @@ export function userSessionRoutes(context: Context): Route[] {
       await database.write(async (tx) => {
         await lockUser(tx, caller.user_id);
         const found = (await sessionsOf(tx, caller.user_id, now)).find((it) => idOf(it) === params['id']);
-        if (!found) throw notFound();
+        if (!found) throw notFoundError();
         if (found.device !== undefined) await endDevices(tx, [found.device], now);
         if (found.family !== undefined) await endFamily(tx, found.family, now);
       });

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid, unauthorised } from '../../errors.ts';
+import { Failed, Invalid, unauthorisedError } from '../../errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';
 import { lockUser, updateUser, userByEmail } from '../model/queries.ts';
@@ -51,8 +51,8 @@ export function signInRoutes(context: Context): Route[] {
           await keepToken(tx, kept, now);
           return 'rotated';
         });
-        if (outcome === 'spent') throw notValid(BLACKLISTED);
-        if (outcome === 'nobody') throw unauthorised('No active account found for the given token.');
+        if (outcome === 'spent') throw invalidTokenError(BLACKLISTED);
+        if (outcome === 'nobody') throw unauthorisedError('No active account found for the given token.');
         return { access: pair.access, refresh: pair.refresh };
       },
       'anonymous',
@@ -79,7 +79,7 @@ export function signInRoutes(context: Context): Route[] {
           await endFamily(tx, claims.family, now);
           return false;
         });
-        if (isOver) throw notValid(BLACKLISTED);
+        if (isOver) throw invalidTokenError(BLACKLISTED);
         return {};
       },
       'anonymous',
@@ -102,7 +102,7 @@ export async function provenUser(
   await tries.begin(now);
   const user = await context.database.read((tx) => userByEmail(tx, email));
   const isRight = await isPassword(password, user?.password ?? null);
-  if (!user || !isRight || !user.is_active) throw unauthorised(NO_ACCOUNT);
+  if (!user || !isRight || !user.is_active) throw unauthorisedError(NO_ACCOUNT);
   return { user, tries };
 }
 
@@ -113,7 +113,7 @@ export async function lockProvenUser(
   now: Temporal.Instant,
 ): Promise<void> {
   const locked = await lockUser(tx, user.id);
-  if (!locked?.is_active || locked.password !== user.password) throw unauthorised(NO_ACCOUNT);
+  if (!locked?.is_active || locked.password !== user.password) throw unauthorisedError(NO_ACCOUNT);
   await updateUser(tx, user.id, { last_login: now.epochMilliseconds });
   await tries.forgive(tx);
 }
@@ -125,10 +125,10 @@ async function believed(claims: Promise<Claims>): Promise<Claims> {
   try {
     return await claims;
   } catch (error) {
-    throw error instanceof BadToken ? notValid(error.message) : error;
+    throw error instanceof BadToken ? invalidTokenError(error.message) : error;
   }
 }
 
-function notValid(detail: string): Failed {
-  return unauthorised(detail, { code: 'token_not_valid' });
+function invalidTokenError(detail: string): Failed {
+  return unauthorisedError(detail, { code: 'token_not_valid' });
 }

@@ -34,6 +34,6 @@ export async function addressProblems({ database }: Context, email: string, path
 
 const TAKEN = 'user with this email address already exists.';
 
-export function taken(path: string): Invalid {
+export function takenError(path: string): Invalid {
   return new Invalid([{ path: [path], message: TAKEN }]);
 }

@@ -12,7 +12,7 @@ import { createTokenPair } from '../model/contract.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { wholeId } from '../model/in-account.ts';
 import { insertUser, userByEmail } from '../model/queries.ts';
-import { registrationClosed } from '../model/registration.ts';
+import { registrationClosedError } from '../model/registration.ts';
 import { passwordProblems } from '../sign-in/password-rules.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { provenUser } from '../sign-in/sign-in.ts';
@@ -126,7 +126,7 @@ async function joinAsNewUser(
   { first_name = '', last_name = '', new_password }: Of<typeof NewUser>,
   now: Temporal.Instant,
 ): Promise<void> {
-  if (config.registration === 'closed') throw registrationClosed();
+  if (config.registration === 'closed') throw registrationClosedError();
   const { email: address } = await database.read((tx) => invitedBy(tx, invitation, now));
   const email = normalEmail(address);
   const problems = passwordProblems(new_password, { first_name, last_name, email }, 'new_password');

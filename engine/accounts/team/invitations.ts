@@ -19,7 +19,7 @@ export interface Invitation {
 export async function invitedBy(tx: Transaction, { id, token }: Invitation, now: Temporal.Instant): Promise<MemberRow> {
   const invited = await memberById(tx, id);
   const until = (invited?.created_at ?? 0) + INVITED_HOURS * 3_600_000;
-  if (invited?.invitation !== openInvitation(token) || now.epochMilliseconds > until) throw badInvitation();
+  if (invited?.invitation !== openInvitation(token) || now.epochMilliseconds > until) throw invalidInvitationError();
   return invited;
 }
 
@@ -45,7 +45,7 @@ export async function invitationFacts(
   return { company, inviter: sent?.actor ?? '' };
 }
 
-function badInvitation(): Invalid {
+function invalidInvitationError(): Invalid {
   return new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
 }
 
@@ -76,7 +76,7 @@ export async function joinByInvitation(
     .where('user_id', 'is', null)
     .execute();
   const joined = await memberById(tx, id);
-  if (joined?.user_id !== user_id) throw badInvitation();
+  if (joined?.user_id !== user_id) throw invalidInvitationError();
   await recordChange(tx, {
     account_id: joined.account_id,
     subject: { kind: 'team_member', id: String(id) },

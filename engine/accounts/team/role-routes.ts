@@ -6,14 +6,14 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { forbidden, Invalid, notFound } from '../../errors.ts';
+import { forbiddenError, Invalid, notFoundError } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
-import { inUse, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
+import { inUseError, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 import { endDevicesOf } from '../sign-in/end-devices.ts';
@@ -82,7 +82,7 @@ export function roleRoutes(context: Context): Route[] {
       const row = await lockedRole(tx, input);
       requireAll(input.caller, row.account_id, permissionsOf(row));
       const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
-      if (await member.limit(1).executeTakeFirst()) throw inUse('Somebody in the team still has this role.');
+      if (await member.limit(1).executeTakeFirst()) throw inUseError('Somebody in the team still has this role.');
       await endDevicesOf(tx, { role_id: row.id }, input.now);
       await tx.deleteFrom('roles').where('id', '=', row.id).execute();
       await recordChange(tx, {
@@ -111,7 +111,7 @@ async function seenRoles(tx: Transaction, caller: Principal): Promise<RoleRow[]>
 
 async function seenRole(tx: Transaction, caller: Principal, id: string | undefined): Promise<RoleRow> {
   const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   return found;
 }
 
@@ -122,7 +122,7 @@ async function lockRole(tx: Transaction, id: number): Promise<void> {
 /** A role of the account's own, which may be changed. @throws Failed 404, 403 */
 async function ownRole(tx: Transaction, caller: Principal, id: string | undefined) {
   const row = await seenRole(tx, caller, id);
-  if (row.account_id === null) throw forbidden();
+  if (row.account_id === null) throw forbiddenError();
   requireIn(caller, row.account_id, 'team.manage');
   return { ...row, account_id: row.account_id };
 }

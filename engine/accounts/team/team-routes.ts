@@ -2,7 +2,7 @@ import type { ListedMember, TeamMember } from '#domain/contract/accounts/team.ts
 import * as calls from '#domain/contract/accounts/team.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
 import { type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -12,7 +12,7 @@ import { readerLanguage } from '../../http/request/reader-language.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
 import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
-import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPk, wholeId } from '../model/in-account.ts';
+import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPkError, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { lockMember, type MemberRow, memberById, membersSeen, permissionsOf, roleFor } from '../model/team-queries.ts';
 import { endDevicesOf } from '../sign-in/end-devices.ts';
@@ -33,7 +33,7 @@ export function teamRoutes(context: Context): Route[] {
     await assertUnchanged(request, 'team member', () => shown(member));
     if (body.role === undefined || body.role === member.role_id) return shown(member);
     const role = await roleFor(tx, member.account_id, body.role);
-    if (!role) throw unknownPk('role', body.role);
+    if (!role) throw unknownPkError('role', body.role);
     requireAll(caller, member.account_id, permissionsOf(role));
     if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
     await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
@@ -79,7 +79,7 @@ export function teamRoutes(context: Context): Route[] {
       const token = newId();
       return database.write(async (tx) => {
         const role = await roleFor(tx, account_id, body.role);
-        if (!role) throw unknownPk('role', body.role);
+        if (!role) throw unknownPkError('role', body.role);
         requireAll(caller, account_id, permissionsOf(role));
         const email = normalEmail(body.email);
         const made = await tx
@@ -97,7 +97,7 @@ export function teamRoutes(context: Context): Route[] {
           .executeTakeFirst();
         if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
         const member = await memberById(tx, made.id);
-        if (!member) throw notFound();
+        if (!member) throw notFoundError();
         await mailInvitation(tx, member, token, { request, now });
         const after = { role: role.name, personal: { email } };
         await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
@@ -160,8 +160,8 @@ const filters = {
 
 async function seen(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
   const member = await memberById(tx, wholeId(id));
-  if (!member) throw notFound();
-  if (member.user_id !== caller.user_id && !caller.can(member.account_id, 'team.read')) throw notFound();
+  if (!member) throw notFoundError();
+  if (member.user_id !== caller.user_id && !caller.can(member.account_id, 'team.read')) throw notFoundError();
   return member;
 }
 
@@ -170,7 +170,7 @@ async function managed(tx: Transaction, caller: Principal, id: string | undefine
   const member = await seen(tx, caller, id);
   requireIn(caller, member.account_id, 'team.manage');
   const role = await roleFor(tx, member.account_id, member.role_id);
-  if (!role) throw forbidden();
+  if (!role) throw forbiddenError();
   requireAll(caller, member.account_id, permissionsOf(role));
   return member;
 }

@@ -32,7 +32,7 @@ export async function preparePostgres(
       if (!(await isReady(tx))) await migrateAlone(tx, place, mostMilliseconds);
     });
   } catch (error) {
-    throw inWords(error instanceof Unavailable ? error.cause : error, place);
+    throw openError(error instanceof Unavailable ? error.cause : error, place);
   }
 }
 
@@ -115,7 +115,7 @@ function placeOf(url: string): Place {
   }
 }
 
-function inWords(error: unknown, { name, user, database }: Place): unknown {
+function openError(error: unknown, { name, user, database }: Place): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
   if (code === '3D000') {

@@ -21,7 +21,7 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   const path = join(folder, 'landfall.sqlite');
   const { writing, writer, reading, reader } = await opened(path).catch((error: unknown) => {
     unlock();
-    throw inWords(error, path);
+    throw openError(error, path);
   });
   const writes = new GroupCommit(writing, turnMilliseconds);
   const inTurn = oneByOne();
@@ -61,7 +61,7 @@ async function opened(path: string) {
 }
 
 /** Turns SQLite's errors about the file into a sentence for the operator; other errors are faults of the engine. */
-function inWords(error: unknown, path: string): unknown {
+function openError(error: unknown, path: string): unknown {
   const cause = error instanceof Unavailable ? error.cause : error;
   if (!(cause instanceof Error) || !('errcode' in cause)) return error;
   return new DatabaseRefused(

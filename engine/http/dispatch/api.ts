@@ -6,7 +6,7 @@ import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbidden, Invalid, notFound, type Problem, unauthorised } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError, type Problem, unauthorisedError } from '../../errors.ts';
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import { type Authenticator, isPerson, type Principal } from '../principal.ts';
@@ -213,7 +213,7 @@ async function inputOf(
   }
   const { catalogue } = context;
   const storefront = await (route.isEarly ? catalogue.opening(url.host, raw.now) : catalogue.at(url.host, raw.now));
-  if (!storefront) throw notFound();
+  if (!storefront) throw notFoundError();
   const fingerprint = fingerprintOf(key, raw, bytes);
   // Keys belong to the store, as its carts and orders do.
   const ofStore = key && `${key} at ${storefront.store.id}`;
@@ -325,13 +325,13 @@ async function allowedCaller(
   if (access === 'anonymous') return null;
   const caller = await callers.of(request, now);
   if (access === 'optional') return caller;
-  if (!caller) throw unauthorised();
+  if (!caller) throw unauthorisedError();
   // Calls that need no permission concern people, teams and accounts: API keys and shared devices may change nothing there (A39, T3).
   const mayChange = isPerson(caller) || (caller.device && isForDevices);
-  if (access === 'authenticated' && !mayChange && !isRead(request)) throw forbidden();
-  if (isForPeople && !isPerson(caller)) throw forbidden();
+  if (access === 'authenticated' && !mayChange && !isRead(request)) throw forbiddenError();
+  if (isForPeople && !isPerson(caller)) throw forbiddenError();
   if (access === 'authenticated' || caller.is_staff) return caller;
-  if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbidden();
+  if (access === 'operator' || caller.accountsWith(access).length === 0) throw forbiddenError();
   return caller;
 }
 

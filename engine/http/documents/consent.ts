@@ -1,4 +1,4 @@
-import { forbidden } from '../../errors.ts';
+import { forbiddenError } from '../../errors.ts';
 import { cookieHeader } from '../headers.ts';
 import { textOf } from '../request/body.ts';
 import { isFromElsewhere } from '../request/own-page.ts';
@@ -18,7 +18,7 @@ export function hasAnswered(request: Request): boolean {
  */
 export async function answerConsent(request: Request): Promise<Response> {
   const url = new URL(request.url);
-  if (isFromElsewhere(request, url)) throw forbidden();
+  if (isFromElsewhere(request, url)) throw forbiddenError();
   const form = new URLSearchParams(await textOf(request, 4_096));
   const choice = form.get('choice');
   const granted = categories.filter((it) => choice === 'all' || (choice === 'selected' && form.has(it)));

@@ -11,7 +11,7 @@ export const LONGEST_BODY_MILLISECONDS = 30_000;
 /** The bytes of a body, read no further than the limit. @throws Failed 413; 408 if it takes too long; 400 if its sender has disconnected */
 export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && Number(announced) > most) throw tooLarge(most);
+  if (announced !== null && Number(announced) > most) throw tooLargeError(most);
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Failed(408, 'The body did not come in time.')),
@@ -20,7 +20,7 @@ export async function bytesOf(request: Request, most = MOST_BYTES): Promise<Uint
   const coming = announced === null ? readChunks(request, most) : request.arrayBuffer();
   try {
     const bytes = new Uint8Array(await Promise.race([coming, late.promise]));
-    if (bytes.length > most) throw tooLarge(most);
+    if (bytes.length > most) throw tooLargeError(most);
     return bytes;
   } catch (error) {
     throw error instanceof Failed ? error : new Failed(400, 'The body ended before it was complete.');
@@ -80,13 +80,13 @@ async function readChunks(request: Request, most: number): Promise<Uint8Array> {
   let length = 0;
   for await (const piece of request.body) {
     length += piece.length;
-    if (length > most) throw tooLarge(most);
+    if (length > most) throw tooLargeError(most);
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
 }
 
-function tooLarge(most: number): Failed {
+function tooLargeError(most: number): Failed {
   return new Failed(413, `The body may be at most ${Math.round(most / 1024)} kB.`);
 }
 

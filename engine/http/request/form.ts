@@ -61,7 +61,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'multipart/form-data') throw new Failed(415, `Unsupported media type "${type}" in request.`);
-  if (Number(request.headers.get('content-length')) > most + MOST_BESIDES) throw tooLarge(most);
+  if (Number(request.headers.get('content-length')) > most + MOST_BESIDES) throw tooLargeError(most);
   await mkdir(folder, { recursive: true });
 
   const fields = new Map<string, string>();
@@ -86,7 +86,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     if (name !== field || !filename) return void stream.resume();
     open = stream;
     seen.name = filename;
-    stream.once('limit', () => stop.abort(tooLarge(most)));
+    stream.once('limit', () => stop.abort(tooLargeError(most)));
     sink = createWriteStream(path);
     writing = pipeline(stream, sink);
     writing.catch((error: Error) => stop.abort(error));
@@ -103,7 +103,7 @@ async function received(request: Request, wanted: Wanted, path: string): Promise
     // The file is closed before it is removed: a file that is still being opened would appear again.
     const unclosed = sink?.closed === false ? sink : null;
     if (unclosed) await new Promise<void>((resolve) => void unclosed.once('close', resolve).destroy());
-    if (error instanceof Failed || !isOfDisk(error)) throw error instanceof Failed ? error : unreadable(error);
+    if (error instanceof Failed || !isOfDisk(error)) throw error instanceof Failed ? error : unreadableError(error);
     await dropRest(reader, most);
     throw error;
   } finally {
@@ -136,7 +136,7 @@ const MOST_BESIDES = 256 * 1024;
 
 async function openParser(contentType: string, most: number): Promise<BusboyInstance> {
   // Without a boundary the parser would search for the form's end for ever.
-  if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadable('Boundary not found');
+  if (!/;\s*boundary=("[^"]+"|[^\s";][^;]*)/i.test(contentType)) throw unreadableError('Boundary not found');
   const { Busboy } = await import('@fastify/busboy');
   try {
     return new Busboy({
@@ -144,7 +144,7 @@ async function openParser(contentType: string, most: number): Promise<BusboyInst
       limits: { fileSize: most, files: 1, fields: 50, fieldSize: 64 * 1024, parts: 60, headerPairs: 100 },
     });
   } catch (error) {
-    throw unreadable(error);
+    throw unreadableError(error);
   }
 }
 
@@ -152,7 +152,7 @@ async function* upTo(most: number, pieces: AsyncIterable<Uint8Array>): AsyncGene
   let length = 0;
   for await (const piece of pieces) {
     length += piece.length;
-    if (length > most + MOST_BESIDES) throw tooLarge(most);
+    if (length > most + MOST_BESIDES) throw tooLargeError(most);
     yield piece;
   }
 }
@@ -181,10 +181,10 @@ function isOfDisk(error: unknown): boolean {
   return ['open', 'write', 'close'].includes(syscall);
 }
 
-function tooLarge(most: number): Failed {
+function tooLargeError(most: number): Failed {
   return new Failed(413, `The file may be at most ${Math.round(most / 1024 / 1024)} MB.`);
 }
 
-function unreadable(error: unknown): Failed {
+function unreadableError(error: unknown): Failed {
   return new Failed(400, `Multipart form parse error - ${error instanceof Error ? error.message : String(error)}`);
 }

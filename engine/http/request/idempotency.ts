@@ -179,7 +179,7 @@ class Replayed extends Error {
  */
 async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
-  if (known?.state === 'running') throw inFlight();
+  if (known?.state === 'running') throw inFlightError();
   return known && new JsonResponse(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
 }
 
@@ -199,7 +199,7 @@ export async function begin(
   if (known?.state === 'done') return answerOf(tx, key, fingerprint);
   const created_at = now.epochMilliseconds;
   const diedBefore = created_at - CLAIM_MILLISECONDS;
-  if (known && known.created_at > diedBefore) throw inFlight();
+  if (known && known.created_at > diedBefore) throw inFlightError();
   // If several requests come this far at once, the condition on the row lets only one of them claim the key.
   const { numInsertedOrUpdatedRows: claimed } = await tx
     .insertInto('idempotency_keys')
@@ -212,7 +212,7 @@ export async function begin(
         .where('idempotency_keys.created_at', '<=', diedBefore),
     )
     .executeTakeFirst();
-  if (!claimed) throw inFlight();
+  if (!claimed) throw inFlightError();
   return null;
 }
 
@@ -257,7 +257,7 @@ async function rowOf(tx: Transaction, key: string, fingerprint: string) {
   throw new Refused('idempotency_mismatch', 'This key was used for another request.');
 }
 
-function inFlight(): Refused {
+function inFlightError(): Refused {
   return new Refused('in_flight', 'The first of these requests is still under way.');
 }
 

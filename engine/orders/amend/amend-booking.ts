@@ -70,13 +70,13 @@ async function prepareAmendment(context: Context, tx: Transaction, input: Asked,
   refuseOtherAddress(order, body.email);
   const terms = await amendmentTerms(tx, of, input, context.payments);
   refuseOtherAmounts(body, terms, order.currency);
-  refuseLive(context, 'order', await sessionsOf(tx, order.id), ended, beingConfirmed);
+  refuseLive(context, 'order', await sessionsOf(tx, order.id), ended, beingConfirmedError);
   const answers = amendmentAnswers(line, terms.changed.row, body.booking_answers);
   const found = { order, line, terms, answers };
   return terms.to_pay > 0 ? toBePaid(context, tx, input, found) : amendNow(context, tx, input, found);
 }
 
-function beingConfirmed({ id, order_id }: SessionRow): Refused {
+function beingConfirmedError({ id, order_id }: SessionRow): Refused {
   const detail = 'A payment of this order is being confirmed. Please try again in a moment.';
   return new Refused('session_closed', detail, { order_id, session_id: id });
 }

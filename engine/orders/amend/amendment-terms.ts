@@ -4,7 +4,13 @@ import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { type Pieces, piecesOf } from '../../catalogue/places.ts';
 import type { LockedDeparture } from '../../catalogue/places-left.ts';
-import { countTakenPlaces, lockBeside, lockDeparture, piecesLeft, piecesTaken } from '../../catalogue/places-left.ts';
+import {
+  lockBeside,
+  lockDeparture,
+  piecesLeft,
+  piecesTakenError,
+  placesTakenError,
+} from '../../catalogue/places-left.ts';
 import type { FullSelection, PricedLine } from '../../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
@@ -121,7 +127,7 @@ async function priceAmendedLine(
 
   const own = at.departure.id === line.departure_id ? line : null;
   const places = Math.max(0, row.places - (own?.places ?? 0));
-  if (places > at.left) throw await countTakenPlaces(tx, at.departure, at.left + (own?.places ?? 0), now);
+  if (places > at.left) throw await placesTakenError(tx, at.departure, at.left + (own?.places ?? 0), now);
   return {
     row: full.experience_id === line.experience_id ? { ...row, snapshot_json: asAgreed(row, line) } : row,
     at,
@@ -180,7 +186,7 @@ async function morePieces(
     const had = mine.find(({ item_id }) => item_id === it.item_id)?.pieces ?? 0;
     if (it.pieces <= had) continue;
     const left = await piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
-    if (it.pieces - had > left) throw piecesTaken(it.item_id, left + had);
+    if (it.pieces - had > left) throw piecesTakenError(it.item_id, left + had);
     more.push({ ...it, pieces: it.pieces - had });
   }
   return more;

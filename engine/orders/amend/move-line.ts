@@ -2,7 +2,7 @@ import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/cont
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbidden, notFound, Refused } from '../../errors.ts';
+import { forbiddenError, notFoundError, Refused } from '../../errors.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { applyAmendment } from '../model/amendments.ts';
@@ -57,7 +57,7 @@ async function staffTerms(
   { body, now }: Asked,
 ): Promise<AmendmentTerms> {
   const storefront = await catalogue.of(of.order.store_id, now);
-  if (!storefront) throw notFound();
+  if (!storefront) throw notFoundError();
   await refuseOtherSupplier(tx, of.line.experience_id, body.experience_id);
   return amendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
 }
@@ -96,7 +96,7 @@ async function applyMove(
   const back = terms.to_refund;
   const words = (amount: string) => `The booking costs ${amount} then. Nothing has been changed.`;
   refuseOtherAmount('expected_total', body.expected_total, terms.price.total, order.currency, words);
-  if (back > 0 && !caller.can(await accountOf(tx, order.store_id), 'payments.write')) throw forbidden();
+  if (back > 0 && !caller.can(await accountOf(tx, order.store_id), 'payments.write')) throw forbiddenError();
   if ((await sessionsOf(tx, order.id)).some((it) => it.state === 'processing' && isLive(context, it)))
     throw new Refused('session_closed', 'A payment of this order is being confirmed. Try again in a moment.', {
       order_id: order.id,

@@ -126,14 +126,15 @@ async function cancelAsBuyer(
 function refuseLate(of: LineOfOrder, now: Temporal.Instant): void {
   const { experience, starts_at, time_zone } = snapshotOf(of.line);
   const startsAt = Temporal.Instant.from(starts_at);
-  const late = (why: string) => new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: of.order.id });
+  const lateError = (why: string) =>
+    new Refused('past_cutoff', `${why} Please ask the shop.`, { order_id: of.order.id });
   if (of.line.attendance_status !== 'expected')
     throw moveRefusedError(`The shop has noted who came to “${experience.title}”: it cannot be cancelled any more.`);
   if (of.line.departure_cancelled === 1) return;
-  if (hasBegun(startsAt, now)) throw late(`“${experience.title}” has begun: it cannot be cancelled any more.`);
+  if (hasBegun(startsAt, now)) throw lateError(`“${experience.title}” has begun: it cannot be cancelled any more.`);
   if (paidFor(of) <= 0 || refundQuoteOf(of, now)) return;
   const last = lastCancelAt(experience.cancellation_policy, startsAt);
-  throw late(
+  throw lateError(
     last
       ? `“${experience.title}” could be cancelled until ${formatInstant(last.toString(), time_zone)}.`
       : `“${experience.title}” cannot be cancelled by its terms.`,

@@ -11,9 +11,9 @@ type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 /** @throws Invalid unless an order was made with that address (P15), in any case and with any space around it */
 export function refuseOtherAddress(order: Contact, email: string): void {
   const address = buyerEmailOf(order);
-  if (address === null) throw wrong('This booking has no email address. Please ask the shop.');
+  if (address === null) throw invalidError('This booking has no email address. Please ask the shop.');
   if (address !== said(email))
-    throw wrong('This booking was not made with that address. Please enter the one that its mails go to.');
+    throw invalidError('This booking was not made with that address. Please enter the one that its mails go to.');
 }
 
 /** The address of an order in lower case; null if staff made it without an address. */
@@ -38,7 +38,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
       ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
       { key: `addresses of ${id}`, most: 10, minutes: 15 },
     ];
-    const guesses = rateLimit(context, limits, () => wrong(TOO_MANY));
+    const guesses = rateLimit(context, limits, () => invalidError(TOO_MANY));
     await guesses.begin(now);
     if (buyerEmailOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
     return route.handle(input);
@@ -52,6 +52,6 @@ function said(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function wrong(message: string): Invalid {
+function invalidError(message: string): Invalid {
   return new Invalid([{ path: ['email'], message }]);
 }

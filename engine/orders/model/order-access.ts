@@ -2,7 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { AlsoWrong } from '../../http/route.ts';
@@ -36,11 +36,12 @@ export async function sellersOrder(
   permission: Permission,
 ): Promise<OrderRow> {
   const order = await orderById(tx, id);
-  if (!order) throw notFound();
+  if (!order) throw notFoundError();
   const { account_id } = await storeOf(tx, order);
   // A caller who may not see an order does not learn that it exists.
-  if (!caller.can(account_id, permission.startsWith('payments.') ? 'payments.read' : 'orders.read')) throw notFound();
-  if (!caller.can(account_id, permission)) throw forbidden();
+  if (!caller.can(account_id, permission.startsWith('payments.') ? 'payments.read' : 'orders.read'))
+    throw notFoundError();
+  if (!caller.can(account_id, permission)) throw forbiddenError();
   return order;
 }
 
@@ -69,14 +70,14 @@ export async function sellersLines(
   permission: 'bookings.read' | 'bookings.check_in',
 ): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
   const order = await orderById(tx, id);
-  if (!order) throw notFound();
+  if (!order) throw notFoundError();
   const { account_id: seller } = await storeOf(tx, order);
   const all = await orderLinesOf(tx, order.id);
   const suppliers = await suppliersOf(tx, all);
   const can = (line: OrderLineRow, wanted: Permission) =>
     caller.can(seller, wanted) || caller.can(suppliers.get(line.experience_id) ?? 0, wanted);
   const seen = all.filter((line) => can(line, 'bookings.read'));
-  if (seen.length === 0) throw notFound();
+  if (seen.length === 0) throw notFoundError();
   return { order, all, seen, isMine: (line) => can(line, permission) };
 }
 
@@ -102,14 +103,14 @@ export async function cancellableLine(
   { orderId, id }: Readonly<Record<string, string>>,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
   const order = await orderById(tx, orderId);
-  if (!order) throw notFound();
+  if (!order) throw notFoundError();
   const line = (await orderLinesOf(tx, order.id)).find((it) => it.id === id);
   const { account_id: seller } = await storeOf(tx, order);
   const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;
   const account = caller.can(seller, 'orders.read') ? seller : supplier;
-  if (!caller.can(account, 'orders.read')) throw notFound();
-  if (!caller.can(account, 'orders.write')) throw forbidden();
-  if (!line) throw notFound();
+  if (!caller.can(account, 'orders.read')) throw notFoundError();
+  if (!caller.can(account, 'orders.write')) throw forbiddenError();
+  if (!line) throw notFoundError();
   return { order, line, isSupplier: account !== seller };
 }
 

@@ -46,7 +46,7 @@ export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
   const words = (total: string) => `The total is ${total} now.`;
   refuseOtherAmount('expected_total', choice.expected_total, totals.total, currency, words);
   const method = methods.find(({ id }) => id === choice.payment_method_id);
-  if (!method) throw invalid('payment_method_id', notAChoice(choice.payment_method_id));
+  if (!method) throw invalidError('payment_method_id', notAChoice(choice.payment_method_id));
   const isManual = method.id === MANUAL;
   return {
     payment_method_id: method.id,
@@ -80,9 +80,9 @@ export function refuseOtherAmount(
 
 /** @throws Invalid for a type of manual payment that the method does not have */
 export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
-  if (wanted === undefined) throw invalid('payment_type_id', REQUIRED);
-  if (wanted === null || wanted === '') throw invalid('payment_type_id', REQUIRED_TO_PAY);
-  if (!payment_types.some(({ id }) => id === wanted)) throw invalid('payment_type_id', notAChoice(wanted));
+  if (wanted === undefined) throw invalidError('payment_type_id', REQUIRED);
+  if (wanted === null || wanted === '') throw invalidError('payment_type_id', REQUIRED_TO_PAY);
+  if (!payment_types.some(({ id }) => id === wanted)) throw invalidError('payment_type_id', notAChoice(wanted));
   return wanted;
 }
 
@@ -95,32 +95,35 @@ export function amountToPay(wanted: string, { deposit, total, currency, least, s
   const amount = statedMinor('amount', wanted, currency);
   const bounds = { deposit: toDecimal(deposit, currency), total: toDecimal(total, currency), currency };
   const problem = amountProblem(toDecimal(amount, currency), bounds, isManual);
-  if (problem) throw invalid('amount', problem);
-  if (!isManual && amount > 0 && amount < least) throw tooSmall(least, currency);
-  if (!isManual && amount % step !== 0) throw tooOdd(amount, { step, total, currency });
+  if (problem) throw invalidError('amount', problem);
+  if (!isManual && amount > 0 && amount < least) throw amountTooSmallError(least, currency);
+  if (!isManual && amount % step !== 0) throw amountStepError(amount, { step, total, currency });
   return amount;
 }
 
-function tooSmall(least: Minor, currency: string): Refused {
+function amountTooSmallError(least: Minor, currency: string): Refused {
   const words = formatMoney(toDecimal(least, currency), currency);
   return new Refused('amount_too_small', `A card payment is ${words} or more.`, { currency });
 }
 
-function tooOdd(amount: Minor, { step, total, currency }: { step: Minor; total: Minor; currency: string }): Invalid {
+function amountStepError(
+  amount: Minor,
+  { step, total, currency }: { step: Minor; total: Minor; currency: string },
+): Invalid {
   const below = amount - (amount % step);
   const possible = [below, below + step]
     .filter((it) => it <= total)
     .map((it) => formatMoney(toDecimal(it, currency), currency));
-  return invalid('amount', `By card it can be ${possible.join(' or ')}.`);
+  return invalidError('amount', `By card it can be ${possible.join(' or ')}.`);
 }
 
 /** A body's amount in minor units. @throws Invalid if it has more decimals than its currency */
 export function statedMinor(field: string, stated: string, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null) return amount;
-  throw invalid(field, tooManyDecimals(exponent(currency)));
+  throw invalidError(field, tooManyDecimals(exponent(currency)));
 }
 
-function invalid(field: string, message: string): Invalid {
+function invalidError(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }

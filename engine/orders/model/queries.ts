@@ -9,7 +9,7 @@ import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Failed, notFound } from '../../errors.ts';
+import { Failed, notFoundError } from '../../errors.ts';
 import { updateOrderWords } from './order-words.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
@@ -21,7 +21,7 @@ export async function orderById(tx: Transaction, id = ''): Promise<OrderRow | un
 /** An order of a store for a buyer who knows its id. @throws Failed 404 */
 export async function buyersOrder(tx: Transaction, store_id: number, id: string | undefined): Promise<OrderRow> {
   const order = await orderById(tx, id);
-  if (order?.store_id !== store_id) throw notFound();
+  if (order?.store_id !== store_id) throw notFoundError();
   return order;
 }
 
@@ -84,14 +84,14 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .selectFrom('orders')
     .select(['cart_id', 'store_id'])
     .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFound());
+    .executeTakeFirstOrThrow(() => notFoundError());
   if (cart_id !== null && needsRowLocks(tx)) await lockCart(tx, store_id, cart_id);
   return tx
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
     .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
-    .executeTakeFirstOrThrow(() => notFound());
+    .executeTakeFirstOrThrow(() => notFoundError());
 }
 
 type ClosedCart = Pick<CartRow, 'id' | 'store_id' | 'created_at' | 'expires_at'> & Partial<CartRow>;
@@ -258,7 +258,7 @@ export function withLine(lines: readonly OrderLineRow[], line: OrderLineRow): Or
 /** A line of an order by its id. @throws Failed 404 */
 export function findLine(lines: readonly OrderLineRow[], id: string | undefined): OrderLineRow {
   const line = lines.find((it) => it.id === id);
-  if (!line) throw notFound();
+  if (!line) throw notFoundError();
   return line;
 }
 

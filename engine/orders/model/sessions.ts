@@ -160,11 +160,11 @@ export function refuseLive(
   what: 'cart' | 'order',
   sessions: readonly SessionRow[],
   ended: readonly SessionRow[],
-  beingDecided: (session: SessionRow) => Refused,
+  undecidedError: (session: SessionRow) => Refused,
 ): void {
   const live = sessions.filter((it) => isLive(context, it));
   const undecided = live.find(({ id }) => ended.some((it) => it.id === id));
-  if (undecided) throw beingDecided(undecided);
+  if (undecided) throw undecidedError(undecided);
   if (live.length > 0) throw new PaidElsewhere(what, live);
 }
 

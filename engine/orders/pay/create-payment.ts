@@ -81,7 +81,7 @@ async function preparePayment(
   await refuseClosed(tx, order, now);
   const amount = amountOf(context, order, body);
   const sessions = await sessionsOf(tx, order.id);
-  refuseLive(context, 'order', sessions, ended, beingConfirmed);
+  refuseLive(context, 'order', sessions, ended, beingConfirmedError);
 
   const until = await extendHold(tx, order, now);
   const changed = await updateOrder(tx, order, { amount }, false);
@@ -95,7 +95,7 @@ async function preparePayment(
   return { ...shop, order: changed, lines, session, cancel_url: shop.origin + back };
 }
 
-function beingConfirmed({ id, order_id }: SessionRow): Refused {
+function beingConfirmedError({ id, order_id }: SessionRow): Refused {
   return new Refused('session_closed', 'A payment of this order is being confirmed.', { order_id, session_id: id });
 }
 

@@ -7,7 +7,7 @@ import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Invalid, notFound, type Problem, Refused } from '../../errors.ts';
+import { Invalid, notFoundError, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
@@ -89,7 +89,7 @@ async function byLink(context: Context, { params, caller, body, origin, now }: A
   };
   const shown = async (tx: Transaction, { id, session_id }: PlacedOrder) => {
     const order = await orderById(tx, id);
-    if (!order) throw notFound();
+    if (!order) throw notFoundError();
     return paymentById(tx, order, session_id, now);
   };
   const asked = { body: { amount: body.amount ?? undefined }, now };

@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, notFound } from '../../errors.ts';
+import { Failed, notFoundError } from '../../errors.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import { type Route, rawRoute } from '../../http/route.ts';
 import { sessionById, sessionByRef } from '../model/queries.ts';
@@ -17,7 +17,7 @@ import { bookReversal } from './reversals.ts';
 export function noticesRoute(context: Context): Route {
   const { database, payments, newId } = context;
   return rawRoute('POST', '/api/payments/notices/{provider}/', async ({ params, request, now }) => {
-    if (params['provider'] !== payments.name) throw notFound();
+    if (params['provider'] !== payments.name) throw notFoundError();
     const body = new TextDecoder().decode(await bytesOf(request));
     const notice = payments.read(request, body, now);
     if (!notice) throw new Failed(400, 'This notice is not signed by the provider, or too old.');
@@ -38,7 +38,7 @@ export function noticesRoute(context: Context): Route {
     const order_id = await database.write(async (tx) => {
       const session = await sessionByRef(tx, payments.name, provider_ref);
       if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
-      if (!session) throw notFound();
+      if (!session) throw notFoundError();
       if (await isStep(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });

@@ -58,7 +58,7 @@ async function prepareOrder(
   if (cart.expires_at <= now.epochMilliseconds) throw new Refused('cart_expired', 'Your cart has expired!');
 
   const agreed = await checkoutQuote(context, tx, input, cart);
-  refuseLive(context, 'cart', sessions, ended, beingConfirmed);
+  refuseLive(context, 'cart', sessions, ended, beingConfirmedError);
   return buyCart(context, tx, input, agreed, order?.status === 'pending' ? order : undefined, sessions);
 }
 
@@ -71,7 +71,7 @@ function refuseOrdered(cart: CartRow, order: OrderRow | undefined, sessions: rea
   });
 }
 
-function beingConfirmed({ id, order_id }: SessionRow): Refused {
+function beingConfirmedError({ id, order_id }: SessionRow): Refused {
   return new Refused('cart_ordered', 'A payment for this cart is being confirmed.', { order_id, session_id: id });
 }
 

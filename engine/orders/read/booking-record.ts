@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { notFound } from '../../errors.ts';
+import { notFoundError } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { versioned } from '../../http/request/if-match.ts';
@@ -20,7 +20,7 @@ export async function orderByNumber(tx: Transaction, caller: Principal, number =
     .select('id')
     .where('number', '=', typedNumber(number) ?? '')
     .executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   return sellersOrder(tx, caller, found.id, 'orders.read');
 }
 

@@ -4,7 +4,7 @@ import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { notFound } from '../../errors.ts';
+import { notFoundError } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';
@@ -135,7 +135,7 @@ async function failedRefund(tx: Transaction, order: OrderRow, id = '', inUse: st
     .where('p.id', '=', id)
     .where('p.order_id', '=', order.id)
     .executeTakeFirst();
-  if (!entry) throw notFound();
+  if (!entry) throw notFoundError();
   if (entry.kind !== 'refund')
     throw moveRefusedError('This is a payment: only a refund that failed is given back by hand.');
   const state = refundStateOf(entry);

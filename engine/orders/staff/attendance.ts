@@ -9,7 +9,7 @@ import { publicKeys, verifyVoucher } from '../../catalogue/voucher-keys.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
@@ -89,7 +89,7 @@ export function changeLineRoute(context: Context): Route {
   const found = async (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => {
     const { order, all, seen, isMine } = await sellersLines(tx, caller, params['orderId'], 'bookings.check_in');
     const line = findLine(seen, params['id']);
-    if (!isMine(line)) throw forbidden();
+    if (!isMine(line)) throw forbiddenError();
     return { order, line, all };
   };
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
@@ -107,7 +107,7 @@ export function changeLineRoute(context: Context): Route {
 export function voucherRoutes(context: Context): Route[] {
   const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
     const { order, line, all, isMine } = await lockedAfter(tx, () => lineOfCode(tx, caller, params['code']));
-    if (!isMine(line)) throw forbidden();
+    if (!isMine(line)) throw forbiddenError();
     if (line.attendance_status === 'checked_in')
       throw moveRefusedError('This voucher has been used: its guests are checked in.');
     return oneLine(
@@ -131,11 +131,12 @@ async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
   const named = parseVoucherText(code)?.voucher.number ?? numberInCode(code);
   const [, number = '', position = ''] = /^(LF-\w{6})-(\d+)$/.exec(named ?? '') ?? [];
   const order = await tx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!order) throw notFound();
+  if (!order) throw notFoundError();
   const lines = await sellersLines(tx, caller, order.id, 'bookings.check_in');
   const line = lines.all[Number(position) - 1];
-  if (!line || !lines.seen.includes(line)) throw notFound();
-  if (voucherCode(`${number}-${position}`, line.id) !== code && !(await isSigned(tx, order, code))) throw notFound();
+  if (!line || !lines.seen.includes(line)) throw notFoundError();
+  if (voucherCode(`${number}-${position}`, line.id) !== code && !(await isSigned(tx, order, code)))
+    throw notFoundError();
   return { ...lines, line };
 }
 

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartRow } from '../../database/tables.ts';
-import { notFound } from '../../errors.ts';
+import { notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type Route, route } from '../../http/route.ts';
 import { storesWith } from '../model/order-access.ts';
@@ -54,7 +54,7 @@ export function holdRoutes(context: Context): Route[] {
 }
 
 function holdId({ id = '' }: Readonly<Record<string, string>>): string {
-  if (!isUuid(id)) throw notFound();
+  if (!isUuid(id)) throw notFoundError();
   return id;
 }
 
@@ -74,7 +74,7 @@ async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: Empt
     .values(cart)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  if ((await lockHold(tx, caller, id)) !== 'found') throw notFound();
+  if ((await lockHold(tx, caller, id)) !== 'found') throw notFoundError();
   await tx.deleteFrom('holds').where('cart_id', '=', id).execute();
   await tx.deleteFrom('cart_lines').where('cart_id', '=', id).execute();
   await tx.updateTable('carts').set({ store_id: it.store_id, expires_at }).where('id', '=', id).execute();
@@ -84,16 +84,16 @@ async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: Empt
 /**
  * Frees the places of a hold, if there is one.
  *
- * @param otherwise  the error for a cart that is no hold of the caller's stores
+ * @param otherwiseError  the error for a cart that is no hold of the caller's stores
  */
 export async function dropHold(
   tx: Transaction,
   caller: Principal,
   id: string,
-  otherwise: () => Error = notFound,
+  otherwiseError: () => Error = notFoundError,
 ): Promise<void> {
   const state = await lockHold(tx, caller, id);
-  if (state === 'other') throw otherwise();
+  if (state === 'other') throw otherwiseError();
   if (state === 'found') await tx.deleteFrom('carts').where('id', '=', id).execute();
 }
 

@@ -12,7 +12,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderRow } from '../../database/tables.ts';
-import { forbidden, Invalid } from '../../errors.ts';
+import { forbiddenError, Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type Route, tellingAll } from '../../http/route.ts';
@@ -117,7 +117,7 @@ function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!body.paid) return;
   if (!isManual)
     throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
-  if (!caller.can(store.account_id, 'payments.write')) throw forbidden();
+  if (!caller.can(store.account_id, 'payments.write')) throw forbiddenError();
 }
 
 /** Refuses `email_link` without an address, or for a manual order, which has no link. @throws Invalid */

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { Invalid, unauthorised } from '../../errors.ts';
+import { Invalid, unauthorisedError } from '../../errors.ts';
 import type { AlsoWrong } from '../../http/route.ts';
 import { absentValues, columnsWithProblems } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';
@@ -10,7 +10,7 @@ import type { SellerResource } from './resource.ts';
 export function wrongCreation(database: Database, resource: SellerResource): AlsoWrong {
   return (good, { caller, now }) =>
     database.read(async (tx) => {
-      if (!caller) throw unauthorised();
+      if (!caller) throw unauthorisedError();
       const { through } = resource.owner;
       if (through && good[through.field] === undefined) return [];
       try {
@@ -28,7 +28,7 @@ export function wrongCreation(database: Database, resource: SellerResource): Als
 export function wrongChange(database: Database, resource: SellerResource, param = 'id'): AlsoWrong {
   return (good, { caller, now, params }) =>
     database.read(async (tx) => {
-      if (!caller) throw unauthorised();
+      if (!caller) throw unauthorisedError();
       const row = await objectOf(tx, resource, params[param], caller, { isToChange: true, isLocked: false });
       const account_id = await accountOf(tx, resource.owner, row);
       const writing = { account_id, caller, now, body: good, row };

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import { type AnyTables, type Owner, rowsOf, type SellerResource } from './resource.ts';
@@ -46,7 +46,7 @@ export async function objectOf(
   caller: Principal,
   { isToChange, isLocked = isToChange }: { isToChange: boolean; isLocked?: boolean },
 ): Promise<Row> {
-  if (!/^\d{1,15}$/.test(id ?? '')) throw notFound();
+  if (!/^\d{1,15}$/.test(id ?? '')) throw notFoundError();
   const found = await rowsOf(tx)
     .selectFrom(resource.table)
     .selectAll()
@@ -54,10 +54,10 @@ export async function objectOf(
     .where(belongsTo(resource.owner, caller, resource.permission.read))
     .$if(isLocked && needsRowLocks(tx), (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
-  if (!found) throw notFound();
+  if (!found) throw notFoundError();
   if (isToChange) {
     const account = await accountOf(tx, resource.owner, found);
-    if (!caller.can(account, resource.permission.write)) throw forbidden();
+    if (!caller.can(account, resource.permission.write)) throw forbiddenError();
   }
   return found;
 }

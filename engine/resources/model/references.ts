@@ -27,7 +27,7 @@ export async function accountFor(
   const id = body[field];
   const found = await rowsOf(tx).selectFrom(table).select('account_id').where('id', '=', Number(id)).executeTakeFirst();
   const account = Number(found?.['account_id']);
-  if (!found || !caller.can(account, permission.write)) throw invalid(field, unknownId(id));
+  if (!found || !caller.can(account, permission.write)) throw invalidError(field, unknownId(id));
   return account;
 }
 
@@ -61,11 +61,11 @@ async function namedAccount(
 ): Promise<number> {
   if (id === undefined) {
     const [only, ...others] = caller.accountsWith(permission);
-    if (only === undefined || others.length > 0) throw invalid('base_account', REQUIRED);
+    if (only === undefined || others.length > 0) throw invalidError('base_account', REQUIRED);
     return only;
   }
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', Number(id)).executeTakeFirst();
-  if (!found || !caller.can(found.id, permission)) throw invalid('base_account', unknownId(id));
+  if (!found || !caller.can(found.id, permission)) throw invalidError('base_account', unknownId(id));
   return found.id;
 }
 
@@ -137,6 +137,6 @@ export function hasOther(id: number): string {
   return `${id} is the id of another one here.`;
 }
 
-function invalid(field: string, message: string): Invalid {
+function invalidError(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, integer, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFound } from '../../errors.ts';
+import { notFoundError } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
 import { codeOrigin, qrCodes, shortUrlOf } from './qr-codes.ts';
@@ -31,10 +31,10 @@ const countShortLink = endpoint('POST', '/api/o/{id}/', {
 export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
     const storefront = await catalogue.at(url.host, now);
-    if (!storefront) throw notFound();
+    if (!storefront) throw notFoundError();
     return database.write(async (tx) => {
       const link = await counted(tx, { code: params['id'] ?? '' }, storefront.store.id, by);
-      if (!link) throw notFound();
+      if (!link) throw notFoundError();
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
     });
@@ -54,7 +54,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
         .where('is_printed_id', '=', 1)
         .executeTakeFirst();
       const shop = printed && (await codeOrigin(tx, printed, url.origin));
-      if (!shop || new URL(shop).host === url.host) throw notFound();
+      if (!shop || new URL(shop).host === url.host) throw notFoundError();
       return `${shop}/api/o/${id}/`;
     });
   };

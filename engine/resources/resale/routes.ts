@@ -9,7 +9,7 @@ import {
 import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbidden, Invalid, notFound } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
 import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
@@ -45,7 +45,7 @@ export function resaleRoutes(context: Context): Route[] {
         const reseller_id = resellerOf(caller, body.reseller, supplier_id);
         const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
         await requireAccount(tx, reseller_id);
-        if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbidden();
+        if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
         const status = side === 'supplier' ? 'granted' : 'requested';
         const there = await lockAgreement(tx, supplier_id, reseller_id);
         if (there && there.status === status) return readBack(tx, caller, there.id);
@@ -66,24 +66,24 @@ export function resaleRoutes(context: Context): Route[] {
       async (tx, { caller, params, body, now, request }) => {
         const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
         const there = await lockAgreement(tx, supplier_id, reseller_id);
-        if (!there) throw notFound();
+        if (!there) throw notFoundError();
         await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
         const { status = there.status as ResaleStatus, lease_share } = body;
-        if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbidden();
+        if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
         const isOther = lease_share !== undefined && lease_share !== there.lease_share;
         if (there.status === status && !isOther) return readBack(tx, caller, there.id);
         const sides = ([] as ResaleSide[]).concat(
           caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
           caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
         );
-        if (sides.length === 0) throw forbidden();
+        if (sides.length === 0) throw forbiddenError();
         const from = there.status as ResaleStatus;
         if (from === status) {
           const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
           await ofPair.set({ lease_share }).execute();
           return readBack(tx, caller, there.id);
         }
-        if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMove(from, status);
+        if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMoveError(from, status);
         await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
         return readBack(tx, caller, there.id);
       },
@@ -127,9 +127,9 @@ function shown({ supplier_id, reseller_id, requested_at, decided_at, status, ...
 
 /** @throws Failed 404 for an agreement that does not exist or is not the caller's to see */
 async function readBack(tx: Transaction, caller: Principal, id: string | number | undefined): Promise<ResaleAgreement> {
-  if (!/^\d{1,15}$/.test(String(id))) throw notFound();
+  if (!/^\d{1,15}$/.test(String(id))) throw notFoundError();
   const row = await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst();
-  if (!row) throw notFound();
+  if (!row) throw notFoundError();
   return shown(row);
 }
 
@@ -142,14 +142,15 @@ async function supplierOf(
     await requireAccount(tx, supplier, 'supplier');
     return supplier;
   }
-  if (experience === undefined) throw invalid('supplier', 'Name the supplier, or a tour of theirs as `experience`.');
+  if (experience === undefined)
+    throw invalidError('supplier', 'Name the supplier, or a tour of theirs as `experience`.');
   const found = await tx
     .selectFrom('experiences')
     .select('account_id')
     .where('id', '=', experience)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!found) throw invalid('experience', unknownId(experience));
+  if (!found) throw invalidError('experience', unknownId(experience));
   return found.account_id;
 }
 
@@ -157,24 +158,24 @@ async function supplierOf(
 function resellerOf(caller: Principal, named: number | undefined, supplier_id: number): number {
   const own = caller.accountsWith('stores.write').filter((id) => id !== supplier_id);
   const id = named ?? (own.length === 1 ? own[0] : undefined);
-  if (id === undefined) throw invalid('reseller', 'Name the account that is to sell the tours.');
-  if (id === supplier_id) throw invalid('reseller', 'An account sells its own tours without an agreement.');
+  if (id === undefined) throw invalidError('reseller', 'Name the account that is to sell the tours.');
+  if (id === supplier_id) throw invalidError('reseller', 'An account sells its own tours without an agreement.');
   return id;
 }
 
 async function requireAccount(tx: Transaction, id: number, field = 'reseller'): Promise<void> {
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalid(field, unknownId(id));
+  if (!found) throw invalidError(field, unknownId(id));
 }
 
 function refuseMove(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): void {
-  if (!canMoveResale(side, from, to)) throw wrongMove(from, to);
+  if (!canMoveResale(side, from, to)) throw wrongMoveError(from, to);
 }
 
-function wrongMove(from: ResaleStatus, to: ResaleStatus): Failed {
+function wrongMoveError(from: ResaleStatus, to: ResaleStatus): Failed {
   return new Failed(409, `An agreement that is ${from} cannot become ${to} here.`);
 }
 
-function invalid(field: string, message: string): Invalid {
+function invalidError(field: string, message: string): Invalid {
   return new Invalid([{ path: [field], message }]);
 }

@@ -7,7 +7,7 @@ import { iconPath } from '../../catalogue/app-icon.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFound } from '../../errors.ts';
+import { Invalid, notFoundError } from '../../errors.ts';
 import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
@@ -54,7 +54,7 @@ export function storeRoutes(context: Context): Route[] {
       async (input) => {
         const { id } = await database.read((tx) => storeOf(tx, input.params['id'], input, false));
         const storefront = await context.catalogue.of(id, input.now);
-        if (!storefront) throw notFound();
+        if (!storefront) throw notFoundError();
         const { icon } = storefront;
         return {
           url: iconPath(id, icon, '192'),

@@ -2,7 +2,7 @@ import { verifyDomain } from '#domain/contract/resources/stores.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbidden } from '../../errors.ts';
+import { Failed, forbiddenError } from '../../errors.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
@@ -22,7 +22,7 @@ export function verifyDomainRoute(context: Context): Route {
       const proof = domainProof(row);
       if (typeof claimed !== 'string' || !proof) throw new Failed(409, 'This store has no domain.');
       if (isOwnHost(claimed, config)) throw new Failed(409, 'This is the own address of the installation.');
-      if (body.approve && !caller.is_staff) throw forbidden();
+      if (body.approve && !caller.is_staff) throw forbiddenError();
       if (!body.approve) {
         await rateLimit(context, [{ key: `domain of ${Number(id)}`, most: 30, minutes: 60 }]).begin(now);
         if (!(await txtRecords(proof.name)).includes(proof.value))
