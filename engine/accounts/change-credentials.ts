@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { Invalid, refuseProblems } from '../errors.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type AlsoWrong, type Route, routeAs, tellingAll } from '../http/route.ts';
+import { type DatabaseCheck, databaseChecks, type Route, routeAs } from '../http/route.ts';
 import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
@@ -48,7 +48,7 @@ export function credentialRoutes(context: Context): Route[] {
     return undefined;
   });
 
-  const also: AlsoWrong = async ({ current_password, new_email }, { caller, request, now }) => {
+  const also: DatabaseCheck = async ({ current_password, new_email }, { caller, request, now }) => {
     if (typeof new_email === 'string') await askingWhoIsKnown(context, request).begin(now);
     return [
       ...(caller && typeof current_password === 'string'
@@ -58,5 +58,5 @@ export function credentialRoutes(context: Context): Route[] {
     ];
   };
 
-  return [tellingAll(setPassword, also), tellingAll(setEmail, also)];
+  return [databaseChecks(setPassword, also), databaseChecks(setEmail, also)];
 }

@@ -1,7 +1,7 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type AccountInput, type Route, route, tellingAll } from '../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, route } from '../http/route.ts';
 import { confirming } from './confirm.ts';
 import { sendProof } from './model/account-emails.ts';
 import type { Purpose } from './model/mailed-tokens.ts';
@@ -34,7 +34,7 @@ export function confirmationRoutes(context: Context): Route[] {
     route(calls.resetEmail, mailing('email', 1), 'optional'),
     route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'optional'),
     route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'optional'),
-    tellingAll(
+    databaseChecks(
       route(
         calls.confirmEmail,
         async ({ body, request, now }) => {

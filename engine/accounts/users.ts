@@ -7,7 +7,7 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type AccountInput, type AlsoWrong, type Route, route, routeAs, tellingAll } from '../http/route.ts';
+import { type AccountInput, type DatabaseCheck, databaseChecks, type Route, route, routeAs } from '../http/route.ts';
 import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
@@ -94,14 +94,14 @@ export function userRoutes(context: Context): Route[] {
     });
     return undefined;
   };
-  const takenToo: AlsoWrong = async ({ email }, { request, now }) => {
+  const takenToo: DatabaseCheck = async ({ email }, { request, now }) => {
     if (typeof email !== 'string') return [];
     await mayAsk(email, request, now);
     return addressProblems(context, email, 'email');
   };
 
   return [
-    tellingAll(register, takenToo),
+    databaseChecks(register, takenToo),
     routeAs(calls.listUsers, async (input) => {
       const seen = await database.read((tx) => seenUsers(tx, input.caller).orderBy('id').execute());
       return listed(

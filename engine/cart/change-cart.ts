@@ -28,7 +28,7 @@ import {
 type Asked<Body> = Input<unknown, Body>;
 
 /** PUT and PATCH of a cart, both partial: fields that are not named stay (A1, K10). Neither restarts the hold (C10). */
-export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
+export async function applyCartChange(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
   const { body, storefront, language, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['id'], input);
   const refusal = await refusalOf(tx, input, { cart, lines });
@@ -41,13 +41,13 @@ export async function changeOfCart(tx: Transaction, input: Asked<CartChange>): P
   if (problems.length > 0) throw new Invalid(problems);
 
   const withDetails = hasDetails(body) ? await saveCart(tx, cart, detailsOf(body)) : cart;
-  const linesNow = await withPeople(tx, lines, body);
-  const held = body.extend_hold ? await extendedHold(tx, withDetails, lines, now) : withDetails;
+  const linesNow = await updateParticipants(tx, lines, body);
+  const held = body.extend_hold ? await extendHold(tx, withDetails, lines, now) : withDetails;
   return cartAnswer(tx, { cart: held, lines: linesNow, storefront, language, now });
 }
 
 /** DELETE of a cart: its places are free at once, and its unpaid order and payment session end. */
-export async function deletionOfCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+export async function dropOwnCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
   await dropWhole(tx, (await changeableCart(tx, input.params['id'], input)).cart);
 }
 
@@ -111,7 +111,7 @@ function detailsOf({ main_contact_info, note, has_participants_info, promo_code 
 }
 
 /** The lines with their participants and answers, as far as the change names them. */
-async function withPeople(
+async function updateParticipants(
   tx: Transaction,
   lines: readonly CartLineRow[],
   { booking_participants_info = [], booking_answers = [] }: CartChange,
@@ -132,7 +132,7 @@ async function withPeople(
 }
 
 /** C10: extends the hold by five minutes, up to two hours in all. A payment under way goes on. */
-async function extendedHold(tx: Transaction, cart: CartRow, lines: readonly CartLineRow[], now: Temporal.Instant) {
+async function extendHold(tx: Transaction, cart: CartRow, lines: readonly CartLineRow[], now: Temporal.Instant) {
   const expires_at = extended(now, instantAt(cart.expires_at), instantAt(cart.created_at));
   if (expires_at.epochMilliseconds === cart.expires_at) return cart;
   const longer = { ...cart, expires_at: expires_at.epochMilliseconds, version: cart.version + 1 };

@@ -31,7 +31,7 @@ type Asked<Body> = Input<unknown, Body>;
 const MOST_LINES = 100;
 
 /** POST of a line. */
-export async function additionOfLine(
+export async function addCartLine(
   tx: Transaction,
   input: Asked<LineSelection>,
   { newId, config }: Context,
@@ -61,13 +61,13 @@ export async function additionOfLine(
 }
 
 /** PATCH of a line: parts that are not named keep their selection. The line's own places count as free for it (E8). */
-export async function changeOfLine(
+export async function changeCartLine(
   tx: Transaction,
   input: Asked<LineChange>,
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, language, now } = input;
-  const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockedAhead(tx, input));
+  const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockAhead(tx, input));
   const { cart, lines } = found();
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
@@ -96,7 +96,7 @@ export async function changeOfLine(
 }
 
 /** DELETE of a line. The cart goes with its last line (C4). The holds of the other lines stay as they are (C10). */
-export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+export async function deleteCartLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
   const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
   if (others.length === 0) {
@@ -107,7 +107,7 @@ export async function deletionOfLine(tx: Transaction, input: Asked<unknown>): Pr
   }
 }
 
-function lockedAhead(tx: Transaction, { body: { booking_info }, params, now }: Asked<LineChange>) {
+function lockAhead(tx: Transaction, { body: { booking_info }, params, now }: Asked<LineChange>) {
   const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
   if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
   const { date, start_time_id } = booking_info;

@@ -18,7 +18,7 @@ import { insertCart, liveCart, readCartRow, readLineRow } from './queries.ts';
 type Asked = Input<unknown, NewCart>;
 
 /** POST of a cart: it begins with its first line, which holds its places (E4, C10). */
-export async function newCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
+export async function startCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
   const { body, store, storefront, language, now, request } = input;
   const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {

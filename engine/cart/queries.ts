@@ -21,10 +21,10 @@ const cartById = prepared((tx, { id }: { id: string }) => tx.selectFrom('carts')
 
 /** The same, locked until the transaction ends, so that two changes of one cart run one after the other. */
 export async function lockCartRow(tx: Transaction, id: string): Promise<CartRow | undefined> {
-  return (await lockedCartById(tx, { id }))[0];
+  return (await lockCartById(tx, { id }))[0];
 }
 
-const lockedCartById = prepared((tx, { id }: { id: string }) =>
+const lockCartById = prepared((tx, { id }: { id: string }) =>
   tx
     .selectFrom('carts')
     .selectAll()

@@ -6,9 +6,9 @@ import { pageQueryOf, paginate } from '../http/lists.ts';
 import { write } from '../http/request/idempotency.ts';
 import { type Input, type Route, route } from '../http/route.ts';
 import { cartAnswer, cartEtag, lineText } from './answers.ts';
-import { changeOfCart, deletionOfCart } from './change-cart.ts';
-import { additionOfLine, changeOfLine, deletionOfLine } from './change-lines.ts';
-import { newCart } from './create-cart.ts';
+import { applyCartChange, dropOwnCart } from './change-cart.ts';
+import { addCartLine, changeCartLine, deleteCartLine } from './change-lines.ts';
+import { startCart } from './create-cart.ts';
 import { guardedCodes } from './guessed-codes.ts';
 import { lineAmong, liveCart } from './queries.ts';
 
@@ -16,16 +16,16 @@ import { lineAmong, liveCart } from './queries.ts';
 export function cartRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    write(context, calls.createCart, (tx, input) => newCart(tx, input, context)),
+    write(context, calls.createCart, (tx, input) => startCart(tx, input, context)),
     route(calls.readCart, (input) => database.read((tx) => cartOf(tx, input))),
-    guardedCodes(context, write(context, calls.putCart, changeOfCart)),
-    guardedCodes(context, write(context, calls.changeCart, changeOfCart)),
-    write(context, calls.dropCart, deletionOfCart),
+    guardedCodes(context, write(context, calls.putCart, applyCartChange)),
+    guardedCodes(context, write(context, calls.changeCart, applyCartChange)),
+    write(context, calls.dropCart, dropOwnCart),
     route(calls.listLines, (input) => database.read((tx) => listCartLines(tx, input))),
-    write(context, calls.addLine, (tx, input) => additionOfLine(tx, input, context)),
+    write(context, calls.addLine, (tx, input) => addCartLine(tx, input, context)),
     route(calls.readLine, (input) => database.read((tx) => readCartLine(tx, input))),
-    write(context, calls.changeLine, (tx, input) => changeOfLine(tx, input, context)),
-    write(context, calls.dropLine, deletionOfLine),
+    write(context, calls.changeLine, (tx, input) => changeCartLine(tx, input, context)),
+    write(context, calls.dropLine, deleteCartLine),
   ];
 }
 

@@ -53,7 +53,7 @@ export async function placesLeft(
 }
 
 /** The pieces of an extra that are left at a locked departure. @param stock  creates the extra's row; null if the row exists */
-export async function piecesLeft(
+export async function lockPiecesLeft(
   tx: Transaction,
   departure_id: number,
   item_id: number,
@@ -61,9 +61,9 @@ export async function piecesLeft(
   now: Temporal.Instant,
   own: Own,
 ): Promise<number> {
-  if (stock !== null) await stockedExtra(tx, { departure_id, item_id, stock });
+  if (stock !== null) await insertExtraStock(tx, { departure_id, item_id, stock });
   const [locked, others] = await settleAll(
-    lockedExtra(tx, { departure_id, item_id }),
+    lockExtra(tx, { departure_id, item_id }),
     held(tx, departure_id, item_id, now, own),
   );
   const [row] = locked();
@@ -72,14 +72,14 @@ export async function piecesLeft(
 
 type Extra = RowOf<'departure_extras'>;
 
-const stockedExtra = preparedChange((tx, it: Pick<Extra, 'departure_id' | 'item_id' | 'stock'>) =>
+const insertExtraStock = preparedChange((tx, it: Pick<Extra, 'departure_id' | 'item_id' | 'stock'>) =>
   tx
     .insertInto('departure_extras')
     .values({ departure_id: it.departure_id, item_id: it.item_id, stock: it.stock, sold: 0 })
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const lockedExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =>
+const lockExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =>
   tx
     .selectFrom('departure_extras')
     .select(['stock', 'sold'])
@@ -171,7 +171,7 @@ export async function lockDeparture(
 ): Promise<LockedDeparture | null> {
   const at = { experience_id, date, start_time_id };
   const [locked, held] = await settleAll(
-    departureAt(tx, at),
+    lockDepartureAt(tx, at),
     heldAt(tx, { ...at, now: now.epochMilliseconds, line_id }),
   );
   const [departure] = locked();
@@ -179,7 +179,7 @@ export async function lockDeparture(
   return { departure, left: leftOf(departure, Number(held()[0]?.quantity ?? 0)) };
 }
 
-const departureAt = prepared((tx, it: At) =>
+const lockDepartureAt = prepared((tx, it: At) =>
   tx
     .selectFrom('departures')
     .selectAll()
@@ -226,7 +226,7 @@ export async function lockOnlyLine(
 ): Promise<LockedDeparture | null> {
   const only = { cart_id, line_id, date, start_time_id };
   const [locked, held] = await settleAll(
-    departureOfOnlyLine(tx, only),
+    lockDepartureOfOnlyLine(tx, only),
     heldBesideOnlyLine(tx, { ...only, now: now.epochMilliseconds }),
   );
   const [departure] = locked();
@@ -234,7 +234,7 @@ export async function lockOnlyLine(
   return { departure, left: leftOf(departure, Number(held()[0]?.quantity ?? 0)) };
 }
 
-const departureOfOnlyLine = prepared((tx, it: OnlyLine) =>
+const lockDepartureOfOnlyLine = prepared((tx, it: OnlyLine) =>
   tx
     .selectFrom('departures')
     .selectAll()

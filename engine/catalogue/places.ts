@@ -7,7 +7,7 @@ import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { refuseUnsoldLines } from './on-sale.ts';
 import type { Departure, LockedDeparture } from './places-left.ts';
-import { lockDepartures, piecesLeft, piecesTakenError, placesLeft, placesTakenError } from './places-left.ts';
+import { lockDepartures, lockPiecesLeft, piecesTakenError, placesLeft, placesTakenError } from './places-left.ts';
 import { PLACES_ITEM } from './vacancies.ts';
 import { touchExperiences } from './version.ts';
 
@@ -45,7 +45,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   if (places > left) throw await placesTakenError(tx, departure, left, now);
   const pieces = inOrder(wanted.pieces);
   const counts = await settleAll(
-    ...pieces.map((it) => piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
+    ...pieces.map((it) => lockPiecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
   );
   for (const [i, it] of pieces.entries()) {
     const leftOfIt = counts[i]?.() ?? 0;
@@ -57,7 +57,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
   const staysThere = before?.departure_id === departure.id && places > 0;
   const isReplaced = staysThere && pieces.length === 0 && piecesOf([before]).length === 0;
   await deleteLapsed(tx, { departure_id: departure.id, now: now.epochMilliseconds });
-  if (before && !isReplaced) await noHolds(tx, { line_id });
+  if (before && !isReplaced) await deleteHolds(tx, { line_id });
   for (const { item_id, pieces: quantity } of taken) await putHold(tx, { ...hold, item_id, quantity });
 }
 
@@ -96,7 +96,7 @@ const deleteLapsed = preparedChange((tx, it: Pick<Hold, 'departure_id'> & { now:
   return lapsed.where(sql`ctid`, 'in', free);
 });
 
-const noHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
+const deleteHolds = preparedChange((tx, it: Pick<Hold, 'line_id'>) =>
   tx.deleteFrom('holds').where('line_id', '=', it.line_id),
 );
 
@@ -108,13 +108,13 @@ export async function sellLines(
   tx: Transaction,
   { lines, cart_id, now }: { lines: readonly TakenLine[]; cart_id: string | null; now: Temporal.Instant },
 ): Promise<void> {
-  const departures = await lockedFor(tx, lines);
+  const departures = await lockDeparturesOf(tx, lines);
   for (const departure of departures) {
     const mine = lines.filter((it) => it.departure_id === departure.id);
     const left = await placesLeft(tx, departure, now, { cart_id });
     if (placesOf(mine) > left) throw await placesTakenError(tx, departure, left, now);
     for (const { item_id, pieces } of piecesOf(mine)) {
-      const leftOfIt = await piecesLeft(tx, departure.id, item_id, null, now, { cart_id });
+      const leftOfIt = await lockPiecesLeft(tx, departure.id, item_id, null, now, { cart_id });
       if (pieces > leftOfIt) throw piecesTakenError(item_id, leftOfIt);
     }
   }
@@ -124,10 +124,10 @@ export async function sellLines(
 }
 
 export async function freeSold(tx: Transaction, lines: readonly TakenLine[]): Promise<void> {
-  await addToSold(tx, await lockedFor(tx, lines), lines, -1);
+  await addToSold(tx, await lockDeparturesOf(tx, lines), lines, -1);
 }
 
-function lockedFor(tx: Transaction, lines: readonly TakenLine[]): Promise<Departure[]> {
+function lockDeparturesOf(tx: Transaction, lines: readonly TakenLine[]): Promise<Departure[]> {
   return lockDepartures(
     tx,
     lines.map(({ departure_id }) => departure_id),

@@ -3,7 +3,7 @@ import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import { extendDepartures } from '../catalogue/departures.ts';
 import type { Database } from '../database/database.ts';
 import { openImport } from '../import-export/import-file.ts';
-import { bringInto } from '../import-export/import-store.ts';
+import { importInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePictures } from '../import-export/pictures.ts';
 import { resources } from '../resources/all.ts';
@@ -28,7 +28,7 @@ export async function importDemoStore(
   const pictures = await takePictures(database, kinds, document, originals, () => {});
   return database.write(async (tx) => {
     if (!(await hasNoStore(tx))) return false;
-    await bringInto(tx, { document, kinds, pictures, now, hasLateDepartures: true, onRow: () => {} });
+    await importInto(tx, { document, kinds, pictures, now, hasLateDepartures: true, onRow: () => {} });
     while (await extendDepartures(tx, now, FIRST_DAYS));
     await sellPlaces(tx, now);
     return true;

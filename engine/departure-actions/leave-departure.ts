@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import type { Actor } from '../history/record-change.ts';
-import { amendmentTerms } from '../orders/amend/amendment-terms.ts';
+import { lockAmendmentTerms } from '../orders/amend/amendment-terms.ts';
 import { holdAmendment } from '../orders/amend/hold-amendment.ts';
 import { cancelOneLine } from '../orders/cancel/cancel-order.ts';
 import { applyAmendment } from '../orders/model/amendments.ts';
@@ -36,7 +36,7 @@ export async function refundLines(
   let current = order;
   for (const { id } of lines) {
     const all = await orderLinesOf(tx, order.id);
-    const line = await expectAgain(tx, findLine(all, id));
+    const line = await resetAttendance(tx, findLine(all, id));
     const stated = toDecimal(paidForLines(current, all).get(id) ?? 0, order.currency);
     current = await cancelOneLine(tx, current, line, { stated, by: null, actor, now, newId });
   }
@@ -61,12 +61,12 @@ export async function moveLines(
   let current = order;
   for (const { id } of lines) {
     const all = await orderLinesOf(tx, order.id);
-    const line = await expectAgain(tx, findLine(all, id));
+    const line = await resetAttendance(tx, findLine(all, id));
     const { booking_info } = parseSelection(line);
     const body = { booking_info: { ...booking_info, ...to } };
     const of = { order: current, line, all: all.map((it) => (it.id === id ? line : it)) };
     const asked = { body, storefront, now, by: 'staff' as const, keepsPrice: true };
-    const terms = await amendmentTerms(tx, of, asked, context.payments);
+    const terms = await lockAmendmentTerms(tx, of, asked, context.payments);
     const held = { order: current, line, terms, answers: [], id: context.newId(), session_id: null, now };
     const change = await holdAmendment(tx, { ...held, until: now.add({ minutes: 1 }) });
     const price = await applyAmendment(tx, current, change, { now, actor, note });
@@ -76,7 +76,7 @@ export async function moveLines(
 }
 
 /** Resets guests who were checked in or marked as absent, because only an expected line can be cancelled or moved. */
-async function expectAgain(tx: Transaction, line: OrderLineRow): Promise<OrderLineRow> {
+async function resetAttendance(tx: Transaction, line: OrderLineRow): Promise<OrderLineRow> {
   const { attendance_status } = line;
   if (attendance_status !== 'checked_in' && attendance_status !== 'no_show') return line;
   return changeOrderLine(tx, line, { attendance_status: 'expected' });

@@ -14,14 +14,14 @@ import { forbiddenError, Invalid, type Problem } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type AccountInput, type Route, tellingAll } from '../http/route.ts';
+import { type AccountInput, databaseChecks, type Route } from '../http/route.ts';
 import { type DepartureRow, departureRows } from './departure-rows.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';
 
 /** Changes of a departure (T10) and of several (B2). Capacity and closing need `catalogue.write`, note and guide need `bookings.check_in`. */
 export function changeDepartureRoutes(context: Context): Route[] {
   const change = writeAs(context, changeDeparture, updateDeparture, 'bookings.read');
-  const seenFirst = tellingAll(change, (_good, { caller, params, now }) =>
+  const seenFirst = databaseChecks(change, (_good, { caller, params, now }) =>
     context.database.read(async (tx) => {
       if (caller) await findDeparture(tx, caller, params['id'], now);
       return [];

@@ -26,7 +26,7 @@ export async function bookDeskRefund(
   const { id, of, type = CASH, who, device } = entry;
   if (of !== undefined && !(await isOfOrder(tx, entry))) return settleUnbooked(tx, entry, account_id);
   const { order, amount } = await lockOrderOfEntry(tx, entry, account_id);
-  const mistake = of === undefined ? undefined : await paymentToTakeBack(tx, entry, order.id, account_id);
+  const mistake = of === undefined ? undefined : await settlePaymentToTakeBack(tx, entry, order.id, account_id);
   if (mistake === null) return null;
   if (amount > order.paid - order.refunded || (mistake && amount !== mistake.amount))
     throw new EntryConflict('wrong_amount');
@@ -42,7 +42,7 @@ export async function bookDeskRefund(
 }
 
 /** The payment that an entry takes back; null if it was not booked, or was taken back before. One that was not booked is a conflict no longer. */
-async function paymentToTakeBack(
+async function settlePaymentToTakeBack(
   tx: Transaction,
   { of = '', line = '' }: KnownEntry,
   order_id: string,

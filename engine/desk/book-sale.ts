@@ -5,7 +5,7 @@ import { orderNumberOf } from '#domain/desk/log.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { hasLapsed, type LeaseRow, leasedByOthers, updateLease } from '../catalogue/leases.ts';
-import { type Departure, lockDepartures, piecesLeft, placesLeft } from '../catalogue/places-left.ts';
+import { type Departure, lockDepartures, lockPiecesLeft, placesLeft } from '../catalogue/places-left.ts';
 import { type LineSnapshot, type PricedLine, priceLine } from '../catalogue/price-line.ts';
 import { readExperiences } from '../catalogue/read-store.ts';
 import { resaleTerms } from '../catalogue/resale.ts';
@@ -196,7 +196,7 @@ async function priceSale(tx: Transaction, sale: DeskSale, { id, lease, departure
   if (agreed === null) throw new EntryConflict('wrong_amount');
   const there = [];
   for (const it of pieces)
-    if (it.pieces <= (await piecesLeft(tx, departure.id, it.item_id, it.stock, now, {}))) there.push(it);
+    if (it.pieces <= (await lockPiecesLeft(tx, departure.id, it.item_id, it.stock, now, {}))) there.push(it);
   const wish = {
     ...(JSON.parse(row.wish_json) as object),
     pieces: there.map(({ item_id, pieces: n }) => ({ item_id, pieces: n })),

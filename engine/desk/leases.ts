@@ -40,7 +40,7 @@ async function growLease(tx: Transaction, { caller, params, body, now, newId }: 
     throw new Refused('past_cutoff', 'Tours of another supplier are reserved until two hours before the start.');
   const store_id = await sellingStore(tx, device.account_id, experience_id);
   const known = await openLease(tx, device.id, id, now);
-  const lease = known ?? (await newLease(tx, { device, departure, store_id, now, newId }));
+  const lease = known ?? (await createLease(tx, { device, departure, store_id, now, newId }));
   const places = Math.max(lease.places, body.places);
   await requireShare(tx, { account_id: device.account_id, departure, terms, places, cart_id: lease.id }, now);
   await holdForLease(tx, { ...lease, ends_at }, { departure, places, now });
@@ -96,7 +96,7 @@ interface NewLease extends Clock {
   store_id: number;
 }
 
-async function newLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
+async function createLease(tx: Transaction, { device, departure, store_id, now, newId }: NewLease): Promise<LeaseRow> {
   const { id: device_id, account_id } = device;
   const created_at = now.epochMilliseconds;
   const open = { ends_at: null, ended_at: null };

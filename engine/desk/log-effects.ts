@@ -74,7 +74,8 @@ export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<v
   for (const entry of byDeparture(unaccepted.filter(isSale)))
     await applyEffect(tx, account_id, entry, () => keepSale(tx, entry, account_id, at));
   await applyAll(tx, arrival, others);
-  for (const early of await waitingFor(tx, sold, entries)) await applyAll(tx, { ...arrival, ...early }, early.entries);
+  for (const early of await releaseWaiting(tx, sold, entries))
+    await applyAll(tx, { ...arrival, ...early }, early.entries);
 }
 
 /**
@@ -103,7 +104,7 @@ async function applyAll(tx: Transaction, arrival: Arrival, entries: readonly Kno
 }
 
 /** Earlier entries about lines that have just arrived, by the account of their devices. Payments among them are no longer conflicts. */
-async function waitingFor(
+async function releaseWaiting(
   tx: Transaction,
   lines: readonly string[],
   but: readonly KnownEntry[],

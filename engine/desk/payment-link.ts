@@ -10,7 +10,7 @@ import type { OrderRow } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs } from '../http/request/idempotency.ts';
-import { type Route, tellingAll } from '../http/route.ts';
+import { databaseChecks, type Route } from '../http/route.ts';
 import { checkedFirst, sellersOrder } from '../orders/model/order-access.ts';
 import { sessionById, storeOf } from '../orders/model/queries.ts';
 import { payByCard } from '../orders/pay/create-payment.ts';
@@ -34,7 +34,7 @@ export function paymentLinkRoute(context: Context): Route {
       return context.database.read((tx) => linkOf(tx, caller, placed));
     },
   );
-  return tellingAll(
+  return databaseChecks(
     route,
     checkedFirst(context, (tx, caller, { line }) => orderOfLine(tx, caller, line)),
   );

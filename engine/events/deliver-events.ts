@@ -38,7 +38,7 @@ async function deliver(
 ): Promise<Temporal.Instant | undefined> {
   const end = now().add({ seconds: MOST_SECONDS });
   while (!signal.aborted && Temporal.Instant.compare(now(), end) < 0) {
-    const due = await write((tx) => dueEvents(tx, id, now()));
+    const due = await write((tx) => takeDueEvents(tx, id, now()));
     if (!due || due.events.length === 0) return undefined;
     const { destination, events } = due;
     if (destination.retry_at !== null && destination.retry_at > now().epochMilliseconds)
@@ -67,7 +67,7 @@ async function sendRequest(post: Context['post'], request: WireRequest): Promise
   }
 }
 
-async function dueEvents(tx: Transaction, id: number, now: Temporal.Instant) {
+async function takeDueEvents(tx: Transaction, id: number, now: Temporal.Instant) {
   await dropOldDeliveries(tx, id, now);
   const destination = await tx
     .selectFrom('event_destinations')

@@ -60,7 +60,7 @@ export interface Route {
   readonly access: Access;
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly handle: (input: any) => Promise<Reply<any>>;
-  readonly also?: AlsoWrong;
+  readonly also?: DatabaseCheck;
   /** Whether its handler stores the answer of a key, in the transaction of its effect; for all other routes the API does. */
   readonly keepsAnswers?: boolean;
   /** The form of a route that reads a form with a file by itself, in place of a JSON body. */
@@ -85,7 +85,7 @@ export interface Route {
  * @param good  the valid parts of the body
  * @throws Failed if the object to change does not exist, which is reported first
  */
-export type AlsoWrong = (
+export type DatabaseCheck = (
   good: Readonly<Record<string, unknown>>,
   input: Pick<AccountInput<unknown, unknown, Principal | null>, 'caller' | 'now' | 'params' | 'request'>,
 ) => Promise<readonly Problem[]>;
@@ -97,11 +97,11 @@ export interface FormOf {
 }
 
 /** One call with two routes: what an id alone allows (P15), and what a caller with a token may do. */
-export function either(open: Route, signed: Route): Route {
+export function byAuthentication(open: Route, signed: Route): Route {
   return { ...open, signed };
 }
 
-export function tellingAll(route: Route, also: AlsoWrong): Route {
+export function databaseChecks(route: Route, also: DatabaseCheck): Route {
   return { ...route, also };
 }
 

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { SellerResource } from '../resources/model/resource.ts';
-import { bringInto, type ImportOutcome } from './import-store.ts';
+import { type ImportOutcome, importInto } from './import-store.ts';
 import { DOCUMENT, PICTURE_FOLDER } from './output-folder.ts';
 import { type CarriedOriginals, filesOf, takePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
@@ -58,7 +58,7 @@ export async function importFile(
     sources = filesOf(pictures);
     const onRow = counted(isDryRun ? 'Checking' : 'Writing', kinds);
     await database.write(async (tx) => {
-      outcome = await bringInto(tx, { document, kinds, pictures, now, onRow });
+      outcome = await importInto(tx, { document, kinds, pictures, now, onRow });
       if (isDryRun || outcome.new + outcome.changed === 0) throw rolledBack;
     });
     isStored = outcome.new > 0;

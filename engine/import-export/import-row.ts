@@ -35,7 +35,7 @@ interface Brought {
 }
 
 /** Writes one row of a file into the database, if it is missing there or differs. @throws Invalid, Failed */
-export async function bringRow(
+export async function importRow(
   tx: Transaction,
   kind: SellerResource,
   row: CarriedObject,

@@ -9,7 +9,7 @@ import type { Principal } from '../http/principal.ts';
 import { validated } from '../http/request/body.ts';
 import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
 import type { SellerResource, Shown } from '../resources/model/resource.ts';
-import { type Bringing, bringRow, type Fate, operator } from './import-row.ts';
+import { type Bringing, type Fate, importRow, operator } from './import-row.ts';
 import { ownParent, parentsFirst } from './kinds.ts';
 import { FileRefused, labelOf, type RowProblem, WrongRows } from './row-errors.ts';
 import type { StoreDocument } from './store-document.ts';
@@ -31,7 +31,7 @@ interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'
 }
 
 /** Writes a file into the database, in the caller's transaction. @throws WrongRows with all problems */
-export async function bringInto(tx: Transaction, wanted: Wanted): Promise<ImportOutcome> {
+export async function importInto(tx: Transaction, wanted: Wanted): Promise<ImportOutcome> {
   const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = wanted;
   const outcome = { new: 0, changed: 0, same: 0 };
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
@@ -53,7 +53,7 @@ export async function bringInto(tx: Transaction, wanted: Wanted): Promise<Import
       try {
         if (error) throw error;
         if (ids.has(row.id)) throw new Invalid([{ path: ['id'], message: 'Ensure that each is there once.' }]);
-        const { fate, before } = await bringRow(tx, kind, row, {
+        const { fate, before } = await importRow(tx, kind, row, {
           now,
           caller,
           accounts,

@@ -9,7 +9,7 @@ import { isDemoPicture } from '../demo/pictures.ts';
 import { Failed, Invalid } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Fate } from '../import-export/import-row.ts';
-import { bringInto } from '../import-export/import-store.ts';
+import { importInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePicture } from '../import-export/pictures.ts';
 import { type RowProblem, titleOf, WrongRows } from '../import-export/row-errors.ts';
@@ -84,7 +84,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
         await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
       const adopted = await adopt(tx, pause);
       const done = new Outcome();
-      const { problems } = await bringInto(tx, {
+      const { problems } = await importInto(tx, {
         document: adopted.document,
         kinds: takenKinds,
         pictures: new Map(adopted.newPictures.entries().map(([id, row]) => [id, taken.get(fileOf(row)) ?? gone])),

@@ -10,7 +10,15 @@ import type { OrderRow } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import { filterByText, ordered, pageQueryOf, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
-import { type AccountInput, either, type Input, type Route, readAs, route, tellingAll } from '../http/route.ts';
+import {
+  type AccountInput,
+  byAuthentication,
+  databaseChecks,
+  type Input,
+  type Route,
+  readAs,
+  route,
+} from '../http/route.ts';
 import { withTimeLimit } from '../provider-time-limit.ts';
 import { amendmentRoutes } from './amend/amendment-routes.ts';
 import { cancelRoutes } from './cancel/cancel-routes.ts';
@@ -66,7 +74,7 @@ export function orderRoutes(context: Context): Route[] {
 
   return [
     placeOrderRoute(context),
-    either(payOrderRoute(context), makePaymentRoute(context)),
+    byAuthentication(payOrderRoute(context), makePaymentRoute(context)),
     noticesRoute(context),
     route(readOrderBySession, async ({ query: { session_id }, ...input }) => {
       const session = isUuid(session_id) ? await database.read((tx) => sessionById(tx, session_id)) : undefined;
@@ -75,7 +83,7 @@ export function orderRoutes(context: Context): Route[] {
       return shown(session.order_id, session.id, input);
     }),
     findBookingRoute(context),
-    either(
+    byAuthentication(
       route(readOrder, (input) => shown(input.params['id'], null, input)),
       route(
         calls.readSellerOrder,
@@ -89,13 +97,13 @@ export function orderRoutes(context: Context): Route[] {
         'orders.read',
       ),
     ),
-    either(
+    byAuthentication(
       route(listOrderLines, async (input) =>
         paginate(await linesOf(input), pageQueryOf(input.url), input.url, input.origin),
       ),
       listSellerLinesRoute(context),
     ),
-    either(
+    byAuthentication(
       route(readOrderLine, async (input) => {
         const line = (await linesOf(input)).find(({ id }) => id === input.params['id']);
         if (!line) throw notFoundError();
@@ -128,8 +136,8 @@ function sellerRoutes(context: Context): Route[] {
     makeOrderRoute(context),
     ...holdRoutes(context),
     readAs(context, calls.readFilterOptions, 'orders.read', (tx, { caller }) => filterOptions(tx, caller)),
-    tellingAll(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
-    tellingAll(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
+    databaseChecks(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
+    databaseChecks(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
     writeAs(context, calls.dropOrder, drop, 'orders.write'),
     readAs(context, calls.listPayments, 'payments.read', async (tx, { params, caller, query, url, origin, now }) => {
       const order = await sellersOrder(tx, caller, params['orderId'], 'payments.read');

@@ -16,7 +16,7 @@ import { tagged } from '../request/if-match.ts';
 import { visitedOrigin } from '../request/visited-origin.ts';
 import { visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
-import type { Access, AccountInput, AlsoWrong, EarlyInput, Input, RawInput, Route } from '../route.ts';
+import type { Access, AccountInput, DatabaseCheck, EarlyInput, Input, RawInput, Route } from '../route.ts';
 
 interface Place {
   readonly byMethod: ReadonlyMap<string, Route>;
@@ -238,10 +238,10 @@ function signerOf({ api_key, device, user_id }: Principal): string {
 }
 
 async function validatedWith(
-  also: AlsoWrong,
+  also: DatabaseCheck,
   field: AnyField,
   value: unknown,
-  input: Parameters<AlsoWrong>[1],
+  input: Parameters<DatabaseCheck>[1],
 ): Promise<unknown> {
   try {
     return validated(field, value);

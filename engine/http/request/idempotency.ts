@@ -26,7 +26,7 @@ export function write<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   unit: (tx: Transaction, input: Input<Query, Body>) => Promise<R | Serialised>,
 ): Route {
-  return keepingAnswers(route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input))));
+  return keepingAnswers(route(endpoint, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input))));
 }
 
 export function writeAs<Query, Body, R>(
@@ -36,7 +36,7 @@ export function writeAs<Query, Body, R>(
   access: 'authenticated' | 'operator' | Permission = 'authenticated',
 ): Route {
   return keepingAnswers(
-    route(endpoint, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
+    route(endpoint, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
   );
 }
 
@@ -106,7 +106,7 @@ async function inSteps<R>(
   work: (keep: Keep<R>) => Promise<R>,
 ): Promise<R | JsonResponse> {
   if (key === null) return work(async () => {});
-  const known = await database.write((tx) => begin(tx, key, fingerprint, now));
+  const known = await database.write((tx) => claimKey(tx, key, fingerprint, now));
   if (known) return known;
   const settle = (tx: Transaction, answer: JsonResponse | null) =>
     answer && isFinal(answer) ? finish(tx, key, answer) : abandon(tx, key);
@@ -123,7 +123,7 @@ function isFinal({ status, headers }: JsonResponse): boolean {
   return status < 500 && !('retry-after' in headers);
 }
 
-async function once<R>(
+async function runOnce<R>(
   context: Context,
   endpoint: AnyEndpoint,
   input: Pick<Input<unknown, unknown>, 'key' | 'now' | 'fingerprint' | 'body'>,
@@ -133,7 +133,7 @@ async function once<R>(
   const { key, now, fingerprint } = input;
   if (key === null) return context.database.write(unit);
   const keep = (tx: Transaction, { status, body }: JsonResponse) =>
-    storedRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
+    insertKeyRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
 
   // Repeated keys are rare, so the unit runs at the same time as the look-up of its key; if the key is known, the unit is rolled back.
   const fresh = async (tx: Transaction): Promise<JsonResponse> => {
@@ -189,7 +189,7 @@ async function answerOf(tx: Transaction, key: string, fingerprint: string): Prom
  *
  * @returns the stored reply; null if the key is claimed now
  */
-export async function begin(
+export async function claimKey(
   tx: Transaction,
   key: string,
   fingerprint: string,
@@ -235,7 +235,7 @@ export async function abandon(tx: Transaction, key: string): Promise<void> {
 
 type KeyRow = Selectable<Tables['idempotency_keys']>;
 
-const storedRow = preparedChange((tx, it: KeyRow) =>
+const insertKeyRow = preparedChange((tx, it: KeyRow) =>
   tx.insertInto('idempotency_keys').values({
     key: it.key,
     fingerprint: it.fingerprint,

@@ -25,7 +25,7 @@ import {
 } from '../model/queries.ts';
 import { bookRefund } from '../model/refunds.ts';
 import { createSession, endLiveSessions, prepareAfterClosing, refuseLive, syncProvider } from '../model/sessions.ts';
-import { amendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
+import { lockAmendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
 import { type Amendment, amendmentAnswers, holdAmendment } from './hold-amendment.ts';
 
 type Asked = Input<unknown, ChangeOrder>;
@@ -68,12 +68,12 @@ async function prepareAmendment(context: Context, tx: Transaction, input: Asked,
   const of = await lockBuyersLine(tx, input);
   const { order, line } = of;
   refuseOtherAddress(order, body.email);
-  const terms = await amendmentTerms(tx, of, input, context.payments);
+  const terms = await lockAmendmentTerms(tx, of, input, context.payments);
   refuseOtherAmounts(body, terms, order.currency);
   refuseLive(context, 'order', await sessionsOf(tx, order.id), ended, beingConfirmedError);
   const answers = amendmentAnswers(line, terms.changed.row, body.booking_answers);
   const found = { order, line, terms, answers };
-  return terms.to_pay > 0 ? toBePaid(context, tx, input, found) : amendNow(context, tx, input, found);
+  return terms.to_pay > 0 ? holdUntilPaid(context, tx, input, found) : amendNow(context, tx, input, found);
 }
 
 function beingConfirmedError({ id, order_id }: SessionRow): Refused {
@@ -97,7 +97,7 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
 }
 
 /** Holds the places of a change until the end of its payment, and two minutes more for the last notice. */
-async function toBePaid(
+async function holdUntilPaid(
   { payments, newId }: Context,
   tx: Transaction,
   { now, origin, store }: Asked,

@@ -9,7 +9,7 @@ import type { LineOfOrder } from '../model/prices.ts';
 import { buyersOrder, lockOrder, sessionsOf } from '../model/queries.ts';
 import { closeSessions, isLive } from '../model/sessions.ts';
 import { amendBookingRoute, lockBuyersLine } from './amend-booking.ts';
-import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
+import { type AmendmentTerms, lockAmendmentTerms } from './amendment-terms.ts';
 import { moveRoutes } from './move-line.ts';
 
 /** Changes of a booked line by its buyer: their quote, the change itself, and its cancellation before it is paid (P12). */
@@ -22,7 +22,7 @@ function quoteRoute({ database, payments }: Context): Route {
   return route(quoteChange, (input) =>
     database.write(async (tx) => {
       const of = await lockBuyersLine(tx, input);
-      return changeQuoteOf(of, await amendmentTerms(tx, of, input, payments));
+      return changeQuoteOf(of, await lockAmendmentTerms(tx, of, input, payments));
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { LockedDeparture } from '../../catalogue/places-left.ts';
 import {
   lockBeside,
   lockDeparture,
-  piecesLeft,
+  lockPiecesLeft,
   piecesTakenError,
   placesTakenError,
 } from '../../catalogue/places-left.ts';
@@ -46,7 +46,7 @@ type Asked = Pick<Input<unknown, LineChangeRequest>, 'storefront' | 'now'> & {
 };
 
 /** The terms of another selection for a booked line of a locked order. @throws Failed 409; Invalid; Refused past_cutoff, places_taken */
-export async function amendmentTerms(
+export async function lockAmendmentTerms(
   tx: Transaction,
   of: LineOfOrder,
   asked: Asked,
@@ -132,7 +132,7 @@ async function priceAmendedLine(
     row: full.experience_id === line.experience_id ? { ...row, snapshot_json: asAgreed(row, line) } : row,
     at,
     places,
-    pieces: await morePieces(tx, own, at, pieces, { line_id: pending?.id ?? '', now }),
+    pieces: await lockMorePieces(tx, own, at, pieces, { line_id: pending?.id ?? '', now }),
   };
 }
 
@@ -173,7 +173,7 @@ function asAgreed(row: PricedLine['row'], line: OrderLineRow): string {
 }
 
 /** The extras beyond those that the line has. @param line_id  the line or change whose holds count as free */
-async function morePieces(
+async function lockMorePieces(
   tx: Transaction,
   own: OrderLineRow | null,
   { departure }: LockedDeparture,
@@ -185,7 +185,7 @@ async function morePieces(
   for (const it of pieces.toSorted((a, b) => a.item_id - b.item_id)) {
     const had = mine.find(({ item_id }) => item_id === it.item_id)?.pieces ?? 0;
     if (it.pieces <= had) continue;
-    const left = await piecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
+    const left = await lockPiecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id });
     if (it.pieces - had > left) throw piecesTakenError(it.item_id, left + had);
     more.push({ ...it, pieces: it.pieces - had });
   }

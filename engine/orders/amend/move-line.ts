@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { forbiddenError, notFoundError, Refused } from '../../errors.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import { applyAmendment } from '../model/amendments.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import { withDrawer } from '../model/drawer-cash.ts';
+import { runWithDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
 import type { LineOfOrder } from '../model/prices.ts';
@@ -15,7 +15,7 @@ import { findLine, orderLinesOf, sessionsOf, updateOrder } from '../model/querie
 import { bookRefund } from '../model/refunds.ts';
 import { changeAndSync, endLiveSessions, isLive } from '../model/sessions.ts';
 import { oneLine } from '../read/seller-replies.ts';
-import { type AmendmentTerms, amendmentTerms } from './amendment-terms.ts';
+import { type AmendmentTerms, lockAmendmentTerms } from './amendment-terms.ts';
 import { holdAmendment } from './hold-amendment.ts';
 
 type Asked = AccountInput<unknown, LineMove>;
@@ -26,8 +26,8 @@ export function moveRoutes(context: Context): Route[] {
     quoteMove,
     (input) =>
       context.database.write(async (tx) => {
-        const of = await lockedLine(tx, input);
-        return quoteOf(of, await staffTerms(context, tx, of, input));
+        const of = await lockLine(tx, input);
+        return quoteOf(of, await lockStaffTerms(context, tx, of, input));
       }),
     'orders.write',
   );
@@ -35,22 +35,22 @@ export function moveRoutes(context: Context): Route[] {
     changeAndSync(context, input.params['orderId'], keep, async (tx) => {
       const { caller, params, now } = input;
       const at = { now, newId: context.newId };
-      const moved = await withDrawer(tx, caller, params['orderId'], at, () => applyMove(context, tx, input));
+      const moved = await runWithDrawer(tx, caller, params['orderId'], at, () => applyMove(context, tx, input));
       return oneLine(tx, moved, input.now);
     }),
   );
   const check = orderFirst(context, 'orders.write', 'orderId');
-  return [tellingAll(quote, check), tellingAll(move, check)];
+  return [databaseChecks(quote, check), databaseChecks(move, check)];
 }
 
-async function lockedLine(tx: Transaction, { caller, params, request }: Asked): Promise<LineOfOrder> {
+async function lockLine(tx: Transaction, { caller, params, request }: Asked): Promise<LineOfOrder> {
   const order = await lockSellersOrder(tx, caller, params['orderId'], 'orders.write', request);
   const all = await orderLinesOf(tx, order.id);
   return { order, line: findLine(all, params['id']), all };
 }
 
 /** The terms of a change by staff: prices and places as for the buyer, but only the start binds staff. */
-async function staffTerms(
+async function lockStaffTerms(
   { catalogue, payments }: Context,
   tx: Transaction,
   of: LineOfOrder,
@@ -59,7 +59,7 @@ async function staffTerms(
   const storefront = await catalogue.of(of.order.store_id, now);
   if (!storefront) throw notFoundError();
   await refuseOtherSupplier(tx, of.line.experience_id, body.experience_id);
-  return amendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
+  return lockAmendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
 }
 
 /** A line stays with its supplier, who sees and cancels it (A18). @throws Refused not_for_sale */
@@ -90,9 +90,9 @@ async function applyMove(
 ): Promise<LineOfOrder> {
   const { body, caller, now } = input;
   const { newId } = context;
-  const of = await lockedLine(tx, input);
+  const of = await lockLine(tx, input);
   const { order, line } = of;
-  const terms = await staffTerms(context, tx, of, input);
+  const terms = await lockStaffTerms(context, tx, of, input);
   const back = terms.to_refund;
   const words = (amount: string) => `The booking costs ${amount} then. Nothing has been changed.`;
   refuseOtherAmount('expected_total', body.expected_total, terms.price.total, order.currency, words);

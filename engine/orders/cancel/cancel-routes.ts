@@ -8,11 +8,11 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Invalid, Refused } from '../../errors.ts';
 import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, either, type Route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, byAuthentication, databaseChecks, type Route } from '../../http/route.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
-import { withDrawer } from '../model/drawer-cash.ts';
+import { runWithDrawer } from '../model/drawer-cash.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
-import { cancellableLine, checkedFirst, lockedAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';
+import { cancellableLine, checkedFirst, lockAfter, lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';
 import { type LineOfOrder, paidFor, sumOf } from '../model/prices.ts';
 import type { Clock } from '../model/queries.ts';
@@ -42,7 +42,7 @@ export function cancelRoutes(context: Context): Route[] {
   const whole = idempotentStepsAs(context, calls.cancelOrder, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['id'], keep, async (tx) => {
       const order = await lockSellersOrder(tx, input.caller, input.params['id'], 'orders.write', input.request);
-      const cancelled = await withDrawer(tx, input.caller, order.id, cancelling(input), () =>
+      const cancelled = await runWithDrawer(tx, input.caller, order.id, cancelling(input), () =>
         cancelWhole(tx, order, cancelling(input)),
       );
       return versionedOrder(tx, cancelled, input);
@@ -51,9 +51,9 @@ export function cancelRoutes(context: Context): Route[] {
   const ofLine = idempotentStepsAs(context, calls.cancelLine, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['orderId'], keep, async (tx) => {
       const check = () => cancellableLine(tx, input.caller, input.params);
-      const { order, line, isSupplier } = await lockedAfter(tx, check, input.request);
+      const { order, line, isSupplier } = await lockAfter(tx, check, input.request);
       if (isSupplier) refuseStated(input.body);
-      const changed = await withDrawer(tx, input.caller, order.id, cancelling(input), () =>
+      const changed = await runWithDrawer(tx, input.caller, order.id, cancelling(input), () =>
         cancelOneLine(tx, order, line, cancelling(input)),
       );
       const all = await orderLinesOf(tx, order.id);
@@ -61,10 +61,13 @@ export function cancelRoutes(context: Context): Route[] {
     }),
   );
   return [
-    either(buyersRoute(context, cancelBooking, 'id'), tellingAll(whole, orderFirst(context, 'orders.write'))),
-    either(
+    byAuthentication(
+      buyersRoute(context, cancelBooking, 'id'),
+      databaseChecks(whole, orderFirst(context, 'orders.write')),
+    ),
+    byAuthentication(
       buyersRoute(context, cancelBookingLine, 'orderId'),
-      tellingAll(ofLine, checkedFirst(context, cancellableLine)),
+      databaseChecks(ofLine, checkedFirst(context, cancellableLine)),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { Context } from '../../context.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { type Route, tellingAll } from '../../http/route.ts';
+import { databaseChecks, type Route } from '../../http/route.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { notifyBuyer } from '../model/pending-emails.ts';
@@ -26,5 +26,5 @@ export function resendConfirmationRoute(context: Context): Route {
     },
     'orders.write',
   );
-  return tellingAll(route, orderFirst(context, 'orders.write'));
+  return databaseChecks(route, orderFirst(context, 'orders.write'));
 }

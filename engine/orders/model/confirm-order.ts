@@ -79,14 +79,14 @@ export async function linkCustomer(tx: Transaction, order: OrderRow, now: Tempor
   if (!contact || contact.email === '') return order.customer_id;
   const { account_id } = await storeOf(tx, order);
   const customer_id =
-    (await knownCustomer(tx, account_id, contact)) ?? (await newCustomer(tx, account_id, contact, now));
+    (await claimCustomer(tx, account_id, contact)) ?? (await createCustomer(tx, account_id, contact, now));
   if (customer_id !== order.customer_id)
     await tx.updateTable('orders').set({ customer_id }).where('id', '=', order.id).execute();
   return customer_id;
 }
 
 /** The customer who gets the orders of this address; else the oldest customer whom the seller entered with it. */
-async function knownCustomer(tx: Transaction, account_id: number, { email }: Contact): Promise<number | null> {
+async function claimCustomer(tx: Transaction, account_id: number, { email }: Contact): Promise<number | null> {
   const email_key = email.toLowerCase();
   const customers = tx.selectFrom('customers').select('id').where('account_id', '=', account_id);
   const known = await customers.where('email_key', '=', email_key).executeTakeFirst();
@@ -101,7 +101,7 @@ async function knownCustomer(tx: Transaction, account_id: number, { email }: Con
 }
 
 /** Creates a customer. If two orders create the same customer at once, the second gets the first's. */
-async function newCustomer(
+async function createCustomer(
   tx: Transaction,
   account_id: number,
   { first_name, last_name, email, phone_number }: Contact,

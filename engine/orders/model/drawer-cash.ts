@@ -14,7 +14,7 @@ import { refundStateOf } from './refunds.ts';
  *
  * @param order_id  the id in the path; the change itself refuses an order that does not exist
  */
-export async function withDrawer<T>(
+export async function runWithDrawer<T>(
   tx: Transaction,
   caller: Principal,
   order_id: string | undefined,

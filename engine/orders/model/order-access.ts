@@ -5,7 +5,7 @@ import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
-import type { AlsoWrong } from '../../http/route.ts';
+import type { DatabaseCheck } from '../../http/route.ts';
 import { lockOrder, orderById, orderLinesOf, storeOf } from './queries.ts';
 
 /** Access to orders (A12): an order belongs to its store's account; a line also belongs to the account whose experience it books. */
@@ -86,7 +86,7 @@ export async function sellersLines(
  *
  * @param request  a change, which may name a version of the order. @throws also Refused stale_version
  */
-export async function lockedAfter<Found extends { order: OrderRow }>(
+export async function lockAfter<Found extends { order: OrderRow }>(
   tx: Transaction,
   check: () => Promise<Found>,
   request?: Request,
@@ -118,7 +118,7 @@ export async function cancellableLine(
 export function checkedFirst(
   { database }: Context,
   check: (tx: Transaction, caller: Principal, params: Readonly<Record<string, string>>) => Promise<unknown>,
-): AlsoWrong {
+): DatabaseCheck {
   return (_good, { caller, params }) =>
     database.read(async (tx) => {
       if (caller) await check(tx, caller, params);
@@ -126,7 +126,7 @@ export function checkedFirst(
     });
 }
 
-export function orderFirst(context: Context, permission: Permission, param = 'id'): AlsoWrong {
+export function orderFirst(context: Context, permission: Permission, param = 'id'): DatabaseCheck {
   return checkedFirst(context, (tx, caller, params) => sellersOrder(tx, caller, params[param], permission));
 }
 

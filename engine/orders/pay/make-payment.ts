@@ -9,9 +9,9 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Invalid, notFoundError, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
-import { withDrawer } from '../model/drawer-cash.ts';
+import { runWithDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst, sellersOrder } from '../model/order-access.ts';
 import { recordOrderChange } from '../model/order-history.ts';
 import { amountToPay, paymentType } from '../model/payment-terms.ts';
@@ -27,7 +27,7 @@ export function makePaymentRoute(context: Context): Route {
   const route = idempotentStepsAs(context, makePayment, 'payments.write', (input, keep) =>
     input.body.payment_method_id === MANUAL ? byHand(context, input, keep) : byLink(context, input, keep),
   );
-  return tellingAll(route, orderFirst(context, 'payments.write', 'orderId'));
+  return databaseChecks(route, orderFirst(context, 'payments.write', 'orderId'));
 }
 
 function byHand(context: Context, { params, caller, body, now }: Asked, keep: Keep<Payment>): Promise<Payment> {
@@ -45,7 +45,7 @@ function byHand(context: Context, { params, caller, body, now }: Asked, keep: Ke
     return paymentById(tx, booked.order, booked.payment_id, now);
   };
   return changeAndSync(context, params['orderId'], keep, (tx) =>
-    withDrawer(tx, caller, params['orderId'], { now, newId }, () => take(tx)),
+    runWithDrawer(tx, caller, params['orderId'], { now, newId }, () => take(tx)),
   );
 }
 

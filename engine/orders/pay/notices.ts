@@ -24,7 +24,7 @@ export function noticesRoute(context: Context): Route {
     if (notice === 'of no interest') return taken();
     if ('reversal_ref' in notice) {
       await database.write(async (tx) => {
-        if (await isStep(tx, payments.name, notice.event_id, now))
+        if (await recordNotice(tx, payments.name, notice.event_id, now))
           await bookReversal(context, tx, notice, { now, newId });
       });
       return taken();
@@ -39,7 +39,8 @@ export function noticesRoute(context: Context): Route {
       const session = await sessionByRef(tx, payments.name, provider_ref);
       if (!session && (isEnd(outcome) || !(await isExpected(tx, session_id)))) return null;
       if (!session) throw notFoundError();
-      if (await isStep(tx, payments.name, event_id, now)) await settleSession(tx, session.id, outcome, { now, newId });
+      if (await recordNotice(tx, payments.name, event_id, now))
+        await settleSession(tx, session.id, outcome, { now, newId });
       return session.order_id;
     });
     if (order_id !== null && outcome.state === 'paid') await context.jobs.runDue(REFUND, order_id);
@@ -56,7 +57,7 @@ async function takeRefundNotice(
   const { database, payments } = context;
   const failed = await database.write(async (tx) => {
     const known = isUuid(refund_id) ? await cardRefund(tx, refund_id) : undefined;
-    if (known?.provider !== payments.name || !(await isStep(tx, payments.name, event_id, now))) return null;
+    if (known?.provider !== payments.name || !(await recordNotice(tx, payments.name, event_id, now))) return null;
     return (await noteRefund(tx, refund_id, outcome, now)) ? known.number : null;
   });
   if (failed !== null) logFailedRefund(context, failed, outcome);
@@ -76,7 +77,12 @@ function isEnd({ state }: Outcome): boolean {
   return state === 'expired' || state === 'cancelled';
 }
 
-async function isStep(tx: Transaction, provider: string, event_id: string, now: Temporal.Instant): Promise<boolean> {
+async function recordNotice(
+  tx: Transaction,
+  provider: string,
+  event_id: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
     .values({ provider, event_id, received_at: now.epochMilliseconds })

@@ -31,7 +31,7 @@ export async function bookReversal(
   if (!payment) return;
   const order = await lockOrder(tx, payment.order_id);
   if (currency !== order.currency) return;
-  if (state === 'begun') return tellTeam(tx, order, notice, at);
+  if (state === 'begun') return notifyTeamOfReversal(tx, order, notice, at);
 
   const refund = await entryOf(tx, 'refund', reversal_ref);
   if (refund && kind === 'refund') {
@@ -77,7 +77,7 @@ export async function bookReversal(
   });
   if (kind === 'dispute') return;
   await notifyBuyer(tx, order, 'refunded');
-  await tellTeam(tx, order, notice, at);
+  await notifyTeamOfReversal(tx, order, notice, at);
 }
 
 function entryOf(tx: Transaction, kind: 'payment' | 'refund', provider_ref: string) {
@@ -104,7 +104,7 @@ function openRefund(tx: Transaction, session_id: string | null, amount: number) 
     .executeTakeFirst();
 }
 
-async function tellTeam(
+async function notifyTeamOfReversal(
   tx: Transaction,
   order: OrderRow,
   { kind, amount, currency }: ReversalNotice,

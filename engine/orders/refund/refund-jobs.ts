@@ -6,11 +6,11 @@ import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { notFoundError } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';
 import type { JobHandlers } from '../../jobs/runner.ts';
 import { providerJob } from '../../provider-time-limit.ts';
-import { withDrawer } from '../model/drawer-cash.ts';
+import { runWithDrawer } from '../model/drawer-cash.ts';
 import { lockSellersOrder, orderFirst } from '../model/order-access.ts';
 import { moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { paymentType } from '../model/payment-terms.ts';
@@ -107,13 +107,13 @@ export function replaceRefundRoute(context: Context): Route {
     await updateOrder(tx, order, {});
     return paymentById(tx, order, id, now);
   };
-  return tellingAll(
+  return databaseChecks(
     writeAs(
       context,
       replaceRefund,
       (tx, input) => {
         const { caller, params, now } = input;
-        return withDrawer(tx, caller, params['orderId'], { now, newId: context.newId }, () => replace(tx, input));
+        return runWithDrawer(tx, caller, params['orderId'], { now, newId: context.newId }, () => replace(tx, input));
       },
       'payments.write',
     ),

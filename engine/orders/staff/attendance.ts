@@ -12,9 +12,9 @@ import type { OrderRow } from '../../database/tables.ts';
 import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, readAs, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, readAs } from '../../http/route.ts';
 import { answersFor } from '../model/booking-answers.ts';
-import { checkedFirst, lockedAfter, sellersLines } from '../model/order-access.ts';
+import { checkedFirst, lockAfter, sellersLines } from '../model/order-access.ts';
 import { lineFacts, recordOrderChange } from '../model/order-history.ts';
 import type { LineOfOrder } from '../model/prices.ts';
 import {
@@ -94,10 +94,10 @@ export function changeLineRoute(context: Context): Route {
   };
   const change = async (tx: Transaction, input: AccountInput<unknown, OrderLineChange>) => {
     const { params, caller, body, now, request } = input;
-    const current = await lockedAfter(tx, () => found(tx, caller, params), request);
+    const current = await lockAfter(tx, () => found(tx, caller, params), request);
     return oneLine(tx, await noteAttendance(tx, current, body, { now, by: caller.user_id }), now);
   };
-  return tellingAll(
+  return databaseChecks(
     writeAs(context, calls.changeSellerLine, change, 'bookings.check_in'),
     checkedFirst(context, found),
   );
@@ -106,7 +106,7 @@ export function changeLineRoute(context: Context): Route {
 /** Calls by which staff use the code of a voucher: to see its line, and to check its guests in, once (P12). */
 export function voucherRoutes(context: Context): Route[] {
   const checkIn = async (tx: Transaction, { params, caller, now }: AccountInput<unknown, unknown>) => {
-    const { order, line, all, isMine } = await lockedAfter(tx, () => lineOfCode(tx, caller, params['code']));
+    const { order, line, all, isMine } = await lockAfter(tx, () => lineOfCode(tx, caller, params['code']));
     if (!isMine(line)) throw forbiddenError();
     if (line.attendance_status === 'checked_in')
       throw moveRefusedError('This voucher has been used: its guests are checked in.');

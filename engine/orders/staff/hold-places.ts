@@ -27,7 +27,7 @@ export function holdRoutes(context: Context): Route[] {
         const { currency } = storefront.store;
         const expires_at = now.add({ minutes: HOLD_MINUTES });
         return context.database.write(async (tx) => {
-          const cart = await emptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
+          const cart = await lockEmptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
           const selections = body.lines;
           const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
           await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
@@ -66,7 +66,7 @@ interface EmptyHoldInput {
 }
 
 /** The locked cart of a hold, new or emptied. If two calls have one id, the second waits for the first. */
-async function emptyHold(tx: Transaction, caller: Principal, { id, ...it }: EmptyHoldInput): Promise<CartRow> {
+async function lockEmptyHold(tx: Transaction, caller: Principal, { id, ...it }: EmptyHoldInput): Promise<CartRow> {
   const [created_at, expires_at] = [it.now.epochMilliseconds, it.expires_at.epochMilliseconds];
   const cart = closedCart({ id, store_id: it.store_id, created_at, expires_at });
   await tx

@@ -15,7 +15,7 @@ import type { CartRow, OrderRow } from '../../database/tables.ts';
 import { forbiddenError, Invalid } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
-import { type Route, tellingAll } from '../../http/route.ts';
+import { databaseChecks, type Route } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
 import { buyerEmailOf } from '../model/buyer-address.ts';
 import { linkCustomer } from '../model/confirm-order.ts';
@@ -55,7 +55,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   refusePaid(making, isManual);
   const { hold } = body;
   if (hold) await dropHold(tx, caller, hold, () => new Invalid([{ path: ['hold'], message: unknownId(hold) }]));
-  const cart = await cartFor(tx, making);
+  const cart = await createCartFor(tx, making);
   if (body.email_link) refuseEmail(cart, isManual);
   // The code is locked before any places, as for visitors: nobody waits for a code while holding places.
   await promoToUse(tx, { cart, lines: [], store: storefront.store, now });
@@ -136,7 +136,7 @@ function refuseUnpaid({ paid, status }: NewSellerOrder, isManual: boolean): void
 }
 
 /** The closed cart through which the order is made: nobody can change it. */
-async function cartFor(tx: Transaction, making: Making): Promise<CartRow> {
+async function createCartFor(tx: Transaction, making: Making): Promise<CartRow> {
   const { body, store, now, newId } = making;
   return insertClosedCart(tx, {
     id: newId(),
@@ -177,7 +177,7 @@ export function makeOrderRoute(context: Context): Route {
       return reply;
     });
   });
-  return tellingAll(route, async ({ store }, { caller }) => {
+  return databaseChecks(route, async ({ store }, { caller }) => {
     if (caller && store !== undefined) await staffStore(context, caller, store as number);
     return [];
   });

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Makes a draft that equals an experience except for its name, its bookings and its stores. @returns its id */
-export async function duplicated(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
+export async function copyExperience(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
   const row = await objectOf(tx, experiences, id, asked.caller, { isToChange: true });
   const [whole = {}] = await shownFields(tx, experiences, [row], asked.origin);
   const own = await ownCategories(tx, await accountOf(tx, experiences.owner, row));

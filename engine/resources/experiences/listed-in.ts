@@ -72,7 +72,7 @@ export const carriedStores: CarriedPart = {
     if (problems.length > 0) throw new Invalid(problems);
     const foreign = stores.filter((it) => it.account_id !== account_id);
     const foreignIds = foreign.map(({ id }) => id);
-    await leave(tx, experience_id, [0, ...stores.map(({ id }) => id)], [0, ...foreignIds]);
+    await removeFromStores(tx, experience_id, [0, ...stores.map(({ id }) => id)], [0, ...foreignIds]);
     const resellers = foreign.filter(({ id }) => sent.some(({ store }) => store === id));
     for (const reseller_id of new Set(resellers.map((it) => it.account_id))) {
       // The operator imports the file, and may decide for both accounts.
@@ -114,7 +114,7 @@ async function refused(
 }
 
 /** Removes an experience from these stores' listings, and from the categories of other accounts' stores. */
-async function leave(
+async function removeFromStores(
   tx: Transaction,
   experience_id: number,
   stores: readonly number[],

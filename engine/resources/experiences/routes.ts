@@ -7,14 +7,14 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
-import { type AccountInput, type Route, readAs, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, readAs, route } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { replyOf } from '../model/endpoints.ts';
 import { changeObject } from '../model/mutations.ts';
 import { objectOf } from '../model/ownership.ts';
 import { ifUnchanged } from '../model/resource-routes.ts';
 import { shownFields } from '../model/serialize.ts';
-import { duplicated } from './duplicate.ts';
+import { copyExperience } from './duplicate.ts';
 import { experiences } from './experiences.ts';
 import { ExperienceOptions, experienceOptions } from './options.ts';
 import { scheduleImpact } from './schedule-impact.ts';
@@ -44,10 +44,10 @@ export function experienceRoutes(context: Context): Route[] {
     writeAs(
       context,
       duplicate,
-      async (tx, input) => one(tx, await duplicated(tx, input.params['id'], input), input),
+      async (tx, input) => one(tx, await copyExperience(tx, input.params['id'], input), input),
       experiences.permission.write,
     ),
-    tellingAll(
+    databaseChecks(
       writeAs(
         context,
         reorderImages,

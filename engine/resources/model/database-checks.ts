@@ -1,13 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import { Invalid, unauthorisedError } from '../../errors.ts';
-import type { AlsoWrong } from '../../http/route.ts';
+import type { DatabaseCheck } from '../../http/route.ts';
 import { absentValues, columnsWithProblems } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor } from './references.ts';
 import type { SellerResource } from './resource.ts';
 
 /** Problems of a new object that only the data show, for a body that is refused in any case. */
-export function wrongCreation(database: Database, resource: SellerResource): AlsoWrong {
+export function wrongCreation(database: Database, resource: SellerResource): DatabaseCheck {
   return (good, { caller, now }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorisedError();
@@ -25,7 +25,7 @@ export function wrongCreation(database: Database, resource: SellerResource): Als
 }
 
 /** The same for a change; a missing or forbidden object is reported first. */
-export function wrongChange(database: Database, resource: SellerResource, param = 'id'): AlsoWrong {
+export function wrongChange(database: Database, resource: SellerResource, param = 'id'): DatabaseCheck {
   return (good, { caller, now, params }) =>
     database.read(async (tx) => {
       if (!caller) throw unauthorisedError();

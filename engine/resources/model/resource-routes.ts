@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import type { Row } from './columns.ts';
 import { wrongChange, wrongCreation } from './database-checks.ts';
 import { endpointsOf } from './endpoints.ts';
@@ -58,7 +58,7 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
       ? uploadRoute(context, resource, resource.upload, create, (input, id) =>
           database.read((tx) => one(tx, input, String(id))),
         )
-      : tellingAll(changing(create, post), wrongCreation(database, resource)),
+      : databaseChecks(changing(create, post), wrongCreation(database, resource)),
     route(
       list,
       (input: In) =>
@@ -69,8 +69,8 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
       read,
     ),
     route(retrieve, (input: In) => database.read((tx) => one(tx, input, input.params['id'])), read),
-    tellingAll(changing(update, put), wrongChange(database, resource)),
-    tellingAll(changing(change, put), wrongChange(database, resource)),
+    databaseChecks(changing(update, put), wrongChange(database, resource)),
+    databaseChecks(changing(change, put), wrongChange(database, resource)),
     changing(remove, drop),
   ];
 }

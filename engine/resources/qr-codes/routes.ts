@@ -33,7 +33,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
     const storefront = await catalogue.at(url.host, now);
     if (!storefront) throw notFoundError();
     return database.write(async (tx) => {
-      const link = await counted(tx, { code: params['id'] ?? '' }, storefront.store.id, by);
+      const link = await countUse(tx, { code: params['id'] ?? '' }, storefront.store.id, by);
       if (!link) throw notFoundError();
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
@@ -45,7 +45,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
     const id = Number(params['id']);
     const storefront = await catalogue.at(url.host, now);
     return database.write(async (tx) => {
-      const link = await counted(tx, { id, is_printed_id: 1 }, storefront?.store.id ?? 0, 'scans');
+      const link = await countUse(tx, { id, is_printed_id: 1 }, storefront?.store.id ?? 0, 'scans');
       if (link) return targetOf(tx, link, origin);
       const printed = await tx
         .selectFrom('qr_codes')
@@ -106,7 +106,7 @@ type Counter = 'looks' | 'scans' | 'leads';
 type Came = Pick<RawInput, 'params' | 'url' | 'now' | 'origin'>;
 
 /** Counts a use of a code, if the store belongs to its account. */
-async function counted(
+async function countUse(
   tx: Transaction,
   one: { code: string } | { id: number; is_printed_id: number },
   store_id: number,

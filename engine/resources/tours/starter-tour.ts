@@ -28,7 +28,7 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
     meeting_point ?? (await withPath(['place'], () => createObject(tx, meetingPoints, { ...owned, ...place }, input)));
   const rate = {
     title: body.rate_title,
-    pricing_options: await pricesOf(tx, account, input),
+    pricing_options: await createPrices(tx, account, input),
   };
   const policy = await firstPolicy(tx, account);
   const id = await createObject(
@@ -46,12 +46,12 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
     },
     input,
   );
-  await listInStore(tx, account, id);
+  await placeInOnlyStore(tx, account, id);
   return { id };
 }
 
 /** The prices of adults, and of children if they have another price. */
-async function pricesOf(tx: Transaction, account: number, input: AccountInput<unknown, StarterTour>) {
+async function createPrices(tx: Transaction, account: number, input: AccountInput<unknown, StarterTour>) {
   const { price, child, category_title } = input.body;
   const known = await tx
     .selectFrom('pricing_categories')
@@ -86,7 +86,7 @@ async function firstPolicy(tx: Transaction, account: number): Promise<number | n
 }
 
 /** Lists the tour in the account's store, if it has only one. */
-async function listInStore(tx: Transaction, account: number, experience_id: number): Promise<void> {
+async function placeInOnlyStore(tx: Transaction, account: number, experience_id: number): Promise<void> {
   const [only, other] = await tx.selectFrom('stores').select('id').where('account_id', '=', account).limit(2).execute();
   if (!only || other) return;
   await placeInStore(tx, only.id, experience_id, undefined);

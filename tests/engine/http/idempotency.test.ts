@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { sweep } from '#engine/cart/sweep.ts';
 import { JsonResponse } from '#engine/http/json-response.ts';
-import { abandon, begin, finish } from '#engine/http/request/idempotency.ts';
+import { abandon, claimKey, finish } from '#engine/http/request/idempotency.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';
 import { noon, tightDay } from '../../support/stores/small-store.ts';
@@ -129,7 +129,7 @@ describe('a key', () => {
 
 describe('a key of work in several steps', () => {
   const steps = (key: string, fingerprint = 'f') =>
-    engine.database.write((tx) => begin(tx, key, fingerprint, engine.clock.now));
+    engine.database.write((tx) => claimKey(tx, key, fingerprint, engine.clock.now));
 
   it('[A11] tells a repeat to wait until it is done, then gives it the answer', async () => {
     const key = aKey();
