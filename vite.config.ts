@@ -9,7 +9,7 @@ import { chunkGroups } from './engine/launch/chunks.ts';
 import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { mergeRuntimeChunk } from './engine/launch/runtime-chunk.ts';
-import { aliases, buildTargets, reactParts } from './engine/launch/vite-parts.ts';
+import { aliases, buildTargets, reactPlugins } from './engine/launch/vite-parts.ts';
 import { version } from './engine/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 
@@ -20,7 +20,7 @@ import { SHELL } from './src/domain/app/cache-policy.ts';
 export default defineConfig(({ isSsrBuild, command }) => ({
   appType: 'custom' as const,
   plugins: [
-    reactParts(),
+    reactPlugins(),
     withoutPatterns(),
     replacePreloadHelper(),
     isSsrBuild || command === 'serve'

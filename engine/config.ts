@@ -56,10 +56,10 @@ export type StripeAccount = NonNullable<Config['stripe']>;
 
 /** @throws ConfigError with a message that names each wrong value and its fault */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>) {
-  const given = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const [error, it] = Environment.validate(given, { coerce: true });
+  const [error, it] = Environment.validate(settings, { coerce: true });
   if (error) throw new ConfigError(error.failures().map(sentence).join('\n'));
   // With a MIN_CLIENT above this version, every page would stay too old, however often it was loaded again.
   if (it.MIN_CLIENT !== undefined && isOlder(version, it.MIN_CLIENT))
@@ -142,8 +142,8 @@ function networksOf(text: string): Network[] {
 /** Each of the two secrets switches Stripe on, unless PAYMENTS is 'sandbox'. @throws ConfigError if one of them is missing */
 function stripeAccount(it: Of<typeof Environment>) {
   const { PAYMENTS, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = it;
-  const isAsked = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
-  if (PAYMENTS === 'sandbox' || !isAsked) return null;
+  const isConfigured = PAYMENTS === 'stripe' || secretKey !== undefined || webhookSecret !== undefined;
+  if (PAYMENTS === 'sandbox' || !isConfigured) return null;
   if (secretKey === undefined) throw new ConfigError("STRIPE_SECRET_KEY: Enter Stripe's secret key, sk_….");
   if (webhookSecret === undefined)
     throw new ConfigError('STRIPE_WEBHOOK_SECRET: Enter the signing secret of the webhook, whsec_….');

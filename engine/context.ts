@@ -13,11 +13,11 @@ import type { Push } from './push/push.ts';
 
 export type { Attachment, Email } from './mail/mail.ts';
 export type {
+  CheckoutRequest,
   PaymentOutcome as Outcome,
   RefundNotice,
   RefundOutcome,
   ReversalNotice,
-  WantedCheckout,
 } from './payments/provider.ts';
 
 /** All services outside the engine that it uses: `main.ts` makes the real ones, tests make their own. */

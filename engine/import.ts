@@ -48,13 +48,13 @@ async function run(): Promise<void> {
       signal: stopping.signal,
       progress: progressOn(process.stderr),
     });
-    console.log(said(imported, options.isDryRun));
+    console.log(summary(imported, options.isDryRun));
   } finally {
     await database.close();
   }
 }
 
-function said({ new: fresh, changed, same, pictures }: Imported, isDryRun: boolean): string {
+function summary({ new: fresh, changed, same, pictures }: Imported, isDryRun: boolean): string {
   if (fresh + changed === 0)
     return `Nothing to change: all ${same.toLocaleString('en')} rows are here as the file says.`;
   const rows = `${fresh.toLocaleString('en')} new, ${changed.toLocaleString('en')} changed, ${same.toLocaleString('en')} as they were`;

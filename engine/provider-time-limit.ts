@@ -41,12 +41,12 @@ export function providerJob(longestPause: number, run: JobHandler['run']): JobHa
 function patient(provider: PaymentProvider, milliseconds: number): PaymentProvider {
   const end = performance.now() + milliseconds;
   const inTime =
-    <Asked, Said>(call: (asked: Asked) => Promise<Said>) =>
-    (asked: Asked): Promise<Said> => {
+    <Question, Answer>(call: (question: Question) => Promise<Answer>) =>
+    (question: Question): Promise<Answer> => {
       const left = end - performance.now();
       if (left <= 0)
         return Promise.reject(new ProviderTimeOver('the payment provider was not called: its time is over'));
-      return withTimeout(left, call(asked), () => new Error('the payment provider did not answer in time'));
+      return withTimeout(left, call(question), () => new Error('the payment provider did not answer in time'));
     };
   return {
     ...provider,

@@ -26,14 +26,14 @@ export function repeatEvery(seconds: number, chore: () => Promise<void>, log: Lo
 
 /** Attempts at the same work. The log shows a repeated failure once: an entry each second would fill the very disk that the work fails for. */
 export function attemptsOf(failure: string, log: Log): (work: () => Promise<unknown>) => Promise<void> {
-  let told: string | null = null;
+  let logged: string | null = null;
   return async (work) => {
     try {
       await work();
-      told = null;
+      logged = null;
     } catch (error) {
-      if (told !== String(error)) log.error({ err: error }, failure);
-      told = String(error);
+      if (logged !== String(error)) log.error({ err: error }, failure);
+      logged = String(error);
     }
   };
 }

@@ -12,7 +12,7 @@ import { failure, JsonResponse } from './http/json-response.ts';
 import { visitorLanguage } from './http/request/visitor-language.ts';
 import { withTimeout } from './scheduler.ts';
 
-interface Parts {
+interface ServerDeps {
   api: Answers;
   files: (request: Request, url: URL) => Response | null | Promise<Response | null>;
   documents: (request: Request) => Promise<Response | null>;
@@ -21,12 +21,12 @@ interface Parts {
 /** All that one port serves: the API, the files of the page, and its documents. */
 export function createServer(
   context: Context,
-  { api, files, documents }: Parts,
+  { api, files, documents }: ServerDeps,
 ): (request: Request) => Response | Promise<Response> {
-  const others = async (request: Request, url: URL, asked: Promise<Response | null>): Promise<Response> => {
+  const others = async (request: Request, url: URL, pending: Promise<Response | null>): Promise<Response> => {
     const { method } = request;
     try {
-      const answer = await inTime(asked, request);
+      const answer = await inTime(pending, request);
       if (answer) return answer;
       if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFoundError();
       const isRead = method === 'GET' || method === 'HEAD';
@@ -78,10 +78,10 @@ export function createServer(
 const MOST_MILLISECONDS = 60_000;
 
 /** Limits the time of an answer. An upload has the time limit of form.ts instead. @throws Failed 503 */
-async function inTime<T>(asked: Promise<T>, { headers }: Request): Promise<T> {
-  if (headers.get('content-type')?.startsWith('multipart/')) return asked;
+async function inTime<T>(pending: Promise<T>, { headers }: Request): Promise<T> {
+  if (headers.get('content-type')?.startsWith('multipart/')) return pending;
   const lateError = () => new Failed(503, 'This took too long. Please try again.');
-  return withTimeout(MOST_MILLISECONDS, asked, lateError);
+  return withTimeout(MOST_MILLISECONDS, pending, lateError);
 }
 
 const WORKER = '/sw.js';

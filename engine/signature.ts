@@ -16,10 +16,10 @@ export function signatureOf(body: string, secret: string, at: Temporal.Instant):
 export function isSigned(body: string, header: string | null, secret: string, now: Temporal.Instant): boolean {
   const parts = (header ?? '').split(',');
   const [seconds, ...others] = parts.flatMap((it) => /^t=(\d{1,12})$/.exec(it)?.[1] ?? []);
-  const given = parts.flatMap((it) => /^v1=([0-9a-f]{64})$/.exec(it)?.[1] ?? []).slice(0, MOST_SIGNATURES);
+  const signatures = parts.flatMap((it) => /^v1=([0-9a-f]{64})$/.exec(it)?.[1] ?? []).slice(0, MOST_SIGNATURES);
   if (seconds === undefined || others.length > 0) return false;
-  const wanted = digest(body, secret, seconds);
-  const isValid = given.some((it) => timingSafeEqual(Buffer.from(it, 'hex'), wanted));
+  const expected = digest(body, secret, seconds);
+  const isValid = signatures.some((it) => timingSafeEqual(Buffer.from(it, 'hex'), expected));
   return isValid && Math.abs(now.epochMilliseconds / 1000 - Number(seconds)) <= TOLERANCE_SECONDS;
 }
 

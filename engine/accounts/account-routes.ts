@@ -25,14 +25,14 @@ type AccountRow = Selectable<Tables['base_accounts']>;
 export function accountRoutes(context: Context): Route[] {
   const { database } = context;
 
-  type Asked<Body> = AccountInput<unknown, Body>;
-  const lockedAccount = async (tx: Transaction, { params, caller, request }: Asked<unknown>) => {
+  type CallInput<Body> = AccountInput<unknown, Body>;
+  const lockedAccount = async (tx: Transaction, { params, caller, request }: CallInput<unknown>) => {
     const row = await accountOf(tx, params['id'], { isLocked: true });
     requireIn(caller, row.id, 'account.manage');
     await assertUnchanged(request, 'account', () => shown(row, caller));
     return row;
   };
-  const change = async (tx: Transaction, input: Asked<Partial<AccountFields>>) => {
+  const change = async (tx: Transaction, input: CallInput<Partial<AccountFields>>) => {
     const row = await lockedAccount(tx, input);
     const changed = columns(input.body);
     const next = { ...row, ...changed };
@@ -163,9 +163,9 @@ async function makeOwner(tx: Transaction, account_id: number, user_id: number, a
 }
 
 function columns({ address, email, ...rest }: Partial<AccountFields>): Updateable<Tables['base_accounts']> {
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const changes = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
-    ...given,
+    ...changes,
     ...(email !== undefined && { email: email ?? '' }),
     ...(address !== undefined && { address_json: address && JSON.stringify(wholeAddress(address)) }),
   };

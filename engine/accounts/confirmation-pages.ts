@@ -39,8 +39,8 @@ export function confirmationPages(context: Context): Route[] {
       fields: [{ name: 'new_email', type: 'email', autocomplete: 'email' }],
       take: async (input, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
-        const asked = { now, language: readerLanguage(request) };
-        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), asked);
+        const options = { now, language: readerLanguage(request) };
+        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), options);
         return isChanged ? undefined : 'not yet';
       },
     },

@@ -13,11 +13,11 @@ import { addressProblems } from './sign-in/verify-password.ts';
 export function confirmationRoutes(context: Context): Route[] {
   const { database } = context;
   const confirm = confirming(context);
-  type Asked = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
+  type ConfirmationInput = Pick<AccountInput<unknown, { email: string }>, 'body' | 'request' | 'now'>;
 
   /** Emails a proof to the user of an address. The answer is the same if there is no such user, so it does not reveal who is known. */
   const mailing = (purpose: Purpose, isActive: 0 | 1) => {
-    return async ({ body, request, now }: Asked) => {
+    return async ({ body, request, now }: ConfirmationInput) => {
       await askingForMail(context, request, body.email).begin(now);
       await database.write(async (tx) => {
         const user = await userByEmail(tx, body.email);

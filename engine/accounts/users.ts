@@ -61,9 +61,9 @@ export function userRoutes(context: Context): Route[] {
   );
 
   /** The input of a call for the user of the path, or for the caller if the path says `me`. */
-  type Asked<Body> = AccountInput<unknown, Body>;
-  const idOf = ({ params, caller }: Asked<unknown>) => params['id'] ?? String(caller.user_id);
-  const read = async (input: Asked<unknown>) =>
+  type CallInput<Body> = AccountInput<unknown, Body>;
+  const idOf = ({ params, caller }: CallInput<unknown>) => params['id'] ?? String(caller.user_id);
+  const read = async (input: CallInput<unknown>) =>
     shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
   const lockedUser = async (tx: Transaction, id: number, request: Request): Promise<User> => {
     const user = await lockUser(tx, id);
@@ -73,7 +73,7 @@ export function userRoutes(context: Context): Route[] {
   };
   const change = async (
     tx: Transaction,
-    input: Asked<{ first_name?: string | undefined; last_name?: string | undefined }>,
+    input: CallInput<{ first_name?: string | undefined; last_name?: string | undefined }>,
   ): Promise<User> => {
     const { id } = await ownUser(tx, input.caller, idOf(input));
     const user = await lockedUser(tx, id, input.request);
@@ -81,7 +81,7 @@ export function userRoutes(context: Context): Route[] {
     await updateUser(tx, user.id, { first_name, last_name });
     return { ...user, first_name, last_name };
   };
-  const drop = async (input: Asked<{ current_password: string }>) => {
+  const drop = async (input: CallInput<{ current_password: string }>) => {
     const { caller, now } = input;
     const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
     const { problems } = await verifyPassword(context, caller, input.body.current_password, now);

@@ -12,14 +12,14 @@ import type { AvailabilityQuestion } from './question.ts';
 /** The starts of a day for a party, each with its price, or with the reason why the party cannot book it (A3, E6). */
 export function availability(
   experience: Experience,
-  asked: AvailabilityQuestion,
+  question: AvailabilityQuestion,
   departures: readonly Vacancies[],
   terms: Terms,
 ): Availability {
   const start_times = departures.map((departure) =>
     availableStart(
       experience,
-      { booking_info: { ...asked, start_time_id: departure.start_time_id } },
+      { booking_info: { ...question, start_time_id: departure.start_time_id } },
       departure,
       terms,
     ),

@@ -40,10 +40,10 @@ export function availabilityQuestion(
 
   const size = rate.is_group_pricing ? group_size : undefined;
   const [first = ''] = pricing_options;
-  const given = first.trimStart().startsWith('[')
+  const units = first.trimStart().startsWith('[')
     ? unitsFromJson(first)
     : pricing_options.map((it) => unitFrom(it, size));
-  const pricing_units = given.filter(({ quantity }) => quantity > 0);
+  const pricing_units = units.filter(({ quantity }) => quantity > 0);
   for (const { pricing_option_id } of pricing_units) {
     if (rate.pricing_options.some(({ id }) => id === pricing_option_id)) continue;
     throw invalidError(['pricing_options'], unknownId(pricing_option_id));

@@ -25,10 +25,10 @@ import {
   updatePeople,
 } from './queries.ts';
 
-type Asked<Body> = Input<unknown, Body>;
+type CallInput<Body> = Input<unknown, Body>;
 
 /** PUT and PATCH of a cart, both partial: fields that are not named stay (A1, K10). Neither restarts the hold (C10). */
-export async function applyCartChange(tx: Transaction, input: Asked<CartChange>): Promise<Serialised> {
+export async function applyCartChange(tx: Transaction, input: CallInput<CartChange>): Promise<Serialised> {
   const { body, storefront, language, now } = input;
   const { cart, lines } = await changeableCart(tx, input.params['id'], input);
   const refusal = await refusalOf(tx, input, { cart, lines });
@@ -47,7 +47,7 @@ export async function applyCartChange(tx: Transaction, input: Asked<CartChange>)
 }
 
 /** DELETE of a cart: its places are free at once, and its unpaid order and payment session end. */
-export async function dropOwnCart(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+export async function dropOwnCart(tx: Transaction, input: CallInput<unknown>): Promise<undefined> {
   await dropWhole(tx, (await changeableCart(tx, input.params['id'], input)).cart);
 }
 
@@ -60,7 +60,7 @@ export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Pro
 }
 
 /** The reason why a code does not apply to the changed cart. An empty code removes the present one (C13). */
-async function refusalOf(tx: Transaction, { body, store, now }: Asked<CartChange>, { cart, lines }: CartAndLines) {
+async function refusalOf(tx: Transaction, { body, store, now }: CallInput<CartChange>, { cart, lines }: CartAndLines) {
   if (!body.promo_code) return null;
   const promo = await promoOf(tx, { cart: { ...cart, ...detailsOf(body) }, lines, store, now });
   return promo?.refusal ?? null;
@@ -117,10 +117,10 @@ async function updateParticipants(
   { booking_participants_info = [], booking_answers = [] }: CartChange,
 ): Promise<CartLineRow[]> {
   const lists = new Map(booking_participants_info.map(({ line_id, ...list }) => [line_id, JSON.stringify(list)]));
-  const given = new Map(booking_answers.map(({ line_id, answers }) => [line_id, answers]));
+  const answersByLine = new Map(booking_answers.map(({ line_id, answers }) => [line_id, answers]));
   const changed: CartLineRow[] = [];
   for (const line of lines) {
-    const [participants_json, answers] = [lists.get(line.id), given.get(line.id)];
+    const [participants_json, answers] = [lists.get(line.id), answersByLine.get(line.id)];
     const people = {
       ...(participants_json !== undefined && { participants_json }),
       ...(answers && { answers_json: JSON.stringify(checkAnswers(snapshotOf(line), answers).answers) }),

@@ -26,14 +26,14 @@ import {
   updateLine,
 } from './queries.ts';
 
-type Asked<Body> = Input<unknown, Body>;
+type CallInput<Body> = Input<unknown, Body>;
 
 const MOST_LINES = 100;
 
 /** POST of a line. */
 export async function addCartLine(
   tx: Transaction,
-  input: Asked<LineSelection>,
+  input: CallInput<LineSelection>,
   { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, language, now } = input;
@@ -63,7 +63,7 @@ export async function addCartLine(
 /** PATCH of a line: parts that are not named keep their selection. The line's own places count as free for it (E8). */
 export async function changeCartLine(
   tx: Transaction,
-  input: Asked<LineChange>,
+  input: CallInput<LineChange>,
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, language, now } = input;
@@ -96,7 +96,7 @@ export async function changeCartLine(
 }
 
 /** DELETE of a line. The cart goes with its last line (C4). The holds of the other lines stay as they are (C10). */
-export async function deleteCartLine(tx: Transaction, input: Asked<unknown>): Promise<undefined> {
+export async function deleteCartLine(tx: Transaction, input: CallInput<unknown>): Promise<undefined> {
   const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
   if (others.length === 0) {
@@ -107,7 +107,7 @@ export async function deleteCartLine(tx: Transaction, input: Asked<unknown>): Pr
   }
 }
 
-function lockAhead(tx: Transaction, { body: { booking_info }, params, now }: Asked<LineChange>) {
+function lockAhead(tx: Transaction, { body: { booking_info }, params, now }: CallInput<LineChange>) {
   const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
   if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
   const { date, start_time_id } = booking_info;

@@ -15,10 +15,10 @@ import { cartAnswer, noParticipants } from './answers.ts';
 import { writeLine } from './change-lines.ts';
 import { insertCart, liveCart, readCartRow, readLineRow } from './queries.ts';
 
-type Asked = Input<unknown, NewCart>;
+type StartCartInput = Input<unknown, NewCart>;
 
 /** POST of a cart: it begins with its first line, which holds its places (E4, C10). */
-export async function startCart(tx: Transaction, input: Asked, context: Context): Promise<Serialised> {
+export async function startCart(tx: Transaction, input: StartCartInput, context: Context): Promise<Serialised> {
   const { body, store, storefront, language, now, request } = input;
   const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {
@@ -57,7 +57,7 @@ export async function startCart(tx: Transaction, input: Asked, context: Context)
 }
 
 /** The cart that a `client_ref` names already: a repeated request if its line has the same selection. */
-async function sameCart(tx: Transaction, input: Asked, id: string): Promise<Serialised> {
+async function sameCart(tx: Transaction, input: StartCartInput, id: string): Promise<Serialised> {
   const { body } = input;
   const { cart, lines } = await liveCart(tx, id, input);
   const first = body.line_client_ref ? lines.find((it) => it.id === body.line_client_ref) : lines[0];

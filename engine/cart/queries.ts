@@ -160,28 +160,28 @@ export interface CartAndLines {
   lines: CartLineRow[];
 }
 
-type Wanted = Pick<Input<unknown, unknown>, 'store' | 'now' | 'request'>;
+type CartInput = Pick<Input<unknown, unknown>, 'store' | 'now' | 'request'>;
 
 /** A cart that can still be read, with its lines. @throws Failed 404; Refused cart_expired, or cart_ordered with the order */
 export async function liveCart(
   tx: Transaction,
   id: string | undefined,
-  wanted: Wanted,
+  input: CartInput,
   readCart = readCartRow,
 ): Promise<CartAndLines> {
   if (id === undefined || !isUuid(id)) throw notFoundError();
   const [cart, lines] = await settleAll(readCart(tx, id), readLineRows(tx, { cart_id: id }));
-  return { cart: live(cart(), wanted), lines: lines() };
+  return { cart: live(cart(), input), lines: lines() };
 }
 
 /** The same for a change, locked. @throws also Refused stale_version by the request's `If-Match` */
-export async function changeableCart(tx: Transaction, id: string | undefined, wanted: Wanted): Promise<CartAndLines> {
-  const found = await liveCart(tx, id, wanted, lockCartRow);
-  refuseStale(wanted.request.headers.get('if-match'), found.cart.version, 'cart');
+export async function changeableCart(tx: Transaction, id: string | undefined, input: CartInput): Promise<CartAndLines> {
+  const found = await liveCart(tx, id, input, lockCartRow);
+  refuseStale(input.request.headers.get('if-match'), found.cart.version, 'cart');
   return found;
 }
 
-function live(cart: CartRow | undefined, { store, now }: Wanted): CartRow {
+function live(cart: CartRow | undefined, { store, now }: CartInput): CartRow {
   if (!cart || cart.store_id !== store.id) throw notFoundError();
   const order = cart.order_id === null ? {} : { order_id: cart.order_id };
   if (cart.ordered === 1) throw new Refused('cart_ordered', 'This cart has been ordered.', order);

@@ -29,15 +29,15 @@ export function cartRoutes(context: Context): Route[] {
   ];
 }
 
-type Asked = Input<unknown, unknown>;
+type CallInput = Input<unknown, unknown>;
 
 /** GET of a cart. Reading never extends its hold (C10). */
-export async function cartOf(tx: Transaction, input: Asked): Promise<Serialised> {
+export async function cartOf(tx: Transaction, input: CallInput): Promise<Serialised> {
   return cartAnswer(tx, { ...input, ...(await liveCart(tx, input.params['id'], input)) });
 }
 
 /** GET of a cart's lines, a page of them (A9). */
-async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised> {
+async function listCartLines(tx: Transaction, input: CallInput): Promise<Serialised> {
   const { lines } = await liveCart(tx, input.params['cartId'], input);
   const { url, origin } = input;
   const { results, ...page } = paginate(lines, pageQueryOf(url), url, origin);
@@ -46,7 +46,7 @@ async function listCartLines(tx: Transaction, input: Asked): Promise<Serialised>
   );
 }
 
-async function readCartLine(tx: Transaction, input: Asked): Promise<Serialised> {
+async function readCartLine(tx: Transaction, input: CallInput): Promise<Serialised> {
   const { cart, lines } = await liveCart(tx, input.params['cartId'], input);
   const { line } = lineAmong(lines, input.params['id']);
   return new Serialised(lineText(line, input), { etag: cartEtag({ ...input, cart }) });

@@ -47,7 +47,7 @@ const USUAL_ACCENT = '#1d4a5c';
 /** The longest shape of a logo, side to side: a longer logo would be a thin line on a home screen. */
 const LONGEST_LOGO = 2;
 
-interface IconParts {
+interface IconOptions {
   readonly name: string;
   readonly accent: string | null;
   /** Pictures that are ready; null if there is none. */
@@ -63,7 +63,7 @@ interface IconPicture {
 }
 
 /** The seller's own picture, else the logo if its shape suits an icon, else the initials of the name. */
-export function appIcon({ name, accent, icon, logo }: IconParts): AppIcon {
+export function appIcon({ name, accent, icon, logo }: IconOptions): AppIcon {
   const chosen = icon ?? (logo && isCompact(logo) ? logo : null);
   const picture = chosen && { key: chosen.key, source: chosen.source, isLogo: chosen !== icon };
   return { picture, initials: initialsOf(name), accent: (accent ?? USUAL_ACCENT).toLowerCase() };

@@ -174,9 +174,9 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | null = null;
   const begin = () => {
     next = null;
-    const asked = ask();
-    underWay = asked.finally(() => (underWay = null)).catch(() => {});
-    return asked;
+    const reading = ask();
+    underWay = reading.finally(() => (underWay = null)).catch(() => {});
+    return reading;
   };
   return () => (underWay ? (next ??= underWay.then(begin)) : begin());
 }
@@ -202,10 +202,10 @@ const storesById = prepared((tx, it: { id: number }) =>
 /** Whether a snapshot is current. A newer version than the wanted one is current too: it was read later. */
 function isCurrent(
   { version, madeAt, until }: Validity,
-  wanted: number,
+  current: number,
   { epochMilliseconds }: Temporal.Instant,
 ): boolean {
-  return version >= wanted && epochMilliseconds >= madeAt && epochMilliseconds < until;
+  return version >= current && epochMilliseconds >= madeAt && epochMilliseconds < until;
 }
 
 /** The store of a host (A17, A22). A seller's store never takes over the installation's own address. */
@@ -241,8 +241,8 @@ export function isDomain(name: string): boolean {
 export type HostsConfig = Pick<Config, 'publicUrl' | 'accountsUrl' | 'host'>;
 
 /** Whether a host, in any spelling, is the installation's own: no seller's store may take it (A22), and only it serves the desk (T2). */
-export function isOwnHost(asked: string, { publicUrl, accountsUrl, host }: HostsConfig): boolean {
-  const name = hostName(asked);
+export function isOwnHost(text: string, { publicUrl, accountsUrl, host }: HostsConfig): boolean {
+  const name = hostName(text);
   if (name === null) return false;
   const urls = [publicUrl, accountsUrl].filter((it) => it !== null);
   const own = ['localhost', hostName(host), ...urls.map((it) => hostName(new URL(it).hostname))];

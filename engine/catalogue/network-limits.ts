@@ -75,10 +75,10 @@ async function heldFrom(
   };
 }
 
-type Wanted = { network: string; cart_id: string; departure_id: number; now: number };
+type HoldsFromInput = { network: string; cart_id: string; departure_id: number; now: number };
 type Counted = number | bigint | string | null;
 
-const holdsFrom = prepared((tx, it: Wanted) =>
+const holdsFrom = prepared((tx, it: HoldsFromInput) =>
   tx
     .selectFrom('carts as c')
     .innerJoin('holds as h', 'h.cart_id', 'c.id')

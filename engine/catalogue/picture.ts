@@ -48,18 +48,18 @@ export async function usesOfPictures(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<{ experiences: number[]; stores: number[] }> {
-  const wanted = [0, ...ids];
+  const listed = [0, ...ids];
   const experiences = await tx
     .selectFrom('experience_pictures')
     .select('experience_id')
     .distinct()
-    .where('picture_id', 'in', wanted)
+    .where('picture_id', 'in', listed)
     .union(
       tx
         .selectFrom('experience_guides as x')
         .innerJoin('guides as g', 'g.id', 'x.guide_id')
         .select('x.experience_id')
-        .where('g.picture_id', 'in', wanted),
+        .where('g.picture_id', 'in', listed),
     )
     .execute();
   const stores = await tx
@@ -67,9 +67,9 @@ export async function usesOfPictures(
     .select('id')
     .where((where) =>
       where.or([
-        where('logo_picture_id', 'in', wanted),
-        where('banner_picture_id', 'in', wanted),
-        where('icon_picture_id', 'in', wanted),
+        where('logo_picture_id', 'in', listed),
+        where('banner_picture_id', 'in', listed),
+        where('icon_picture_id', 'in', listed),
       ]),
     )
     .execute();

@@ -96,14 +96,14 @@ async function held(
   now: Temporal.Instant,
   own: Own,
 ): Promise<number> {
-  const wanted = {
+  const query = {
     departure_id,
     item_id,
     now: now.epochMilliseconds,
     line_id: own.line_id ?? '',
     cart_id: own.cart_id ?? '',
   };
-  const [found] = await heldByOthers(tx, wanted);
+  const [found] = await heldByOthers(tx, query);
   return Number(found?.quantity ?? 0);
 }
 

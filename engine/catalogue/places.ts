@@ -26,7 +26,7 @@ export interface Pieces {
   pieces: number;
 }
 
-interface Wanted {
+interface TakePlacesInput {
   line_id: string;
   /** The line as last written; null for a new line. */
   before: TakenLine | null;
@@ -39,11 +39,11 @@ interface Wanted {
 }
 
 /** Holds places and pieces for a line, in place of its previous holds (E8). @throws Refused places_taken with the number that is left */
-export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void> {
-  const { line_id, cart_id, before, places, now } = wanted;
-  const { departure, left } = wanted.at;
+export async function takePlaces(tx: Transaction, input: TakePlacesInput): Promise<void> {
+  const { line_id, cart_id, before, places, now } = input;
+  const { departure, left } = input.at;
   if (places > left) throw await placesTakenError(tx, departure, left, now);
-  const pieces = inOrder(wanted.pieces);
+  const pieces = inOrder(input.pieces);
   const counts = await settleAll(
     ...pieces.map((it) => lockPiecesLeft(tx, departure.id, it.item_id, it.stock, now, { line_id })),
   );
@@ -52,7 +52,7 @@ export async function takePlaces(tx: Transaction, wanted: Wanted): Promise<void>
     if (it.pieces > leftOfIt) throw piecesTakenError(it.item_id, leftOfIt);
   }
 
-  const hold = { departure_id: departure.id, line_id, cart_id, expires_at: wanted.expires_at.epochMilliseconds };
+  const hold = { departure_id: departure.id, line_id, cart_id, expires_at: input.expires_at.epochMilliseconds };
   const taken = [{ item_id: PLACES_ITEM, pieces: places }, ...pieces].filter((it) => it.pieces > 0);
   const staysThere = before?.departure_id === departure.id && places > 0;
   const isReplaced = staysThere && pieces.length === 0 && piecesOf([before]).length === 0;
@@ -217,16 +217,16 @@ export async function extendHolds(
       .execute(),
     tx.selectFrom('departure_extras').selectAll().where('departure_id', 'in', ids).execute(),
   ]);
-  const fits = (departure_id: number, item_id: number, wanted: number, free: number) => {
+  const fits = (departure_id: number, item_id: number, needed: number, free: number) => {
     const at = (it: Held) => it.departure_id === departure_id && it.item_id === item_id;
-    return sum(own.filter(at)) >= wanted && sum(others.filter(at)) + wanted <= free;
+    return sum(own.filter(at)) >= needed && sum(others.filter(at)) + needed <= free;
   };
   const isStored = departures.every(({ id, capacity, sold }) => {
     const mine = lines.filter(({ departure_id }) => departure_id === id);
     const places = mine.reduce((total, line) => total + line.places, 0);
-    const pieces = piecesOf(mine).every(({ item_id, pieces: wanted }) => {
+    const pieces = piecesOf(mine).every(({ item_id, pieces: needed }) => {
       const extra = extras.find((it) => it.departure_id === id && it.item_id === item_id);
-      return extra !== undefined && fits(id, item_id, wanted, extra.stock - extra.sold);
+      return extra !== undefined && fits(id, item_id, needed, extra.stock - extra.sold);
     });
     return pieces && (places === 0 || fits(id, PLACES_ITEM, places, capacity - sold));
   });

@@ -31,7 +31,7 @@ export interface PricedLine {
   >;
 }
 
-interface Asked {
+interface PriceLineInput {
   id: string;
   selection: FullSelection;
   expected_total: string | undefined;
@@ -51,7 +51,7 @@ interface Asked {
  */
 export async function priceLine(
   tx: Transaction,
-  { id, selection, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: Asked,
+  { id, selection, expected_total, storefront, now, locked = null, bookableUntil = 'cutoff' }: PriceLineInput,
 ): Promise<PricedLine> {
   const experience = storefront.experience(selection.experience_id);
   if (!experience) throw invalidError(['experience_id'], unknownId(selection.experience_id));
@@ -129,7 +129,7 @@ async function departureFor(
   experience: Experience,
   selection: FullSelection,
   now: Temporal.Instant,
-  { id, locked, bookableUntil }: Required<Pick<Asked, 'id' | 'locked' | 'bookableUntil'>>,
+  { id, locked, bookableUntil }: Required<Pick<PriceLineInput, 'id' | 'locked' | 'bookableUntil'>>,
 ): Promise<LockedDeparture> {
   const { date, start_time_id } = selection.booking_info;
   const { schedule } = experience;

@@ -21,7 +21,7 @@ interface Shop {
   readonly time_zone: string;
 }
 
-interface Wanted {
+interface PromoInput {
   cart: {
     readonly promo_code: string | null;
     readonly order_id: string | null;
@@ -46,7 +46,7 @@ export interface Promo {
 /** The effect of a cart's code as of now; null if the cart has no code. @param isLocked  locks the code until the transaction ends */
 export async function promoOf(
   tx: Transaction,
-  { cart, lines, store, now }: Wanted,
+  { cart, lines, store, now }: PromoInput,
   isLocked = false,
 ): Promise<Promo | null> {
   const code = cart.promo_code;
@@ -64,15 +64,15 @@ export async function promoOf(
 }
 
 /** The same for an order that is about to use the code. If two orders want the last use, the second waits and is refused. */
-export function promoToUse(tx: Transaction, wanted: Wanted): Promise<Promo | null> {
-  return promoOf(tx, wanted, needsRowLocks(tx));
+export function promoToUse(tx: Transaction, input: PromoInput): Promise<Promo | null> {
+  return promoOf(tx, input, needsRowLocks(tx));
 }
 
 /** @param order  the order whose own use does not count, and its customer */
 async function refusalOf(
   tx: Transaction,
   terms: CodeTerms,
-  { lines, store, now }: Pick<Wanted, 'lines' | 'store' | 'now'>,
+  { lines, store, now }: Pick<PromoInput, 'lines' | 'store' | 'now'>,
   { id, customer }: { id: string | null; customer: string | null },
 ): Promise<PromoRefusal | null> {
   return promoRefusal(terms, {
@@ -86,7 +86,7 @@ async function refusalOf(
 }
 
 /** The discount in steps that cards can pay, rounded up, so that a card can pay the rest. A discount of the full price stays exact. */
-function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor {
+function inSteps(discount: Minor, terms: PromoTerms, lines: PromoInput['lines'], currency: string): Minor {
   const all = discountOf({ ...terms, kind: 'subtract', value: Number.MAX_SAFE_INTEGER }, lines);
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
   const taken = discount === all ? all : cardAmount(discount, currency, all);
@@ -94,7 +94,7 @@ function inSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], cur
 }
 
 /** The lines' shares of a discount, in steps that cards can pay if all prices are in such steps. */
-function sharesInSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'], currency: string): Minor[] {
+function sharesInSteps(discount: Minor, terms: PromoTerms, lines: PromoInput['lines'], currency: string): Minor[] {
   const step = cardStep(currency);
   if (discount % step !== 0 || lines.some(({ gross }) => gross % step !== 0))
     return discountShares(terms, lines, discount);
@@ -102,7 +102,7 @@ function sharesInSteps(discount: Minor, terms: PromoTerms, lines: Wanted['lines'
   return discountShares(terms, inSteps, discount / step).map((share) => share * step);
 }
 
-function refused(refusal: PromoRefusal, lines: Wanted['lines']): Promo {
+function refused(refusal: PromoRefusal, lines: PromoInput['lines']): Promo {
   return { code: refusal.promo_code, used: null, discount: 0, shares: lines.map(() => 0), refusal };
 }
 
@@ -110,7 +110,7 @@ function refused(refusal: PromoRefusal, lines: Wanted['lines']): Promo {
 export async function appliesToday(
   tx: Transaction,
   order: { readonly id: string; readonly promo_code_id: number | null; readonly promo_customer: string | null },
-  { lines, store, now }: Pick<Wanted, 'lines' | 'store' | 'now'>,
+  { lines, store, now }: Pick<PromoInput, 'lines' | 'store' | 'now'>,
 ): Promise<boolean> {
   if (order.promo_code_id === null) return false;
   const row = await tx
@@ -145,7 +145,7 @@ function codeOf(tx: Transaction, store_id: number, code: string, isLocked: boole
 async function ownExperiences(
   tx: Transaction,
   { id, store_id }: CodeRow,
-  lines: Wanted['lines'],
+  lines: PromoInput['lines'],
 ): Promise<readonly number[]> {
   const rows = await tx
     .selectFrom('promo_code_experiences')

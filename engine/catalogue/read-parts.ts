@@ -180,12 +180,12 @@ export async function readQuestions(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const asked = rows.flatMap((row) =>
+  const questions = rows.flatMap((row) =>
     experiences
       .filter(({ id, account_id }) => (row.experience_id ?? id) === id && row.account_id === account_id)
       .map(({ id }) => ({ ...row, experience_id: id })),
   );
-  return grouped(asked, (row) => {
+  return grouped(questions, (row) => {
     const { id, title, help_text, scope, type } = row;
     const choices = type === 'choice' ? (JSON.parse(row.choices_json) as string[]) : [];
     return withTranslationsOf({ id, title, help_text, scope, type, choices, mandatory: row.mandatory === 1 }, row);

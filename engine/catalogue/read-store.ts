@@ -179,7 +179,7 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
 }
 
-interface StoreParts {
+interface StoreRows {
   readonly store: StoreInfo;
   readonly domain: string | null;
   readonly settings: StoreSettings;
@@ -188,7 +188,7 @@ interface StoreParts {
 }
 
 /** A store as its visitors see it, with its own settings. @throws if there is no such store */
-export async function loadStore(tx: Transaction, id: number): Promise<StoreParts> {
+export async function loadStore(tx: Transaction, id: number): Promise<StoreRows> {
   const row = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')
@@ -203,7 +203,7 @@ export async function loadStore(tx: Transaction, id: number): Promise<StoreParts
     .where('id', 'in', [row.banner_picture_id ?? 0, row.logo_picture_id ?? 0, row.icon_picture_id ?? 0])
     .where('status', '=', 'ready')
     .execute();
-  const ready = (wanted: number | null) => pictures.find((it) => it.id === wanted) ?? null;
+  const ready = (pictureId: number | null) => pictures.find((it) => it.id === pictureId) ?? null;
   const [bannerRow, logoRow] = [ready(row.banner_picture_id), ready(row.logo_picture_id)];
   const banner = bannerRow && pictureOf(bannerRow);
   const settings = settingsOf(row);

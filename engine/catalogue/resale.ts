@@ -72,7 +72,7 @@ export async function resaleTerms(
   return { isAgreed: agreement !== undefined, share: agreement?.lease_share ?? 0 };
 }
 
-interface WantedShare {
+interface ShareInput {
   readonly account_id: number;
   readonly departure: Departure;
   /** null: no limit. */
@@ -85,7 +85,7 @@ interface WantedShare {
 /** Refuses holds by a reseller's staff beyond their share of a locked departure (A26). @throws Refused places_taken */
 export async function requireShare(
   tx: Transaction,
-  { account_id, departure, terms, places, cart_id }: WantedShare,
+  { account_id, departure, terms, places, cart_id }: ShareInput,
   now: Temporal.Instant,
 ): Promise<void> {
   if (terms === null) return;

@@ -31,7 +31,7 @@ export interface Validity {
 export interface StoreSnapshot extends Validity {
   /** The present day: on a later day the open days begin later. */
   readonly day: string;
-  readonly parts: Parts;
+  readonly parts: SnapshotParts;
   /** Ids of the shown experiences, in the order of the listing. */
   readonly listed: readonly number[];
   /** By id; an experience that was hidden while others were read is missing. */
@@ -39,7 +39,7 @@ export interface StoreSnapshot extends Validity {
   readonly storefront: Storefront;
 }
 
-interface Parts {
+interface SnapshotParts {
   readonly store: StoreInfo;
   readonly domain: string | null;
   readonly settings: StoreSettings;
@@ -102,10 +102,10 @@ export function makeSnapshot(
       await setImmediate();
       turnEnds = performance.now() + SLICE_MILLISECONDS;
     }
-    const wanted = [...missing].filter((it) => !first.has(it));
-    for (let i = 0; i < wanted.length; i += AT_ONCE) {
+    const ids = [...missing].filter((it) => !first.has(it));
+    for (let i = 0; i < ids.length; i += AT_ONCE) {
       await setImmediate();
-      const some = await database.read((tx) => readItems(tx, id, wanted.slice(i, i + AT_ONCE), now));
+      const some = await database.read((tx) => readItems(tx, id, ids.slice(i, i + AT_ONCE), now));
       for (const [of, item] of some) items.set(of, item);
     }
     return snapshot(head, { listed, items, now });
@@ -149,10 +149,10 @@ async function readChanged(tx: Transaction, version: number): Promise<Set<number
 async function readItems(
   tx: Transaction,
   store_id: number,
-  wanted: readonly number[],
+  ids: readonly number[],
   now: Temporal.Instant,
 ): Promise<Map<number, Item>> {
-  const read = await readExperiences(tx, wanted, store_id);
+  const read = await readExperiences(tx, ids, store_id);
   const dayOf = daysIn(now);
   const days = await readOpenUntil(
     tx,
@@ -184,7 +184,7 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
   };
 }
 
-type Head = Parts & Pick<Opening, 'mark'>;
+type Head = SnapshotParts & Pick<Opening, 'mark'>;
 
 interface Made {
   listed: readonly number[];

@@ -113,7 +113,9 @@ export function translationOf<T extends ExperienceTexts>(it: T, to: Language): T
       })),
     })),
     extras: it.extras.map((extra) => part(extra, 'inventory_items', into)),
-    ...(it.booking_questions && { booking_questions: it.booking_questions.map((question) => asked(question, into)) }),
+    ...(it.booking_questions && {
+      booking_questions: it.booking_questions.map((question) => translatedQuestion(question, into)),
+    }),
     ...(it.guides && { guides: it.guides.map((guide) => part(guide, 'guides', into)) }),
   };
   const { texts, missing } = textsOf(it, 'experiences', to);
@@ -316,7 +318,7 @@ function stopIn(item: Experience['agenda_items'][number], into: Into): typeof it
 }
 
 /** A question in a language. Answers are always original choices; `choice_titles` beside them are shown. */
-function asked(
+function translatedQuestion(
   question: NonNullable<Experience['booking_questions']>[number],
   into: Into,
 ): NonNullable<Experience['booking_questions']>[number] {

@@ -45,9 +45,9 @@ export async function vacanciesBetween(
   }));
 }
 
-type Wanted = { experience_id: number; from: string; to: string; now: number; exceptLine: string };
+type DeparturesBetweenInput = { experience_id: number; from: string; to: string; now: number; exceptLine: string };
 
-const departuresBetween = prepared((db, it: Wanted) =>
+const departuresBetween = prepared((db, it: DeparturesBetweenInput) =>
   db
     .selectFrom('departures as d')
     .innerJoin('start_times as s', 's.id', 'd.start_time_id')

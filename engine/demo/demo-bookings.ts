@@ -69,18 +69,18 @@ export function* demoBookings(
 }
 
 /** Units of the default rate: adults, and every third party with a child. */
-function unitsFor({ rates, default_rate_id }: Experience, wanted: number, n: number) {
+function unitsFor({ rates, default_rate_id }: Experience, guests: number, n: number) {
   const rate = rates.find(({ id }) => id === default_rate_id) ?? rates[0];
   const [adult, child] = rate?.pricing_options ?? [];
   if (!rate || !adult) return null;
   if (rate.is_group_pricing) {
-    const size = Math.max(wanted, adult.min_limit || 1);
+    const size = Math.max(guests, adult.min_limit || 1);
     return { rate: rate.id, people: size, units: [{ pricing_option_id: adult.id, quantity: 1, group_size: size }] };
   }
-  const children = child && child.takes !== 'none' && wanted > 2 && n % 3 === 0 ? 1 : 0;
-  const units = [{ pricing_option_id: adult.id, quantity: Math.max(1, wanted - children) }];
+  const children = child && child.takes !== 'none' && guests > 2 && n % 3 === 0 ? 1 : 0;
+  const units = [{ pricing_option_id: adult.id, quantity: Math.max(1, guests - children) }];
   if (children && child) units.push({ pricing_option_id: child.id, quantity: children });
-  return { rate: rate.id, people: Math.max(1, wanted), units };
+  return { rate: rate.id, people: Math.max(1, guests), units };
 }
 
 type Unit = NonNullable<ReturnType<typeof unitsFor>>['units'][number];
@@ -100,7 +100,7 @@ function orderOf(experience: Experience, { date, time }: DemoDeparture, guest: G
   return {
     lines: [{ experience_id: experience.id, booking_info, note: notes[guest.seed % 17] }],
     main_contact_info: { first_name, last_name, phone_number: guest.phone },
-    note: wishes[guest.seed % 13],
+    note: comments[guest.seed % 13],
     payment_method_id: '1',
     payment_type_id: 'transfer',
     amount,
@@ -109,7 +109,7 @@ function orderOf(experience: Experience, { date, time }: DemoDeparture, guest: G
 }
 
 const notes: Readonly<Record<number, string>> = { 3: 'Comes by the 9:40 ferry', 11: 'Brings a pushchair' };
-const wishes: Readonly<Record<number, string>> = { 2: 'One of us is vegetarian.', 7: 'It is our anniversary!' };
+const comments: Readonly<Record<number, string>> = { 2: 'One of us is vegetarian.', 7: 'It is our anniversary!' };
 
 function guestAt(n: number): Guest {
   const first = firstNames[(n * 7) % firstNames.length] ?? '';

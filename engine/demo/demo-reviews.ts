@@ -34,13 +34,13 @@ export async function writeDemoReviews(tx: Transaction, store_id: number, before
   const written = lines
     .filter((_, n) => (n * n + (n >> 2)) % 7 < 3)
     .map(({ id, starts_at, main_contact_info_json, ...of }, n) => {
-      const { reply = '', language = 'en', ...said } = reviews[(n * 7) % reviews.length] as DemoReview;
+      const { reply = '', language = 'en', ...review } = reviews[(n * 7) % reviews.length] as DemoReview;
       const created_at = starts_at + DAY + ((n * 13) % 30) * 1_800_000;
       const contact = JSON.parse(main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
       const answered = reply === '' ? {} : { reply, replied_at: created_at + DAY };
       return {
         ...of,
-        ...said,
+        ...review,
         ...answered,
         line_id: id,
         language,

@@ -143,8 +143,8 @@ async function askGuest({ context, tx, action, order, lines, booking, now }: Tak
   const token = context.newId();
   const text = cancelledText(action, { paid, currency: order.currency, zone, token });
   const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, text);
-  const told = isEmailed ? { told_at: now.epochMilliseconds, token_hash: tokenHash(token) } : {};
-  await updateBooking(tx, booking, { ...told, state: 'open', problem: '' });
+  const notified = isEmailed ? { told_at: now.epochMilliseconds, token_hash: tokenHash(token) } : {};
+  await updateBooking(tx, booking, { ...notified, state: 'open', problem: '' });
 }
 
 /** Ends a reservation by hand with its departure, and refunds the part that was paid. */

@@ -65,8 +65,8 @@ export async function moveLines(
     const { booking_info } = parseSelection(line);
     const body = { booking_info: { ...booking_info, ...to } };
     const of = { order: current, line, all: all.map((it) => (it.id === id ? line : it)) };
-    const asked = { body, storefront, now, by: 'staff' as const, keepsPrice: true };
-    const terms = await lockAmendmentTerms(tx, of, asked, context.payments);
+    const request = { body, storefront, now, by: 'staff' as const, keepsPrice: true };
+    const terms = await lockAmendmentTerms(tx, of, request, context.payments);
     const held = { order: current, line, terms, answers: [], id: context.newId(), session_id: null, now };
     const change = await holdAmendment(tx, { ...held, until: now.add({ minutes: 1 }) });
     const price = await applyAmendment(tx, current, change, { now, actor, note });

@@ -70,9 +70,9 @@ async function cancel(
   return { kind: 'cancel', subject: '', message: body.message ?? '', choose_by, to_departure_id: null };
 }
 
-function chooseBy(wanted: string | undefined, now: Temporal.Instant): number {
-  if (wanted === undefined) return now.add({ hours: USUAL_CHOICE_HOURS }).epochMilliseconds;
-  const until = Temporal.Instant.from(wanted);
+function chooseBy(chosen: string | undefined, now: Temporal.Instant): number {
+  if (chosen === undefined) return now.add({ hours: USUAL_CHOICE_HOURS }).epochMilliseconds;
+  const until = Temporal.Instant.from(chosen);
   const last = now.add({ hours: 24 * MOST_CHOICE_DAYS });
   if (Temporal.Instant.compare(until, now) > 0 && Temporal.Instant.compare(until, last) <= 0)
     return until.epochMilliseconds;

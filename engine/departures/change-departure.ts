@@ -61,15 +61,15 @@ async function updateDepartures(
 ): Promise<{ results: DepartureReply[] }> {
   if (add !== undefined && change.capacity !== undefined)
     throw new Invalid([{ path: ['add'], message: 'Send a capacity, or places to add, but not both.' }]);
-  const wanted = [...new Set(ids)].toSorted((a, b) => a - b);
+  const sortedIds = [...new Set(ids)].toSorted((a, b) => a - b);
   const read = async () => {
-    const rows = departureRows(tx, caller.accountsWith('bookings.read'), now).where('d.id', 'in', wanted);
+    const rows = departureRows(tx, caller.accountsWith('bookings.read'), now).where('d.id', 'in', sortedIds);
     return new Map((await rows.execute()).map((row) => [row.id, row]));
   };
   const changeOf = ({ capacity }: DepartureRow) =>
     add === undefined ? change : { ...change, capacity: capacity + add };
   for (const row of (await read()).values()) requireFor(caller, row.account_id, changeOf(row));
-  await lockDepartures(tx, wanted);
+  await lockDepartures(tx, sortedIds);
   const rows = await read();
   const problems = ids.flatMap((id, n): Problem[] => {
     const row = rows.get(id);

@@ -20,24 +20,24 @@ export interface FoundGuest {
 }
 
 /** The lines to read: lines of these departures that these accounts sold, or that are of their tours. */
-interface Wanted {
+interface ReadGuestsInput {
   readonly accounts: readonly number[];
   readonly departures: readonly number[];
 }
 
 /** Guests whose order is confirmed, pending or cancelled, not expired, in the order of booking. */
-export async function readGuests(tx: Transaction, wanted: Wanted): Promise<FoundGuest[]> {
-  const rows = await linesOf(tx, wanted);
+export async function readGuests(tx: Transaction, input: ReadGuestsInput): Promise<FoundGuest[]> {
+  const rows = await linesOf(tx, input);
   return rows.map((row) => ({
     departure_id: row.departure_id,
     accounts: [row.seller_id, row.supplier_id],
-    guest: guestOf(row, wanted.accounts),
+    guest: guestOf(row, input.accounts),
   }));
 }
 
 type GuestRow = Awaited<ReturnType<typeof linesOf>>[number];
 
-async function linesOf(tx: Transaction, { accounts, departures }: Wanted) {
+async function linesOf(tx: Transaction, { accounts, departures }: ReadGuestsInput) {
   const found = [];
   for (let i = 0; i < departures.length; i += AT_ONCE)
     found.push(...(await linesAt(tx, accounts, departures.slice(i, i + AT_ONCE))));

@@ -46,14 +46,14 @@ export async function bookDeskPayment(
 /** The locked order of an entry about money, and the amount. @throws EntryConflict */
 export async function lockOrderOfEntry(
   tx: Transaction,
-  { line = '', amount: said = '', currency }: KnownEntry,
+  { line = '', amount: stated = '', currency }: KnownEntry,
   account_id: number,
 ): Promise<{ order: OrderRow; amount: Minor }> {
   const known = await tx.selectFrom('orders').select('id').where('number', '=', orderNumberOf(line)).executeTakeFirst();
   if (!known) throw new EntryConflict('no_order');
   const order = await lockOrder(tx, known.id);
   if ((await storeOf(tx, order)).account_id !== account_id) throw new EntryConflict('other_seller');
-  const amount = exactMinor(said, order.currency);
+  const amount = exactMinor(stated, order.currency);
   if (currency !== order.currency || amount === null || amount <= 0) throw new EntryConflict('wrong_amount');
   return { order, amount };
 }

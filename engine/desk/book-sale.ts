@@ -48,8 +48,8 @@ export async function bookSale(
   await takeOutOfLease(tx, lease, departure, priced.row.places, now);
 
   // The number did not exist before its lease, whatever the device's clock says.
-  const said = momentOf(entry, now).epochMilliseconds;
-  const at = Temporal.Instant.fromEpochMilliseconds(Math.max(said, lease.created_at));
+  const soldAt = momentOf(entry, now).epochMilliseconds;
+  const at = Temporal.Instant.fromEpochMilliseconds(Math.max(soldAt, lease.created_at));
   const cart = await insertClosedCart(tx, {
     id: newId(),
     store_id: lease.store_id,
@@ -197,7 +197,7 @@ async function priceSale(tx: Transaction, sale: DeskSale, { id, lease, departure
   const there = [];
   for (const it of pieces)
     if (it.pieces <= (await lockPiecesLeft(tx, departure.id, it.item_id, it.stock, now, {}))) there.push(it);
-  const wish = {
+  const request = {
     ...(JSON.parse(row.wish_json) as object),
     pieces: there.map(({ item_id, pieces: n }) => ({ item_id, pieces: n })),
   };
@@ -208,7 +208,7 @@ async function priceSale(tx: Transaction, sale: DeskSale, { id, lease, departure
       ...row,
       gross: agreed,
       deposit: 0,
-      wish_json: JSON.stringify(wish),
+      wish_json: JSON.stringify(request),
       snapshot_json: JSON.stringify({ ...snapshot, total }),
     },
     agreed,

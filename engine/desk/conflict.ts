@@ -24,8 +24,8 @@ export const WAITING_FOR_SUPPLIER = 'not_agreed' satisfies ConflictReason;
 
 /** The time of an act at a desk, never later than now: the device's clock may be wrong. */
 export function momentOf({ at }: KnownEntry, now: Temporal.Instant): Temporal.Instant {
-  const said = Temporal.Instant.from(at);
-  return Temporal.Instant.compare(said, now) > 0 ? now : said;
+  const stated = Temporal.Instant.from(at);
+  return Temporal.Instant.compare(stated, now) > 0 ? now : stated;
 }
 
 const needed: Readonly<Record<string, Permission>> = {

@@ -101,7 +101,7 @@ async function readCashLog(tx: Transaction, { account_id, device_id, since }: Ca
     .$if(device_id !== undefined, (it) => it.where('l.device_id', '=', device_id ?? 0));
   const before = rows.where('l.kind', '=', 'drawer_open').where('l.at', '<=', since.epochMilliseconds);
   const openings = Map.groupBy((await before.execute()).map(entryOf), ({ device }) => device.id);
-  const wanted = await rows
+  const listed = await rows
     .where('l.kind', 'in', ['payment', 'refund', 'cash', 'drawer_open', 'drawer_move', 'drawer_close'])
     .where((it) =>
       it.or([
@@ -112,7 +112,7 @@ async function readCashLog(tx: Transaction, { account_id, device_id, since }: Ca
       ]),
     )
     .execute();
-  return wanted.map(entryOf);
+  return listed.map(entryOf);
 }
 
 function entryOf({ device_id: id, name, entry_json }: { device_id: number; name: string; entry_json: string }) {

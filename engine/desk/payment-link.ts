@@ -29,8 +29,8 @@ export function paymentLinkRoute(context: Context): Route {
         const { shop, domain } = await storeOf(tx, order);
         return { id: order.id, merchant: shop.name, origin: storeOrigin(domain, origin) };
       };
-      const asked = { body: { amount: body.amount }, now };
-      const placed = await payByCard(context, find, asked, async (tx, it) => keep(tx, await linkOf(tx, caller, it)));
+      const request = { body: { amount: body.amount }, now };
+      const placed = await payByCard(context, find, request, async (tx, it) => keep(tx, await linkOf(tx, caller, it)));
       return context.database.read((tx) => linkOf(tx, caller, placed));
     },
   );

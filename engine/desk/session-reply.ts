@@ -9,13 +9,13 @@ import type { Transaction } from '../database/database.ts';
 import { personName } from './team.ts';
 
 /** A device's session as the engine answers it, without the token, which is signed outside of the transaction. */
-export type SessionParts = Omit<DeskSession, 'access'>;
+export type SessionFields = Omit<DeskSession, 'access'>;
 
-export async function sessionParts(
+export async function sessionFields(
   tx: Transaction,
   caller: DevicePrincipal,
   now: Temporal.Instant,
-): Promise<SessionParts> {
+): Promise<SessionFields> {
   const { id, account_id } = caller.device;
   const row = await tx
     .selectFrom('desk_devices as d')
@@ -49,8 +49,8 @@ export async function deskAccountsOf(tx: Transaction, user_id: number): Promise<
     .where('m.user_id', '=', user_id)
     .orderBy('a.id')
     .execute();
-  const wanted = rows.filter((it) => permissionsOf(it).includes('bookings.read'));
-  return wanted.map(({ id, company_display_name }) => ({ id, name: company_display_name }));
+  const readable = rows.filter((it) => permissionsOf(it).includes('bookings.read'));
+  return readable.map(({ id, company_display_name }) => ({ id, name: company_display_name }));
 }
 
 async function storesOf(tx: Transaction, account_id: number): Promise<DeskSession['stores']> {

@@ -26,17 +26,17 @@ import {
 } from './device-secrets.ts';
 import { takeEnrolment } from './enrolments.ts';
 import { hasAccount, insertShop } from './open-shop.ts';
-import { deskAccountsOf, type SessionParts, sessionParts } from './session-reply.ts';
+import { deskAccountsOf, type SessionFields, sessionFields } from './session-reply.ts';
 
 /** Sessions of the desk's devices (T2): signing in, enrolling, renewing by the cookie, and signing out. */
 export function deskSessionRoutes(context: Context): Route[] {
   const { database, newId, accounts } = context;
 
   /** A session with its token; its cookie lasts 90 days from now. */
-  const opened = async (parts: SessionParts, secret: string, now: Temporal.Instant) => {
-    const claims = { token_type: 'access', jti: newId().replaceAll('-', ''), user_id: parts.user.id } as const;
-    const access = await accounts.tokens.sign({ ...claims, device: parts.device.id }, now);
-    return new JsonResponse(200, JSON.stringify({ access, ...parts }), deviceCookie(secret));
+  const opened = async (fields: SessionFields, secret: string, now: Temporal.Instant) => {
+    const claims = { token_type: 'access', jti: newId().replaceAll('-', ''), user_id: fields.user.id } as const;
+    const access = await accounts.tokens.sign({ ...claims, device: fields.device.id }, now);
+    return new JsonResponse(200, JSON.stringify({ access, ...fields }), deviceCookie(secret));
   };
 
   return [
@@ -47,7 +47,7 @@ export function deskSessionRoutes(context: Context): Route[] {
         const before = secretOf(input);
         const proven = await provenUser(context, body, request, now);
         const secret = newSecret();
-        const parts = await database.write(async (tx) => {
+        const fields = await database.write(async (tx) => {
           await lockProvenUser(tx, proven, now);
           const user_id = proven.user.id;
           const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
@@ -55,7 +55,7 @@ export function deskSessionRoutes(context: Context): Route[] {
           const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
           return openDevice(tx, own, { before, earlier, secret }, now);
         });
-        return opened(parts, secret, now);
+        return opened(fields, secret, now);
       },
       'anonymous',
     ),
@@ -68,13 +68,13 @@ export function deskSessionRoutes(context: Context): Route[] {
         const proven = await provenUser(context, body, request, now);
         const secret = newSecret();
         const writtenIn = readerLanguage(request);
-        const parts = await database.write(async (tx) => {
+        const fields = await database.write(async (tx) => {
           await lockProvenUser(tx, proven, now);
           const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
           const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
           return openDevice(tx, own, { before, earlier: null, secret }, now);
         });
-        return opened(parts, secret, now);
+        return opened(fields, secret, now);
       },
       'anonymous',
     ),
@@ -85,12 +85,12 @@ export function deskSessionRoutes(context: Context): Route[] {
         const { body, request, now } = input;
         const before = secretOf(input);
         const secret = newSecret();
-        const parts = await database.write(async (tx) => {
+        const fields = await database.write(async (tx) => {
           const enrolment = await takeEnrolment(tx, body.code, now);
           const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
           return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
         });
-        if (parts) return opened(parts, secret, now);
+        if (fields) return opened(fields, secret, now);
         const from = networkFrom(context, request) ?? 'anywhere';
         await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
         throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
@@ -137,7 +137,7 @@ async function deskAccount(
   earlier?: number,
 ): Promise<number> {
   const all = await deskAccountsOf(tx, user_id);
-  const withId = (wanted: number | undefined) => all.find(({ id }) => id === wanted);
+  const withId = (chosenId: number | undefined) => all.find(({ id }) => id === chosenId);
   const found = named === undefined ? (withId(earlier) ?? all[0]) : withId(named);
   if (found) return found.id;
   if (named !== undefined) throw new Failed(403, NOT_THERE);
@@ -167,7 +167,7 @@ async function openDevice(
   device: NewDevice,
   { before, earlier, secret }: BrowserDevice,
   now: Temporal.Instant,
-): Promise<SessionParts> {
+): Promise<SessionFields> {
   const at = now.epochMilliseconds;
   const fresh = { ...device, secret_hash: hashOfSecret(secret), last_contact_at: at, expires_at: sessionEnd(now) };
   const proven = earlier?.account_id === device.account_id ? earlier.device_id : 0;
@@ -188,7 +188,7 @@ async function openDevice(
   }
   const caller = await callerOfDevice(tx, id, now);
   if (!caller) throw forbiddenError();
-  return sessionParts(tx, caller, now);
+  return sessionFields(tx, caller, now);
 }
 
 /** Gives a device's leases and signing key to a new device of the same browser. The old device keeps its log, and the leases of waiting sales. */
@@ -218,7 +218,7 @@ async function renew(
   secret: string,
   account: number | undefined,
   now: Temporal.Instant,
-): Promise<SessionParts> {
+): Promise<SessionFields> {
   const device = await lockDevice(tx, secret);
   // A browser that was killed may have an older cookie. Its device is not revoked: the user signs in again.
   if (!device) throw unauthorisedError('No device is signed in here.', { code: 'no_device' }, forgetDevice());
@@ -235,7 +235,7 @@ async function renew(
     .execute();
   const caller = isMove ? await callerOfDevice(tx, device.id, now) : before;
   if (!caller) throw deviceRevokedError();
-  return sessionParts(tx, caller, now);
+  return sessionFields(tx, caller, now);
 }
 
 /** Ends the keys and leases of a device before it moves to another account. */

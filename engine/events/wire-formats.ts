@@ -45,7 +45,7 @@ function ga4Requests({ target, secret }: Target, events: readonly HandedEvent[],
   address.searchParams.set('api_secret', secret);
   const groups = Map.groupBy(events, ({ visitor, granted }) => `${visitor} ${granted.includes('marketing')}`);
   return [...groups.values()]
-    .flatMap((all) => inParts(all, MOST_GA4_EVENTS))
+    .flatMap((all) => inChunks(all, MOST_GA4_EVENTS))
     .map((part) => ({
       url: address.href,
       body: JSON.stringify({
@@ -188,6 +188,6 @@ export function emailHash(email: string): string {
   return sha256(email.trim().toLowerCase());
 }
 
-function inParts<T>(all: readonly T[], most: number): T[][] {
+function inChunks<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most));
 }

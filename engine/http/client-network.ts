@@ -35,8 +35,8 @@ export function networkOf(address: string): string {
 export function clientAddress(request: Incoming, trustedProxies: number): string | null {
   const connection = request[incoming]?.socket.remoteAddress ?? null;
   if (trustedProxies === 0) return connection;
-  const said = (request.headers.get('x-forwarded-for') ?? '').split(',').map((it) => it.trim());
-  return said.at(-trustedProxies) || connection;
+  const addresses = (request.headers.get('x-forwarded-for') ?? '').split(',').map((it) => it.trim());
+  return addresses.at(-trustedProxies) || connection;
 }
 
 interface NetworkConfig {

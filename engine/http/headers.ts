@@ -16,24 +16,24 @@ const always = {
 };
 
 /** Headers of a response that does not set its own: it is not to be shown as a document, and not to be stored. */
-const unlessSaid = {
+const defaults = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-export interface ResponseParts {
+export interface ResponseFields {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly init: { readonly status: number; readonly headers: Readonly<Record<string, string>> };
 }
 
 export function withDefaultHeaders<T extends HeaderValues>(headers: T): T & HeaderValues {
-  return { ...unlessSaid, ...always, ...headers };
+  return { ...defaults, ...always, ...headers };
 }
 
 /** The parts of an answer that are sent: for HEAD, all but the body. */
-export function responseParts(answer: JsonResponse, method: string, more: HeaderValues = {}): ResponseParts {
+export function responseFields(answer: JsonResponse, method: string, more: HeaderValues = {}): ResponseFields {
   const { status, body, headers } = answer;
   const all = withDefaultHeaders({ ...headers, ...more });
   if (body === null) return { body, init: { status, headers: all } };
@@ -43,7 +43,7 @@ export function responseParts(answer: JsonResponse, method: string, more: Header
 }
 
 export function respond(answer: JsonResponse, method: string, more: HeaderValues = {}): Response {
-  const { body, init } = responseParts(answer, method, more);
+  const { body, init } = responseFields(answer, method, more);
   return new Response(body, init);
 }
 
@@ -60,7 +60,7 @@ export function withHeaders(response: Response, method: string): Response {
 function setHeaders({ headers }: Response): boolean {
   try {
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     return true;
   } catch {
     return false;

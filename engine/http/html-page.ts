@@ -29,7 +29,7 @@ export function readStyleSheet(file: URL): StyleSheet {
   };
 }
 
-interface PageParts {
+interface PageOptions {
   readonly title: string;
   readonly language?: Language;
   readonly body: Html;
@@ -48,7 +48,7 @@ export function htmlPage({
   status = 200,
   head = false,
   formAction = "'self'",
-}: PageParts): Response {
+}: PageOptions): Response {
   const document = html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -56,12 +56,12 @@ export function requestedSlice(query: ListQuery): Pick<PageSlice, 'limit' | 'off
   return page === null ? null : { limit, offset: (page - 1) * limit };
 }
 
-function sizeOf(given: string | undefined): number {
-  return Math.min(wholeNumber(given ?? '') ?? DEFAULT_SIZE, MOST);
+function sizeOf(text: string | undefined): number {
+  return Math.min(wholeNumber(text ?? '') ?? DEFAULT_SIZE, MOST);
 }
 
-function wholeNumber(given: string): number | null {
-  return /^\s*\+?\d{1,9}\s*$/.test(given) ? Number(given) || null : null;
+function wholeNumber(text: string): number | null {
+  return /^\s*\+?\d{1,9}\s*$/.test(text) ? Number(text) || null : null;
 }
 
 /**
@@ -100,8 +100,8 @@ const MOST_TERMS = 10;
 /** The fields of `ordering=-price,title`; a repeated field counts where it comes first (A33). */
 export function orderingTerms(ordering: string | undefined): { name: string; isDown: boolean }[] {
   const byName = new Map<string, boolean>();
-  for (const given of (ordering ?? '').split(',')) {
-    const term = given.trim();
+  for (const key of (ordering ?? '').split(',')) {
+    const term = key.trim();
     const name = term.replace(/^-/, '');
     if (!byName.has(name)) byName.set(name, term.startsWith('-'));
   }

@@ -6,7 +6,7 @@ import {
   encodingFor,
   etagOf,
   knows,
-  type ResponseParts,
+  type ResponseFields,
   withDefaultHeaders,
 } from './headers.ts';
 import type { HeaderValues } from './json-response.ts';
@@ -35,7 +35,7 @@ export class CachedResponse {
   readonly headers: HeaderValues & { readonly etag: string };
   readonly #isCompressedAgain: boolean;
   readonly #compressing = new Map<Encoding, Promise<void>>();
-  readonly #outgoing = new Map<Encoding | null, ResponseParts>();
+  readonly #outgoing = new Map<Encoding | null, ResponseFields>();
 
   constructor({ mark }: Pick<Opening, 'mark'>, text: string, options: CachedOptions = {}) {
     this.mark = mark;
@@ -88,7 +88,7 @@ export class CachedResponse {
     if (this.#isCompressedAgain && encoding === 'br' && quality === QUICK) void this.#compress(encoding, BEST);
   }
 
-  #encoded(body: Bytes, encoding: Encoding | null): ResponseParts & { body: Bytes } {
+  #encoded(body: Bytes, encoding: Encoding | null): ResponseFields & { body: Bytes } {
     const headers = { 'content-type': 'application/json', ...this.headers };
     const init = { status: this.status, headers: encoding ? { ...headers, 'content-encoding': encoding } : headers };
     return { body, init };

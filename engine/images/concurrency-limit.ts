@@ -6,12 +6,12 @@ type Turns = Map<string, readonly (() => void)[]>;
  * waits for runs alone, and only when nothing else is there.
  */
 export function concurrencyLimit(atOnce: number) {
-  const wanted: Turns = new Map();
+  const waiting: Turns = new Map();
   const idle: Turns = new Map();
   let running = 0;
 
   const next = () => {
-    const begin = (running < atOnce ? takeTurn(wanted) : undefined) ?? (running === 0 ? takeTurn(idle) : undefined);
+    const begin = (running < atOnce ? takeTurn(waiting) : undefined) ?? (running === 0 ? takeTurn(idle) : undefined);
     if (!begin) return;
     running++;
     begin();
@@ -31,7 +31,7 @@ export function concurrencyLimit(atOnce: number) {
   };
 
   return {
-    take: <T>(owner: string, work: () => Promise<T>) => queued(wanted, owner, work),
+    take: <T>(owner: string, work: () => Promise<T>) => queued(waiting, owner, work),
     takeIdle: <T>(owner: string, work: () => Promise<T>) => queued(idle, owner, work),
   };
 }

@@ -10,11 +10,11 @@ import { openOriginals } from './originals.ts';
 import { hasNoMetadata } from './strip-metadata.ts';
 
 /** A picture's data in its exported row. */
-type Said = Partial<Pick<RowOf<'pictures'>, 'width' | 'height' | 'placeholder'>>;
+type StatedSize = Partial<Pick<RowOf<'pictures'>, 'width' | 'height' | 'placeholder'>>;
 
 /** The files of pictures in a folder that comes from another database. @param isDrawn  whether the engine can draw a picture itself */
 export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name: string) => boolean) {
-  const take = (name: string, said: Said) => carriedOriginal(dataDir, folder, name, said);
+  const take = (name: string, stated: StatedSize) => carriedOriginal(dataDir, folder, name, stated);
   return { ...openOriginals(dataDir), take, isDrawn };
 }
 
@@ -22,7 +22,7 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
  * Makes an original in DATA_DIR/incoming of a file from another database, with the checks of an upload. An original that this pipeline has
  * made stays as it is and keeps its name. @throws Invalid if there is no such file, or if it is no picture
  */
-async function carriedOriginal(dataDir: string, folder: string, name: string, said: Said) {
+async function carriedOriginal(dataDir: string, folder: string, name: string, stated: StatedSize) {
   const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(unlessGone);
   if (bytes === undefined) throw invalidError(`There is no file ${name} in ${folder}.`);
   if (bytes === null) throw invalidError('The file is larger than 8 MB, or no regular file.');
@@ -37,14 +37,14 @@ async function carriedOriginal(dataDir: string, folder: string, name: string, sa
   const other = await cachedFile(join(dataDir, 'originals', name));
   if (other && !other.equals(bytes)) throw invalidError(`Another picture has a file of the name ${name} here.`);
   await writeWhole(join(incoming, name), bytes);
-  return { source: `file:${name}`, ...asSaid(said, measured) };
+  return { source: `file:${name}`, ...withStatedSize(stated, measured) };
 }
 
 /** The names that our pipeline gives: to an upload, or to a file that was carried over like this one. */
 const OWN_NAME = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32})\.(jpg|webp)$/;
 
 /** The row's size if its proportions match: the original is never wider than the widest served width, but the upload may have been. */
-function asSaid({ width = 0, height = 0, placeholder }: Said, measured: Required<Said>) {
+function withStatedSize({ width = 0, height = 0, placeholder }: StatedSize, measured: Required<StatedSize>) {
   const share = (width * measured.height) / (height * measured.width);
   const isLike = width >= measured.width && Math.abs(share - 1) < 0.02;
   return { ...measured, ...(isLike && { width, height }), ...(placeholder !== undefined && { placeholder }) };

@@ -43,16 +43,16 @@ async function makePicture(
   );
   if (!row) return undefined;
   const { key, source } = row;
-  const wanted = pictureOf(row).widths.flatMap((width) => [`${width}.webp`, `${width}.avif`] as const);
+  const files = pictureOf(row).widths.flatMap((width) => [`${width}.webp`, `${width}.avif`] as const);
   let done = 0;
   const mark = (status: Step['status'], problem: string | null = null) => {
-    const progress = Math.floor((100 * done) / wanted.length);
+    const progress = Math.floor((100 * done) / files.length);
     return write((tx) => markPicture(tx, id, { status, progress, problem }));
   };
 
   try {
     await pictures.originals.settle(source);
-    for (const rendition of wanted) {
+    for (const rendition of files) {
       if (!(await mark(signal.aborted ? 'pending' : 'processing'))) return undefined;
       if (signal.aborted) return now();
       const isMade = pictures.isStored(key, rendition) || (await pictures.stock(key, rendition));

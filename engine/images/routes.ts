@@ -20,9 +20,9 @@ export function imageRoutes({ pictures }: Context): Route[] {
       if (ofCard) return cardOf(await pictures.take(ofCard, 'card.jpg'));
       const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];
       const sparing = PICTURE_WIDTHS.includes(Number(width)) ? sparingOf(request) : null;
-      const given = sparing ? sparedWidth(Number(width)) : Number(width);
-      const isSpared = given !== Number(width);
-      const bytes = key && (await pictures.take(key, `${given}.${format as Format}`));
+      const servedWidth = sparing ? sparedWidth(Number(width)) : Number(width);
+      const isSpared = servedWidth !== Number(width);
+      const bytes = key && (await pictures.take(key, `${servedWidth}.${format as Format}`));
       if (!bytes) throw notFoundError();
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -32,7 +32,7 @@ export function imageRoutes({ pictures }: Context): Route[] {
           vary: 'Save-Data',
           // A seller's own site may show our pictures.
           'cross-origin-resource-policy': 'cross-origin',
-          ...(isSpared && { 'content-location': `/pictures/${key}-${given}.${format}` }),
+          ...(isSpared && { 'content-location': `/pictures/${key}-${servedWidth}.${format}` }),
         },
       });
     }),

@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import { FileRefused, labelOf } from './row-errors.ts';
 import { FORMAT, VERSION } from './store-document.ts';
 
-interface Wanted {
+interface ExportStoresInput {
   readonly kinds: readonly SellerResource[];
   /** The slug of one store; null: all stores. */
   readonly slug: string | null;
@@ -26,30 +26,30 @@ export interface Exported {
 }
 
 /** Writes stores into a file, all in their state at one moment. @throws FileRefused for a store that does not exist */
-export async function exportStores(database: Pick<Database, 'read'>, wanted: Wanted): Promise<Exported> {
+export async function exportStores(database: Pick<Database, 'read'>, input: ExportStoresInput): Promise<Exported> {
   const exported: Exported = { objects: 0, pictures: [] };
   try {
     await database.read(async (tx) =>
-      writeFile(wanted.file, documentOf(tx, await accountsOf(tx, wanted.slug), wanted, exported)),
+      writeFile(input.file, documentOf(tx, await accountsOf(tx, input.slug), input, exported)),
     );
   } finally {
-    wanted.progress.clear();
+    input.progress.clear();
   }
   return exported;
 }
 
-interface OfAccount extends Pick<Wanted, 'kinds' | 'now' | 'signal'> {
+interface OfAccount extends Pick<ExportStoresInput, 'kinds' | 'now' | 'signal'> {
   readonly account_id: number;
 }
 
 /** The same document of one account only, without the accounts whose tours its stores list. @returns it, and the names of its pictures' files */
 export async function exportedAccount(
   tx: Transaction,
-  { account_id, ...wanted }: OfAccount,
+  { account_id, ...options }: OfAccount,
 ): Promise<{ text: string; pictures: readonly string[] }> {
   const progress = { step: () => undefined, clear: () => undefined };
   const exported: Exported = { objects: 0, pictures: [] };
-  const parts = await Array.fromAsync(documentOf(tx, [account_id], { ...wanted, progress }, exported));
+  const parts = await Array.fromAsync(documentOf(tx, [account_id], { ...options, progress }, exported));
   return { text: parts.join(''), pictures: exported.pictures.map(({ name }) => name) };
 }
 
@@ -57,7 +57,7 @@ export async function exportedAccount(
 async function* documentOf(
   tx: Transaction,
   accounts: readonly number[],
-  { kinds, now, signal, progress }: Pick<Wanted, 'kinds' | 'now' | 'signal' | 'progress'>,
+  { kinds, now, signal, progress }: Pick<ExportStoresInput, 'kinds' | 'now' | 'signal' | 'progress'>,
   exported: Exported,
 ): AsyncGenerator<string> {
   const total = await countObjects(tx, kinds, accounts);

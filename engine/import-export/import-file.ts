@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import { FileRefused } from './row-errors.ts';
 import { readStoreDocument, type StoreDocument } from './store-document.ts';
 
-interface Wanted {
+interface ImportFileInput {
   readonly kinds: readonly SellerResource[];
   readonly originals: CarriedOriginals;
   readonly now: Temporal.Instant;
@@ -39,7 +39,7 @@ export function openImport(path: string, kinds: readonly SellerResource[]) {
 export async function importFile(
   database: Database,
   document: StoreDocument,
-  { kinds, originals, now, isDryRun, signal, progress }: Wanted,
+  { kinds, originals, now, isDryRun, signal, progress }: ImportFileInput,
 ) {
   const counted = (what: string, all: readonly SellerResource[]) => {
     const total = all.reduce((sum, { name }) => sum + (document.get(name)?.length ?? 0), 0);

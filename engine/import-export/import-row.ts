@@ -142,9 +142,9 @@ function differing(kind: SellerResource, row: CarriedObject, here: CarriedObject
   const body: Record<string, unknown> = {};
   for (const [name, { field, isForNew }] of exportFields(kind)) {
     if (isForNew || row[name] === undefined) continue;
-    const wanted = pickBySchema(jsonSchema(field), withIds(row[name], here[name]));
-    if (!isDeepStrictEqual(wanted, here[name]) && !isDeepStrictEqual(wanted, understood(field, here[name])))
-      body[name] = wanted;
+    const value = pickBySchema(jsonSchema(field), withIds(row[name], here[name]));
+    if (!isDeepStrictEqual(value, here[name]) && !isDeepStrictEqual(value, understood(field, here[name])))
+      body[name] = value;
   }
   return body;
 }

@@ -17,7 +17,7 @@ import type { StoreDocument } from './store-document.ts';
 /** The number of rows with each fate. */
 export type ImportOutcome = Record<Fate, number>;
 
-interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'> {
+interface ImportIntoInput extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'> {
   /** The caller; the operator by default. */
   readonly caller?: Principal;
   readonly document: StoreDocument;
@@ -31,11 +31,11 @@ interface Wanted extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'
 }
 
 /** Writes a file into the database, in the caller's transaction. @throws WrongRows with all problems */
-export async function importInto(tx: Transaction, wanted: Wanted): Promise<ImportOutcome> {
-  const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = wanted;
+export async function importInto(tx: Transaction, input: ImportIntoInput): Promise<ImportOutcome> {
+  const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = input;
   const outcome = { new: 0, changed: 0, same: 0 };
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
-  const accounts = new Set(wanted.accounts);
+  const accounts = new Set(input.accounts);
   const touch = ({ experiences = [], stores = [] }: Shown) => {
     for (const id of experiences) touched.experiences.add(id);
     for (const id of stores) touched.stores.add(id);
@@ -115,11 +115,11 @@ export function rowsOfKind(kind: SellerResource, document: StoreDocument): Itera
 function* rowsAsWritten(kind: SellerResource, document: StoreDocument): Generator<NextRow> {
   const field = carriedShape(kind);
   for (const [index, text] of (document.get(kind.name) ?? []).entries()) {
-    const given = parsedRow(text, labelOf(kind.name, index, {}));
+    const parsed = parsedRow(text, labelOf(kind.name, index, {}));
     try {
-      yield { index, row: validated(field, given) as CarriedObject };
+      yield { index, row: validated(field, parsed) as CarriedObject };
     } catch (error) {
-      yield { index, row: given as CarriedObject, error };
+      yield { index, row: parsed as CarriedObject, error };
     }
   }
 }

@@ -41,9 +41,9 @@ export function ownParent(kind: SellerResource): string | undefined {
 }
 
 /** Objects, each after the object that contains it, else in their order. @param parent  the field that refers to it */
-export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, parent: string): T[] {
+export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Fields, parent: string): T[] {
   const byId = new Map(all.map((it) => [rowOf(it)['id'], rowOf(it)]));
-  const depthOf = (row: Given): number => {
+  const depthOf = (row: Fields): number => {
     let depth = 0;
     // Rows of a file may contain each other: they are refused later.
     for (let above = byId.get(row[parent]); above && depth < MOST_LEVELS; above = byId.get(above[parent])) depth += 1;
@@ -53,7 +53,7 @@ export function parentsFirst<T>(all: readonly T[], rowOf: (it: T) => Given, pare
   return all.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0));
 }
 
-type Given = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 /** More than any depth of our own rows. */
 const MOST_LEVELS = 50;

@@ -67,7 +67,7 @@ function parsed(args: string[], options: Options) {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     const use = 'dry-run' in options ? IMPORT_USE : EXPORT_USE;
-    const said = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new FileRefused(`${said}. ${use}`);
+    const message = error instanceof Error ? error.message.split('. ')[0] : String(error);
+    throw new FileRefused(`${message}. ${use}`);
   }
 }

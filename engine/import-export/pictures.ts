@@ -17,7 +17,7 @@ type TakenPicture = Pick<RowOf<'pictures'>, 'source' | 'width' | 'height' | 'pla
 /** The functions of the engine's pictures that an import of files needs. */
 export interface CarriedOriginals {
   /** @param name  the file's name beside the others. @throws Invalid for a missing file, or for one that is no accepted picture */
-  take(name: string, said: Partial<Omit<TakenPicture, 'source'>>): Promise<TakenPicture>;
+  take(name: string, stated: Partial<Omit<TakenPicture, 'source'>>): Promise<TakenPicture>;
   /** Whether a name is a picture of the demo store, which needs no file. */
   isDrawn(name: string): boolean;
   settle(source: string): Promise<void>;

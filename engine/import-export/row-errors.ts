@@ -39,8 +39,8 @@ export function labelOf(kind: string, index: number, row: object): string {
 
 /** The title of a row for people; '' if it has none. */
 export function titleOf(row: object): string {
-  const given = row as Record<string, unknown>;
-  return ['title', 'name', 'company_display_name', 'email', 'code'].map((key) => given[key]).find(isText) ?? '';
+  const fields = row as Record<string, unknown>;
+  return ['title', 'name', 'company_display_name', 'email', 'code'].map((key) => fields[key]).find(isText) ?? '';
 }
 
 function isText(value: unknown): value is string {

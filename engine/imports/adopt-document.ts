@@ -12,7 +12,7 @@ import { rowsOf, type SellerResource } from '../resources/model/resource.ts';
 import { type FileRow, type Match, matchRows } from './match-rows.ts';
 import type { Origin } from './origin.ts';
 
-interface Wanted {
+interface AdoptDocumentInput {
   readonly document: StoreDocument;
   readonly kinds: readonly SellerResource[];
   readonly origin: Origin;
@@ -41,25 +41,25 @@ type Meeting = 'own' | 'known' | 'equal' | 'new';
  *
  * @throws FileRefused for a row that is no object
  */
-export async function adoptDocument(tx: Transaction, wanted: Wanted): Promise<Adopted> {
-  const { document, kinds, origin, account_id, here: namable, pause } = wanted;
+export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput): Promise<Adopted> {
+  const { document, kinds, origin, account_id, here: namable, pause } = input;
   const all: { kind: SellerResource; rows: FileRow[] }[] = [];
   for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind, pause) });
-  const asked = new Map<string, Set<number>>();
+  const idsByTable = new Map<string, Set<number>>();
   const ask = (table: string, id: unknown) => {
-    if (toId(id) !== null) asked.set(table, (asked.get(table) ?? new Set()).add(toId(id) ?? 0));
+    if (toId(id) !== null) idsByTable.set(table, (idsByTable.get(table) ?? new Set()).add(toId(id) ?? 0));
   };
   for (const { kind, rows } of all)
     for (const row of rows) {
       ask(kind.table, row['id']);
-      for (const [table, part] of namedParts(kind, row)) ask(table, part['id']);
+      for (const [table, part] of namedRows(kind, row)) ask(table, part['id']);
     }
 
   const ids = new Map<string, Map<number, number>>();
   const meetings = new Map<string, Meeting>();
   const earlier = await earlierIds(tx, account_id, origin.key);
   const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
-  for (const [table, fileIds] of asked) {
+  for (const [table, fileIds] of idsByTable) {
     const here = await ownIds(tx, table, account_id);
     const fresh: number[] = [];
     const found = new Map<number, number>();
@@ -133,16 +133,16 @@ async function rowsIn(
 }
 
 /** The parts of a row to which others refer by id: rates, and categories of stores. */
-function namedParts({ table }: SellerResource, row: FileRow): [table: string, part: FileRow][] {
-  if (table === 'experiences') return partsIn(row['rates']).map((it) => ['pricing_rates', it]);
+function namedRows({ table }: SellerResource, row: FileRow): [table: string, part: FileRow][] {
+  if (table === 'experiences') return itemsIn(row['rates']).map((it) => ['pricing_rates', it]);
   if (table !== 'stores') return [];
-  const tops = partsIn(row['categories']);
-  const middle = tops.flatMap((it) => partsIn(it['children']));
-  const low = middle.flatMap((it) => partsIn(it['keywords']));
+  const tops = itemsIn(row['categories']);
+  const middle = tops.flatMap((it) => itemsIn(it['children']));
+  const low = middle.flatMap((it) => itemsIn(it['keywords']));
   return [...tops, ...middle, ...low].map((it) => ['categories', it]);
 }
 
-function partsIn(value: unknown): FileRow[] {
+function itemsIn(value: unknown): FileRow[] {
   return Array.isArray(value) ? value.filter((it) => typeof it === 'object' && it !== null) : [];
 }
 
@@ -152,7 +152,7 @@ function fieldsOf(kind: SellerResource, row: FileRow, idOf: IdOf): FileRow {
   for (const [name, { field, isForNew }] of exportFields(kind)) {
     const isOfFile = kind.upload && kind.carried?.[name];
     if (row[name] === undefined || (isForNew && !isOfFile) || NEVER[kind.table]?.includes(name)) continue;
-    mine[name] = withIdsOf(jsonSchema(field), row[name], idOf, PARTS[`${kind.table}.${name}`]);
+    mine[name] = withIdsOf(jsonSchema(field), row[name], idOf, PART_TABLES[`${kind.table}.${name}`]);
   }
   return mine;
 }
@@ -161,37 +161,37 @@ function fieldsOf(kind: SellerResource, row: FileRow, idOf: IdOf): FileRow {
 const NEVER: Readonly<Record<string, readonly string[]>> = { stores: ['domain'] };
 
 /** Fields whose parts keep ids, because other rows refer to them. All other parts are recognised by their content. */
-const PARTS: Readonly<Record<string, string>> = {
+const PART_TABLES: Readonly<Record<string, string>> = {
   'experiences.rates': 'pricing_rates',
   'stores.categories': 'categories',
 };
 
 type IdOf = (table: string, id: unknown) => unknown;
 
-function withIdsOf(schema: JsonSchema, value: unknown, idOf: IdOf, parts?: string): unknown {
+function withIdsOf(schema: JsonSchema, value: unknown, idOf: IdOf, table?: string): unknown {
   const own = Array.isArray(schema['anyOf']) ? ((schema['anyOf'] as JsonSchema[])[0] ?? {}) : schema;
   const names = own[NAMES];
   if (typeof names === 'string') return toId(value) === null ? value : idOf(names, value);
   if (Array.isArray(value)) {
     const items = own['items'] as JsonSchema | undefined;
-    return items ? value.map((it) => withIdsOf(items, it, idOf, parts)) : value;
+    return items ? value.map((it) => withIdsOf(items, it, idOf, table)) : value;
   }
   const properties = own['properties'] as Record<string, JsonSchema> | undefined;
   if (!properties || typeof value !== 'object' || value === null) return value;
-  const given = value as FileRow;
+  const fields = value as FileRow;
   const next: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties)) {
-    if (given[key] === undefined) continue;
+    if (fields[key] === undefined) continue;
     if (key !== 'id' || inner['type'] !== 'integer')
-      next[key] = withIdsOf(inner, given[key], idOf, isNested(parts, key));
-    else if (parts !== undefined && toId(given[key]) !== null) next[key] = idOf(parts, given[key]);
+      next[key] = withIdsOf(inner, fields[key], idOf, isNested(table, key));
+    else if (table !== undefined && toId(fields[key]) !== null) next[key] = idOf(table, fields[key]);
   }
   return next;
 }
 
 /** The table of nested parts: all levels of categories share one table; nobody refers to the options of a rate by id. */
-function isNested(parts: string | undefined, key: string): string | undefined {
-  return parts === 'categories' && ['children', 'keywords'].includes(key) ? parts : undefined;
+function isNested(table: string | undefined, key: string): string | undefined {
+  return table === 'categories' && ['children', 'keywords'].includes(key) ? table : undefined;
 }
 
 /** The fields of a row of another account: a new tour is a draft, and existing rows keep their own address and status. */

@@ -26,7 +26,7 @@ import { type Origin, originOf } from './origin.ts';
 export const fileKinds = kindsOf([carriedAccounts, ...resources], { withPeople: true });
 export const takenKinds = fileKinds.filter(({ name }) => importKinds.some((it) => it === name));
 
-interface Wanted {
+interface ImportInput {
   readonly account_id: number;
   readonly caller: Principal;
   readonly document: StoreDocument;
@@ -68,14 +68,14 @@ export interface AccountImport {
  * @returns the fate of each row; with `problems` nothing was written
  * @throws FileRefused; Failed 503 if the engine stops
  */
-export async function importIntoAccount(context: Context, wanted: Wanted): Promise<AccountImport> {
+export async function importIntoAccount(context: Context, input: ImportInput): Promise<AccountImport> {
   const { database } = context;
-  const { account_id, caller, document, now, isDryRun, afterImport } = wanted;
-  const originAt = async (tx: Transaction) => wanted.origin ?? (await originOf(tx, document, account_id));
+  const { account_id, caller, document, now, isDryRun, afterImport } = input;
+  const originAt = async (tx: Transaction) => input.origin ?? (await originOf(tx, document, account_id));
   const adopt = async (tx: Transaction, pause: () => Promise<void>) =>
-    adoptDocument(tx, { ...wanted, kinds: takenKinds, origin: await originAt(tx), pause });
+    adoptDocument(tx, { ...input, kinds: takenKinds, origin: await originAt(tx), pause });
   const before = await tried(context, async (tx, pause) => (await adopt(tx, pause)).newPictures);
-  const taken = await takeAll(context, wanted, before);
+  const taken = await takeAll(context, input, before);
   let isStored = false;
   try {
     const imported = await database.writeInSlices(async (tx, pause) => {
@@ -93,7 +93,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
         accounts: [account_id],
         hasLateDepartures: true,
         onRow: async () => {
-          assertWanted(wanted.signal);
+          assertNotAborted(input.signal);
           await pause();
         },
         onFate: (kind, row, fate, old) => done.add(kind, row, fate, old),
@@ -107,7 +107,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
       const result = { ...done.summary(), problems, pictures: adopted.newPictures.size };
       const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
       if (!isWritten) throw new RolledBackImport({ ...result, written: [] });
-      await wanted.completeTours?.(tx, done.newTours());
+      await input.completeTours?.(tx, done.newTours());
       const all = { ...result, written: await done.written(tx, { account_id, now, pause }) };
       await keepIds(tx, account_id, (await originAt(tx)).key, adopted.ids);
       await afterImport?.(tx, all);
@@ -128,7 +128,7 @@ export async function importIntoAccount(context: Context, wanted: Wanted): Promi
 }
 
 /** @throws Failed if the caller no longer waits for the answer */
-export function assertWanted({ aborted, reason }: AbortSignal): void {
+export function assertNotAborted({ aborted, reason }: AbortSignal): void {
   if (aborted) throw reason instanceof Failed ? reason : new Failed(503, 'Stopped. Nothing was written.');
 }
 
@@ -170,13 +170,13 @@ function fileOf(row: FileRow): string {
 /** Takes the files of new pictures, each through the checks of an upload (A20) and under a new name. */
 async function takeAll(
   { pictures }: Context,
-  { account_id, folder, signal }: Wanted,
+  { account_id, folder, signal }: ImportInput,
   rows: ReadonlyMap<number, FileRow>,
 ): Promise<Map<string, Row | Invalid>> {
   const take = async (name: string) => pictures.bring(account_id, `${folder}/${name}`).catch(missing);
   const taken = new Map<string, Row | Invalid>();
   for (const row of rows.values()) {
-    assertWanted(signal);
+    assertNotAborted(signal);
     if (taken.has(fileOf(row)) || typeof row['file'] !== 'string') continue;
     const picture = takePicture(row as CarriedObject, { take, isDrawn: isDemoPicture });
     taken.set(

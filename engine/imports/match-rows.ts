@@ -15,7 +15,7 @@ export interface Match {
 /** Kinds whose rows sellers tell apart by name only, with the field of the name. */
 const NAMED: Readonly<Record<string, string>> = { pricing_categories: 'title', filer_folders: 'name' };
 
-interface Wanted {
+interface MatchRowsInput {
   readonly all: readonly { readonly kind: SellerResource; readonly rows: readonly FileRow[] }[];
   readonly account_id: number;
   /** The stored ids of rows of earlier imports of the same origin. */
@@ -28,7 +28,10 @@ interface Wanted {
  *
  * @returns the matches by `table id-in-the-file`
  */
-export async function matchRows(tx: Transaction, { all, account_id, earlier }: Wanted): Promise<Map<string, Match>> {
+export async function matchRows(
+  tx: Transaction,
+  { all, account_id, earlier }: MatchRowsInput,
+): Promise<Map<string, Match>> {
   const matches = new Map<string, Match>();
   for (const { kind, rows } of all) {
     const field = NAMED[kind.table];

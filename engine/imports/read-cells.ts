@@ -23,15 +23,15 @@ function minutesIn(cell: string): number | null {
 /** `2:30`, `150 min`, `2.5 h`. */
 export function durationIn(cell: string): { hours: number; minutes: number; days: number } | null {
   const fraction = minutesIn(cell);
-  if (fraction !== null) return parts(fraction);
+  if (fraction !== null) return daysHoursMinutes(fraction);
   const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)(?::00)?$/.exec(cell) ?? [];
-  if (hours !== undefined) return parts(Number(hours) * 60 + Number(minutes));
+  if (hours !== undefined) return daysHoursMinutes(Number(hours) * 60 + Number(minutes));
   const [, amount = '', unit = ''] = /^(\d+(?:[.,]\d+)?)\s*(min|h)\.?$/i.exec(cell) ?? [];
   if (amount === '') return null;
-  return parts(Math.round(Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'h' ? 60 : 1)));
+  return daysHoursMinutes(Math.round(Number(amount.replace(',', '.')) * (unit.toLowerCase() === 'h' ? 60 : 1)));
 }
 
-function parts(all: number) {
+function daysHoursMinutes(all: number) {
   return { days: Math.floor(all / 1440), hours: Math.floor((all % 1440) / 60), minutes: all % 60 };
 }
 

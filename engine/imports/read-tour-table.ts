@@ -44,8 +44,8 @@ export async function readTourTable(path: string): Promise<TourTable> {
   if (twice) throw new FileRefused(`The table has the column '${columnName(twice)}' twice.`);
   const missing = requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const wanted = missing.map((column) => `'${columnName(column)}'`).join(', ');
-    throw new FileRefused(`The table has no column ${wanted}. Take the names of the columns from the template.`);
+    const missingNames = missing.map((column) => `'${columnName(column)}'`).join(', ');
+    throw new FileRefused(`The table has no column ${missingNames}. Take the names of the columns from the template.`);
   }
   const rows = others.map(({ record, line }) => ({ line, cells: cellsOf(columns, record) }));
   return {

@@ -17,7 +17,7 @@ import { withForm } from '../http/request/form.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { exportedAccount } from '../import-export/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
-import { type AccountImport, assertWanted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { type Options, runImport, unlessRefused } from './run-import.ts';
 import { undoRows } from './undo-import.ts';
 import { openUploads, type StagedFile } from './uploads.ts';
@@ -75,7 +75,7 @@ export function importRoutes(context: Context): Route[] {
           await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
           return planOf(upload, imported);
         }).catch((error: unknown) => {
-          assertWanted(signal);
+          assertNotAborted(signal);
           throw error;
         });
       }),
@@ -154,14 +154,14 @@ async function importer(
 }
 
 function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: AccountImport): ImportPlan {
-  const told = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
+  const reported = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
     kind: kind as ImportPlan['problems'][number]['kind'],
     name: titleOf(row).slice(0, 100),
     row: index + 1,
     field: fieldOf(problem.path),
     message: problem.message.replace(/^Invalid pk "0".*$/, 'What this names is not in the file.'),
   }));
-  return { id, file_name, counts, rows, problems: told, problems_count: problems.length, pictures };
+  return { id, file_name, counts, rows, problems: reported, problems_count: problems.length, pictures };
 }
 
 interface Done {

@@ -41,9 +41,11 @@ async function importTable(context: Context, upload: StagedFile, options: Option
     completeTours: (tx, tours) => addToOnlyShop(tx, references, tours),
   });
   // A cell that was not understood is said once.
-  const isSaid = (it: RowProblem) =>
-    problems.some((said) => said.index === it.index && fieldOf(said.problem.path) === fieldOf(it.problem.path));
-  const all = [...problems, ...imported.problems.map(inTable).filter((it) => !isSaid(it))];
+  const isReported = (it: RowProblem) =>
+    problems.some(
+      (reported) => reported.index === it.index && fieldOf(reported.problem.path) === fieldOf(it.problem.path),
+    );
+  const all = [...problems, ...imported.problems.map(inTable).filter((it) => !isReported(it))];
   return { ...imported, problems: all.toSorted((a, b) => a.index - b.index) };
 }
 

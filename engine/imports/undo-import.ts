@@ -10,7 +10,7 @@ import { changeObject, deleteObject } from '../resources/model/mutations.ts';
 import type { SellerResource, Shown } from '../resources/model/resource.ts';
 import { objectNow, takenKinds, type WrittenRow } from './import-into-account.ts';
 
-interface Wanted {
+interface UndoRowsInput {
   readonly account_id: number;
   readonly caller: Principal;
   readonly now: Temporal.Instant;
@@ -19,8 +19,12 @@ interface Wanted {
 }
 
 /** Restores rows that an import changed, and deletes rows that it made. Rows that were changed since then, or that are in use, stay. */
-export async function undoRows(tx: Transaction, rows: readonly WrittenRow[], wanted: Wanted): Promise<ImportUndone> {
-  const { account_id, caller, now, pause } = wanted;
+export async function undoRows(
+  tx: Transaction,
+  rows: readonly WrittenRow[],
+  input: UndoRowsInput,
+): Promise<ImportUndone> {
+  const { account_id, caller, now, pause } = input;
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
   const touch = ({ experiences = [], stores = [] }: Shown) => {
     for (const id of experiences) touched.experiences.add(id);

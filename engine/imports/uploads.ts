@@ -20,31 +20,31 @@ export interface StagedFile {
   readonly hasProblems?: boolean;
 }
 
-type Said = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
+type FileFacts = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
 
 /** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
 export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
   const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
-  const at = (folder: string, id: string, said: Said): StagedFile => ({
-    ...said,
+  const at = (folder: string, id: string, facts: FileFacts): StagedFile => ({
+    ...facts,
     id,
     document: join(folder, DOCUMENT),
     pictures: join(folder, PICTURE_FOLDER),
   });
-  const saidIn = (folder: string) => join(folder, 'upload.json');
+  const factsFile = (folder: string) => join(folder, 'upload.json');
 
   return {
     root,
     /** Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted. @throws FileRefused */
-    async take(account_id: number, id: string, path: string, said: Said): Promise<StagedFile> {
+    async take(account_id: number, id: string, path: string, facts: FileFacts): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
-      const upload = at(folder, id, said);
+      const upload = at(folder, id, facts);
       try {
         for (const name of await readdir(root).catch(() => []))
           if (name.startsWith(`${account_id}-`)) await rm(join(root, name), { recursive: true, force: true });
         await mkdir(folder, { recursive: true });
-        await writeFile(saidIn(folder), JSON.stringify(said));
+        await writeFile(factsFile(folder), JSON.stringify(facts));
         if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
         else await takeDocument(path, upload);
         return upload;
@@ -57,13 +57,13 @@ export function openUploads(dataDir: string) {
     async find(account_id: number, id: string): Promise<StagedFile> {
       if (!isUuid(id)) throw notFoundError();
       const folder = folderOf(account_id, id);
-      const said = await readFile(saidIn(folder), 'utf8').catch(() => null);
-      if (said === null) throw notFoundError();
-      return at(folder, id, JSON.parse(said) as Said);
+      const text = await readFile(factsFile(folder), 'utf8').catch(() => null);
+      if (text === null) throw notFoundError();
+      return at(folder, id, JSON.parse(text) as FileFacts);
     },
     /** Notes whether the check of a file has found problems. */
     async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
-      await writeFile(saidIn(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
+      await writeFile(factsFile(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
     },
     drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
     /** Deletes files that have waited for an hour. */

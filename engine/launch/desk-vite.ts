@@ -7,7 +7,7 @@ import { version } from '../version.ts';
 import { deskChunkGroups } from './chunks.ts';
 import { moduleList } from './module-list.ts';
 import { replacePreloadHelper } from './preload-helper.ts';
-import { aliases, buildTargets, reactParts } from './vite-parts.ts';
+import { aliases, buildTargets, reactPlugins } from './vite-parts.ts';
 
 const root = join(import.meta.dirname, '../../');
 const ICON = '/desk-icon.svg';
@@ -20,7 +20,7 @@ export function deskConfig(outDir: string): InlineConfig {
     base: '/desk/',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [reactParts(), replacePreloadHelper(), moduleList(root), worker(), withPush(), preloadApp()],
+    plugins: [reactPlugins(), replacePreloadHelper(), moduleList(root), worker(), withPush(), preloadApp()],
     resolve: { alias: aliases() },
     define: { 'import.meta.env.LANDFALL_VERSION': JSON.stringify(version) },
     build: {

@@ -6,10 +6,10 @@ import { arch, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isBuildStale } from './staleness.mjs';
 
-const wanted = process.argv[2] ?? 'start';
+const target = process.argv[2] ?? 'start';
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const needsTools = wanted === 'test' || wanted === 'dev';
-const needsPage = wanted === 'start' || wanted === 'test';
+const needsTools = target === 'test' || target === 'dev';
+const needsPage = target === 'start' || target === 'test';
 
 if (majorOf(process.version) < 20)
   fail(`Landfall needs Node 20 or later to set itself up; this is ${process.version}.`);
@@ -77,7 +77,7 @@ function run(/** @type {string} */ command, /** @type {string[]} */ parts) {
 
 /** The stream for messages: the output of `npm run export` may be going into a file, so its messages go to standard error. */
 function output() {
-  return wanted === 'export' ? 2 : 1;
+  return target === 'export' ? 2 : 1;
 }
 
 /** The environment with node_modules/.bin on the PATH: npm adds it for its scripts, but not for a run by hand. */

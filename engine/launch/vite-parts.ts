@@ -10,15 +10,15 @@ import { isLanguage, languages } from '#domain/contract/languages.ts';
 const root = join(import.meta.dirname, '../../');
 
 /** React, with the strings of one language. */
-export function reactParts(): PluginOption[] {
-  return [{ ...optimizeLocales.vite({ locales: [languages[wantedLanguage()].strings] }), enforce: 'pre' }, react()];
+export function reactPlugins(): PluginOption[] {
+  return [{ ...optimizeLocales.vite({ locales: [languages[buildLanguage()].strings] }), enforce: 'pre' }, react()];
 }
 
 export function aliases(): Alias[] {
   return [
     // React itself has had this hook for a long time.
     { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
-    { find: /^#words\//, replacement: join(root, `src/words/${wantedLanguage()}/`) },
+    { find: /^#words\//, replacement: join(root, `src/words/${buildLanguage()}/`) },
   ];
 }
 
@@ -30,8 +30,8 @@ export const buildTargets = {
 };
 
 /** The language of a build: `npm run build` makes one build for each language. */
-export function wantedLanguage(): Language {
-  const wanted = process.env['LANDFALL_LANGUAGE'] ?? 'en';
-  if (!isLanguage(wanted)) throw new Error(`There are no words in '${wanted}'.`);
-  return wanted;
+export function buildLanguage(): Language {
+  const language = process.env['LANDFALL_LANGUAGE'] ?? 'en';
+  if (!isLanguage(language)) throw new Error(`There are no words in '${language}'.`);
+  return language;
 }

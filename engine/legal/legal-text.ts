@@ -18,7 +18,7 @@ export async function legalText(
   tx: Transaction,
   { store, settings }: Shop,
   kind: LegalKind,
-  asked: Language | null,
+  preferred: Language | null,
 ): Promise<LegalText> {
   const own = await tx
     .selectFrom('legal_texts as t')
@@ -27,7 +27,7 @@ export async function legalText(
     .where('t.store_id', '=', store.id)
     .where('t.kind', '=', kind)
     .executeTakeFirst();
-  const spoken = asked ?? own?.language ?? languageOfStore(settings);
+  const spoken = preferred ?? own?.language ?? languageOfStore(settings);
   const translations = JSON.parse(own?.translations_json ?? '{}') as Translations;
   const translated = spoken === own?.language ? own.text : translations[spoken]?.['text'];
   const text = own ? translated || own.text : startingText(kind, spoken);

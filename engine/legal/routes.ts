@@ -22,8 +22,8 @@ export function legalRoutes(context: Context): Route[] {
   return [
     route(readLegalText, async ({ storefront, params: { id: kind }, query: { language } }) => {
       if (!isLegalKind(kind)) throw notFoundError();
-      const asked = language !== undefined && isLanguage(language) ? language : null;
-      const found = await database.read((tx) => legalText(tx, storefront, kind, asked));
+      const preferred = language !== undefined && isLanguage(language) ? language : null;
+      const found = await database.read((tx) => legalText(tx, storefront, kind, preferred));
       return new CachedResponse(storefront, JSON.stringify(found));
     }),
     route(

@@ -40,7 +40,7 @@ export interface Geocoder {
    * @returns the likeliest places first; `source` names the owner of the data and their licence, as a `Link` header does
    * @throws Failed 503 while the geocoder is not ready
    */
-  find(wanted: PlaceSearch): Promise<{ readonly places: readonly Located[]; readonly source: string }>;
+  find(search: PlaceSearch): Promise<{ readonly places: readonly Located[]; readonly source: string }>;
   /** The largest towns of a box, the largest first; null while the database of places is not ready. */
   towns(box: GeoBox): Promise<readonly Town[] | null>;
 }

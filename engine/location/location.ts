@@ -34,10 +34,10 @@ export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'n
   let opened: Promise<DatabaseSync> | null = null;
   const open = async () => new DatabaseSync(await fileOfPlaces(config.dataDir), { readOnly: true });
   const gazetteer: Geocoder = {
-    async find(wanted) {
+    async find(search) {
       const opening = (opened ??= open());
       opening.catch(() => (opened = null));
-      return { places: searchPlaces(await inTime(opening), wanted), source: SOURCE };
+      return { places: searchPlaces(await inTime(opening), search), source: SOURCE };
     },
     async towns(box) {
       const opening = (opened ??= open());

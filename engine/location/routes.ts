@@ -81,9 +81,9 @@ function countingStrangers({ trustedProxies }: Pick<Config, 'trustedProxies'>) {
       until = at + MINUTE_MS;
     }
     const network = networkOf(address);
-    const asked = (counts.get(network) ?? 0) + 1;
-    counts.set(network, asked);
-    if (asked > MOST) throw throttledError(Math.ceil((until - at) / 1000));
+    const tries = (counts.get(network) ?? 0) + 1;
+    counts.set(network, tries);
+    if (tries > MOST) throw throttledError(Math.ceil((until - at) / 1000));
   };
 }
 

@@ -220,7 +220,7 @@ function describePlaces(database: DatabaseSync, ids: readonly number[]): Located
 }
 
 function labelOf({ name, region, country }: Described, county = ''): string {
-  const said = new Set([name, country].map(foldName));
-  const more = [county, region].filter((it) => it !== '' && said.size < said.add(foldName(it)).size);
+  const foldedNames = new Set([name, country].map(foldName));
+  const more = [county, region].filter((it) => it !== '' && foldedNames.size < foldedNames.add(foldName(it)).size);
   return [name, ...more, ...(country === name && more.length === 0 ? [] : [country])].join(', ');
 }

@@ -102,27 +102,27 @@ export function withService(service: Service, instead: Geocoder, now: () => Temp
   let restsUntil = Number.NEGATIVE_INFINITY;
   return {
     towns: (box) => instead.towns(box),
-    find: async (wanted) => {
-      if (now().epochMilliseconds < restsUntil) return instead.find(wanted);
+    find: async (search) => {
+      if (now().epochMilliseconds < restsUntil) return instead.find(search);
       try {
-        return await asked(service, wanted);
+        return await fetchAnswer(service, search);
       } catch (error) {
         restsUntil = now().epochMilliseconds + REST_MS;
         // The log does not name the searched text, which may be personal.
         log.warn({ reason: String(error) }, 'the location service is out of reach');
-        return instead.find(wanted);
+        return instead.find(search);
       }
     },
   };
 }
 
-async function asked({ kind, url, timeoutMilliseconds }: Service, wanted: PlaceSearch) {
+async function fetchAnswer({ kind, url, timeoutMilliseconds }: Service, search: PlaceSearch) {
   const { path, options, places } = protocols[kind];
-  const query = new URLSearchParams({ q: wanted.text, limit: String(wanted.most), ...options });
+  const query = new URLSearchParams({ q: search.text, limit: String(search.most), ...options });
   const response = await fetch(`${url}${path}?${query.toString()}`, {
     headers: { accept: 'application/json', 'user-agent': `${name}/${version}` },
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
-  return { places: places(await response.json()).slice(0, wanted.most), source: OSM_SOURCE };
+  return { places: places(await response.json()).slice(0, search.most), source: OSM_SOURCE };
 }

@@ -11,13 +11,13 @@ import { isPublicHost } from '../public-hosts.ts';
 /** The kind of the jobs that send a message to a device. */
 export const PUSH = 'push';
 
-type Wanted = Of<NonNullable<(typeof subscribeToPush)['body']>>;
+type SubscribeInput = Of<NonNullable<(typeof subscribeToPush)['body']>>;
 
 /** Subscribes a device to Web Push. A device has one subscription. @throws Invalid for an address or keys that no browser makes */
 export async function subscribe(
   tx: Transaction,
   device_id: number,
-  { endpoint, keys: { p256dh, auth }, language }: Wanted,
+  { endpoint, keys: { p256dh, auth }, language }: SubscribeInput,
   now: Temporal.Instant,
 ): Promise<undefined> {
   const address = pushAddress(endpoint);

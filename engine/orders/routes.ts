@@ -47,14 +47,14 @@ import { holdRoutes } from './staff/hold-places.ts';
 import { makeOrderRoute } from './staff/staff-order.ts';
 import './meanings.ts';
 
-type Asked = Input<unknown, unknown>;
+type CallInput = Input<unknown, unknown>;
 
 /** Orders and their payments. Ids are secrets that allow reading and paying (P15); all other calls, and all with a token, are for sellers (A4). */
 export function orderRoutes(context: Context): Route[] {
   const { database } = context;
   const ask = patientAsker(context);
 
-  const shown = (id = '', session_id: string | null, { store, storefront, language, now }: Omit<Asked, 'query'>) =>
+  const shown = (id = '', session_id: string | null, { store, storefront, language, now }: Omit<CallInput, 'query'>) =>
     currentOrder(
       context,
       now,
@@ -62,7 +62,7 @@ export function orderRoutes(context: Context): Route[] {
       (tx, order) => orderReply(tx, order, session_id, { storefront, language, now }),
     );
 
-  const linesOf = ({ params, store, storefront, language, now }: Asked) =>
+  const linesOf = ({ params, store, storefront, language, now }: CallInput) =>
     database.read(async (tx) => {
       const order = await buyersOrder(tx, store.id, params['orderId']);
       const all = await orderLinesOf(tx, order.id);

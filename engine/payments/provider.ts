@@ -11,15 +11,15 @@ export interface PaymentProvider {
   /** The step of its amounts, in minor units of the currency (P11). */
   readonly step: (currency: string) => number;
   /** Opens a card page. A repeated `session_id` gives the same page. */
-  readonly open: (wanted: WantedCheckout) => Promise<{ provider_ref: string; checkout_url: string }>;
+  readonly open: (request: CheckoutRequest) => Promise<{ provider_ref: string; checkout_url: string }>;
   /** Ends a card page that is no longer wanted; a page that is paid already, or being decided, stays so. */
   readonly close: (provider_ref: string) => Promise<void>;
   /** The provider's own state of a payment, in case no notice came (P8). */
   readonly ask: (provider_ref: string) => Promise<PaymentOutcome>;
   /** Refunds once per `refund_id`, however often it is called and under whatever attempt. */
-  readonly refund: (wanted: WantedRefund & { attempt: number }) => Promise<RefundOutcome | Untaken>;
+  readonly refund: (request: RefundRequest & { attempt: number }) => Promise<RefundOutcome | Untaken>;
   /** The outcome of a refund; null if the provider does not have it. This call never refunds. */
-  readonly askRefund: (wanted: WantedRefund) => Promise<RefundOutcome | null>;
+  readonly askRefund: (request: RefundRequest) => Promise<RefundOutcome | null>;
   /** Parses a notice that came by HTTP. @returns null for a forged or stale notice */
   readonly read: (request: Request, body: string, now: Temporal.Instant) => ProviderNotice | 'of no interest' | null;
   /** Serves card pages, for a provider inside this engine. @returns null for any other address */
@@ -29,7 +29,7 @@ export interface PaymentProvider {
   readonly jobs?: JobHandlers;
 }
 
-export interface WantedCheckout {
+export interface CheckoutRequest {
   session_id: string;
   order_number: string;
   /** The merchant's name, as its customers know it. */
@@ -47,7 +47,7 @@ export interface WantedCheckout {
   expires_at: Temporal.Instant;
 }
 
-export interface WantedRefund {
+export interface RefundRequest {
   provider_ref: string;
   refund_id: string;
   /** Minor units. */

@@ -21,8 +21,8 @@ export const testCards: readonly { number: string; verdict: Verdict }[] = [
 
 /** The outcome of a card; null for a number that is no test card. */
 export function verdictOf(number: string): Verdict | null {
-  const wanted = digitsOf(number);
-  return testCards.find((card) => digitsOf(card.number) === wanted)?.verdict ?? null;
+  const digits = digitsOf(number);
+  return testCards.find((card) => digitsOf(card.number) === digits)?.verdict ?? null;
 }
 
 type ProblemWords = CardPageWords['problems'];

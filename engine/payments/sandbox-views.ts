@@ -26,7 +26,7 @@ interface CardView {
 
 export function cardView({ checkout, card, problems, now, status = 200 }: CardView): Response {
   const first = Object.keys(problems)[0];
-  const input = (it: FieldParts) => field(it, card[it.name], problems[it.name], first === it.name);
+  const input = (it: FieldOptions) => field(it, card[it.name], problems[it.name], first === it.name);
   const words = cardPageWords(checkout);
   const alert = first ? words.pleaseCheck : checkout.failure && (words.failures[checkout.failure] ?? checkout.failure);
   const body = frame(
@@ -50,7 +50,7 @@ ${cardsHint(checkout)}`,
   return sandboxPage({ title: words.payFor(title), language, body, status, leadsTo });
 }
 
-interface FieldParts {
+interface FieldOptions {
   name: keyof CardForm;
   label: string;
   autocomplete: string;
@@ -60,7 +60,7 @@ interface FieldParts {
 }
 
 function field(
-  { name, label, autocomplete, inputmode, hint, maxlength }: FieldParts,
+  { name, label, autocomplete, inputmode, hint, maxlength }: FieldOptions,
   value: string,
   problem: string | undefined,
   isFirst: boolean,

@@ -5,7 +5,7 @@ import { storedSecret } from '../database/stored-secret.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import type { Log } from '../log.ts';
 import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
-import type { Notice, PaymentOutcome, PaymentProvider, RefundOutcome, WantedCheckout } from './provider.ts';
+import type { CheckoutRequest, Notice, PaymentOutcome, PaymentProvider, RefundOutcome } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { cardPage } from './sandbox-page.ts';
 
@@ -36,7 +36,7 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
     hosts: [],
     step: () => 1,
     least: cardLeast,
-    open: (wanted) => database.write((tx) => openPage(tx, wanted, newId())),
+    open: (request) => database.write((tx) => openPage(tx, request, newId())),
     close: (provider_ref) => database.write((tx) => closePage(tx, provider_ref, newId(), now())),
     ask: async (provider_ref) => {
       await settle();
@@ -57,22 +57,22 @@ export async function openSandbox(world: SandboxWorld): Promise<Required<Payment
   };
 }
 
-async function openPage(tx: Transaction, { lines, expires_at, ...wanted }: WantedCheckout, id: string) {
+async function openPage(tx: Transaction, { lines, expires_at, ...request }: CheckoutRequest, id: string) {
   const known = await tx
     .selectFrom('sandbox_checkouts')
     .select('id')
-    .where('session_id', '=', wanted.session_id)
+    .where('session_id', '=', request.session_id)
     .executeTakeFirst();
   if (!known) {
     const fresh = { state: 'open', failure: null, decides_at: null, refunds_json: '{}' };
     const page = { id, lines_json: JSON.stringify(lines), expires_at: expires_at.epochMilliseconds };
     await tx
       .insertInto('sandbox_checkouts')
-      .values({ ...wanted, ...page, ...fresh })
+      .values({ ...request, ...page, ...fresh })
       .execute();
   }
   const provider_ref = known?.id ?? id;
-  return { provider_ref, checkout_url: new URL(`/sandbox/pay/${provider_ref}`, wanted.success_url).href };
+  return { provider_ref, checkout_url: new URL(`/sandbox/pay/${provider_ref}`, request.success_url).href };
 }
 
 async function closePage(tx: Transaction, id: string, eventId: string, now: Temporal.Instant): Promise<void> {

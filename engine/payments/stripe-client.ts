@@ -14,9 +14,9 @@ export class StripeFailed extends Error {
   /** The error type of Stripe's package, such as `StripeIdempotencyError`. */
   readonly type: string | null;
 
-  constructor(doing: string, { type, code, statusCode, requestId }: Said) {
-    const said = [type ?? 'no answer', code, statusCode, requestId].filter((it) => it !== undefined);
-    super(`${doing}: ${said.join(', ')}`);
+  constructor(doing: string, { type, code, statusCode, requestId }: StripeFault) {
+    const facts = [type ?? 'no answer', code, statusCode, requestId].filter((it) => it !== undefined);
+    super(`${doing}: ${facts.join(', ')}`);
     this.name = 'StripeFailed';
     this.status = statusCode ?? null;
     this.code = code ?? null;
@@ -24,7 +24,7 @@ export class StripeFailed extends Error {
   }
 }
 
-interface Said {
+interface StripeFault {
   type?: string;
   code?: string;
   statusCode?: number;
@@ -43,7 +43,7 @@ export function stripeClient({ secretKey, api }: StripeAccount): AskStripe {
     try {
       return await patiently(() => call(opened));
     } catch (error) {
-      throw new StripeFailed(doing, error as Said);
+      throw new StripeFailed(doing, error as StripeFault);
     }
   };
 }
@@ -64,7 +64,7 @@ async function patiently<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const { statusCode, headers } = error as Said;
+    const { statusCode, headers } = error as StripeFault;
     if (statusCode !== 429) throw error;
     const seconds = Number(headers?.['retry-after'] ?? 1);
     await pause(Math.min(MOST_SECONDS, Number.isFinite(seconds) ? seconds : 1) * 1000);

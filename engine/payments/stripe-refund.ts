@@ -1,5 +1,5 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
-import type { RefundOutcome, Untaken, WantedRefund } from './provider.ts';
+import type { RefundOutcome, RefundRequest, Untaken } from './provider.ts';
 import { type AskStripe, StripeFailed } from './stripe-client.ts';
 import { toStripe } from './stripe-money.ts';
 
@@ -27,10 +27,10 @@ export function refundIdOf({ metadata }: Of<typeof StripeRefund>): string | null
 export async function payBack(
   ask: AskStripe,
   payment_intent: string,
-  wanted: WantedRefund & { attempt: number },
+  request: RefundRequest & { attempt: number },
 ): Promise<RefundOutcome | Untaken> {
-  const { refund_id, amount, currency, attempt } = wanted;
-  const made = await askedRefund(ask, payment_intent, wanted);
+  const { refund_id, amount, currency, attempt } = request;
+  const made = await fetchRefund(ask, payment_intent, request);
   if (made) return made;
   const params = { payment_intent, amount: toStripe(amount, currency), metadata: { refund_id } };
   const idempotencyKey = `refund-${refund_id}${attempt > 1 ? `-${attempt}` : ''}`;
@@ -43,10 +43,10 @@ export async function payBack(
 }
 
 /** Stripe's state of a refund; null if Stripe does not have it. */
-export async function askedRefund(
+export async function fetchRefund(
   ask: AskStripe,
   payment_intent: string,
-  { refund_id }: WantedRefund,
+  { refund_id }: RefundRequest,
 ): Promise<RefundOutcome | null> {
   const { data } = await ask('looking for a refund', (it) => it.refunds.list({ payment_intent, limit: 100 }));
   const made = data.find(({ metadata }) => metadata?.['refund_id'] === refund_id);

@@ -3,11 +3,11 @@ import type { Stripe } from 'stripe';
 import { cardLeast } from '#domain/money/money.ts';
 import type { StripeAccount } from '../config.ts';
 import { isSigned } from '../signature.ts';
-import type { PaymentProvider, WantedCheckout } from './provider.ts';
+import type { CheckoutRequest, PaymentProvider } from './provider.ts';
 import { type AskStripe, StripeFailed, stripeClient } from './stripe-client.ts';
 import { readStripeEvent, readStripeSession } from './stripe-event.ts';
 import { stepOfStripe, toStripe } from './stripe-money.ts';
-import { askedRefund, payBack } from './stripe-refund.ts';
+import { fetchRefund, payBack } from './stripe-refund.ts';
 
 /** Stripe Checkout (P10): card pages at Stripe, with the ways to pay that the merchant has enabled there. */
 export function openStripe(account: StripeAccount, now: () => Temporal.Instant): PaymentProvider {
@@ -17,11 +17,11 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
     hosts: [account.checkout],
     least: cardLeast,
     step: stepOfStripe,
-    open: (wanted) => openPage(ask, account, wanted, now()),
+    open: (request) => openPage(ask, account, request, now()),
     close: (provider_ref) => closePage(ask, provider_ref),
     ask: async (provider_ref) => readStripeSession(await sessionOf(ask, provider_ref)),
-    refund: async (wanted) => payBack(ask, paymentOf(await sessionOf(ask, wanted.provider_ref)), wanted),
-    askRefund: async (wanted) => askedRefund(ask, paymentOf(await sessionOf(ask, wanted.provider_ref)), wanted),
+    refund: async (request) => payBack(ask, paymentOf(await sessionOf(ask, request.provider_ref)), request),
+    askRefund: async (request) => fetchRefund(ask, paymentOf(await sessionOf(ask, request.provider_ref)), request),
     read: (request, body, at) =>
       account.webhookSecrets.some((it) => isSigned(body, request.headers.get('stripe-signature'), it, at))
         ? readStripeEvent(body)
@@ -33,12 +33,12 @@ export function openStripe(account: StripeAccount, now: () => Temporal.Instant):
  * Opens one card page per request, however often it is called: the key is a hash of the whole request. If the key's stored reply is a failure, a
  * second key is used: a page whose address nobody knows cannot be paid.
  */
-async function openPage(ask: AskStripe, { checkout }: StripeAccount, wanted: WantedCheckout, now: Temporal.Instant) {
+async function openPage(ask: AskStripe, { checkout }: StripeAccount, request: CheckoutRequest, now: Temporal.Instant) {
   const create = (params: Params, attempt = 'first') =>
     ask('opening a card page', (it) =>
-      it.checkout.sessions.create(params, { idempotencyKey: keyOf(wanted.session_id, params, attempt) }),
+      it.checkout.sessions.create(params, { idempotencyKey: keyOf(request.session_id, params, attempt) }),
     );
-  const params = checkoutOf(wanted, now);
+  const params = checkoutOf(request, now);
   const { id, url } = await create(params).catch((error: unknown) => {
     if (!(error instanceof StripeFailed)) throw error;
     if (error.status !== null && error.status >= 500) return create(params, 'second');
@@ -62,8 +62,8 @@ function keyOf(session_id: string, params: Params, attempt: string): string {
   return `checkout-${session_id}-${digest.slice(0, 32)}`;
 }
 
-function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
-  const { session_id, order_number, title, amount, currency, email, lines } = wanted;
+function checkoutOf(request: CheckoutRequest, now: Temporal.Instant): Params {
+  const { session_id, order_number, title, amount, currency, email, lines } = request;
   const metadata = { session_id, order_number };
   const one = [{ title: lines.map((it) => it.title).join(', '), amount }];
   return {
@@ -82,15 +82,15 @@ function checkoutOf(wanted: WantedCheckout, now: Temporal.Instant): Params {
     // The charged amount is the order's, in its currency.
     adaptive_pricing: { enabled: false },
     ...(email !== null && { customer_email: email }),
-    locale: wanted.language,
-    success_url: wanted.success_url,
-    cancel_url: wanted.cancel_url,
-    expires_at: Math.floor(endOf(wanted.expires_at, now).epochMilliseconds / 1000),
+    locale: request.language,
+    success_url: request.success_url,
+    cancel_url: request.cancel_url,
+    expires_at: Math.floor(endOf(request.expires_at, now).epochMilliseconds / 1000),
   };
 }
 
 /** Whether Stripe accepts these lines: at most 100, each in whole steps. */
-function isPayable(lines: WantedCheckout['lines'], currency: string): boolean {
+function isPayable(lines: CheckoutRequest['lines'], currency: string): boolean {
   return lines.length <= 100 && lines.every(({ amount }) => amount % stepOfStripe(currency) === 0);
 }
 
@@ -101,9 +101,9 @@ function shortened(text: string): string {
 }
 
 /** The end of a page. Stripe's pages last at least half an hour; if a hold ends earlier, a job closes the page at its end. */
-function endOf(wanted: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+function endOf(end: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
   const least = now.add({ minutes: 30, seconds: 30 });
-  return Temporal.Instant.compare(wanted, least) >= 0 ? wanted : now.add({ minutes: 31 });
+  return Temporal.Instant.compare(end, least) >= 0 ? end : now.add({ minutes: 31 });
 }
 
 /** Ends a page. Stripe refuses to end a page that is over; that is no failure. */

@@ -80,7 +80,7 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
 }
 
 /** A person to be erased. */
-interface Wanted {
+interface FindPersonInput {
   readonly person: Person;
   readonly include_upcoming?: boolean | undefined;
 }
@@ -88,7 +88,7 @@ interface Wanted {
 /** The data of a person that an erasure finds. @throws Failed 409 while some of their orders have not taken place, unless `include_upcoming` */
 export async function findErasable(
   tx: Transaction,
-  { person, include_upcoming = false }: Wanted,
+  { person, include_upcoming = false }: FindPersonInput,
   now: Temporal.Instant,
 ): Promise<PersonRows> {
   const rows = await findPerson(tx, person);

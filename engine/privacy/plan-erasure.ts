@@ -36,18 +36,18 @@ interface Act {
 /** Erases a person from an account when the days of grace are over (A38). @returns what of them there is now. @throws as `findErasable` */
 export async function scheduleErasure(
   tx: Transaction,
-  wanted: Pick<PlannedErasure, 'person' | 'include_upcoming'>,
+  input: Pick<PlannedErasure, 'person' | 'include_upcoming'>,
   { user_id, now }: Act,
 ) {
-  const found = await findErasable(tx, wanted, now);
+  const found = await findErasable(tx, input, now);
   const { customers, orders, carts, mails } = found;
   const isKnown = Object.values(found).some((rows) => rows.length > 0);
   const runAt = now.add(GRACE);
   if (isKnown) {
     const { actor } = await actorColumns(tx, { user_id });
-    const said = { name: nameOf(found), orders: numbersOf(found), asked_at: now.toString(), asked_by: actor };
-    const planned: PlannedErasure = { ...wanted, ...said };
-    await enqueueJob(tx, ERASURE, keyOf(wanted.person), { runAt, payload: JSON.stringify(planned) });
+    const summary = { name: nameOf(found), orders: numbersOf(found), asked_at: now.toString(), asked_by: actor };
+    const planned: PlannedErasure = { ...input, ...summary };
+    await enqueueJob(tx, ERASURE, keyOf(input.person), { runAt, payload: JSON.stringify(planned) });
     await recordErasure(tx, planned, { kind: 'erasure_asked', actor: { user_id }, at: now });
   }
   return {

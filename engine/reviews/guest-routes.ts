@@ -95,13 +95,13 @@ function isOpen(link: Link, now: Temporal.Instant): boolean {
   return review !== undefined || line.attendance_status === 'checked_in';
 }
 
-interface Asked {
+interface CallInput {
   readonly shop: ShopContact;
   readonly language: Language;
   readonly now: Temporal.Instant;
 }
 
-async function requestReply(tx: Transaction, link: Link, { shop, language, now }: Asked): Promise<ReviewRequest> {
+async function requestReply(tx: Transaction, link: Link, { shop, language, now }: CallInput): Promise<ReviewRequest> {
   const { order, line, review } = link;
   const tour = await tx
     .selectFrom('experiences as e')
@@ -146,13 +146,13 @@ async function saveReview(
   if (!isOpen(link, now))
     throw new Failed(409, 'This review cannot be written or changed any more.', {}, { code: 'review_closed' });
   const { rating, text, name, language } = written;
-  const said = { rating, text, name, language };
+  const fields = { rating, text, name, language };
   if (review) {
-    const isSame = Object.entries(said).every(([key, value]) => review[key as keyof typeof said] === value);
+    const isSame = Object.entries(fields).every(([key, value]) => review[key as keyof typeof fields] === value);
     if (isSame) return;
     await tx
       .updateTable('reviews')
-      .set({ ...said, edited_at: now.epochMilliseconds })
+      .set({ ...fields, edited_at: now.epochMilliseconds })
       .where('id', '=', review.id)
       .execute();
   } else {
@@ -164,7 +164,7 @@ async function saveReview(
     const of = { account_id, experience_id: line.experience_id, line_id: line.id };
     await tx
       .insertInto('reviews')
-      .values({ ...of, ...said, created_at: now.epochMilliseconds })
+      .values({ ...of, ...fields, created_at: now.epochMilliseconds })
       .execute();
     await notifyTeam(tx, order, { kind: 'reviewed', actor: 'guest', at: now, lines: [line] });
   }

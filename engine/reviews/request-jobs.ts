@@ -8,7 +8,7 @@ import { brandOf } from '../orders/email/email-parts.ts';
 import { languageOfOrder } from '../orders/model/email-words.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
-import { lineReviewAskedAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
+import { lineReviewRequestAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
 import { buyerOrder } from '../orders/read/seller-replies.ts';
 import { tokenHash } from '../token-hash.ts';
 import { reviewEmail } from './review-email.ts';
@@ -41,7 +41,7 @@ async function askForReviews(
   const store = await storeOf(tx, order);
   const { settings, shop } = store;
   if (!isBooked(order) || order.redacted_at !== null || settings.ask_for_reviews === false) return undefined;
-  const [due, next] = dueLines(await unaskedLines(tx, order), now);
+  const [due, next] = dueLines(await linesWithoutRequest(tx, order), now);
   if (due.length === 0) return next;
   const origin = context.config.publicUrl ?? context.accounts.origin();
   const language = languageOfOrder(order, settings);
@@ -51,8 +51,8 @@ async function askForReviews(
   const tours = [];
   for (const line of due) {
     const token = context.newId();
-    const asked = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
-    await tx.insertInto('review_requests').values(asked).execute();
+    const request = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
+    await tx.insertInto('review_requests').values(request).execute();
     const booked = shown.lines.find(({ id }) => id === line.id);
     const title = booked ? titlePhrase(booked) : { text: '' };
     tours.push({ title, url: new URL(lazyHref.review(token), shown.order_url).href });
@@ -66,14 +66,14 @@ async function askForReviews(
   return next;
 }
 
-async function unaskedLines(tx: Transaction, { id }: OrderRow): Promise<OrderLineRow[]> {
+async function linesWithoutRequest(tx: Transaction, { id }: OrderRow): Promise<OrderLineRow[]> {
   const lines = (await orderLinesOf(tx, id)).filter(({ attendance_status }) => attendance_status === 'checked_in');
-  const asked = await tx
+  const requests = await tx
     .selectFrom('review_requests')
     .select('line_id')
     .where('line_id', 'in', ['', ...lines.map((line) => line.id)])
     .execute();
-  return lines.filter((line) => asked.every(({ line_id }) => line_id !== line.id));
+  return lines.filter((line) => requests.every(({ line_id }) => line_id !== line.id));
 }
 
 /** The lines that are due now, and the time of the next one. */
@@ -81,7 +81,7 @@ function dueLines(
   lines: readonly OrderLineRow[],
   now: Temporal.Instant,
 ): [OrderLineRow[], Temporal.Instant | undefined] {
-  const times = lines.map((line) => ({ line, at: lineReviewAskedAt(line, now) }));
+  const times = lines.map((line) => ({ line, at: lineReviewRequestAt(line, now) }));
   const due = times.filter(({ at }) => at !== null && Temporal.Instant.compare(at, now) <= 0);
   const [next] = times
     .flatMap(({ at }) => (at !== null && Temporal.Instant.compare(at, now) > 0 ? at : []))

@@ -87,10 +87,10 @@ function operation(route: Route, components: Components) {
 }
 
 function securityOf({ access, signed, method }: Route): object[] {
-  const either = [{ jwtAuth: [] }, { apiKey: [] }];
-  if (signed || access === 'optional') return [{}, ...either];
+  const schemes = [{ jwtAuth: [] }, { apiKey: [] }];
+  if (signed || access === 'optional') return [{}, ...schemes];
   if (access === 'operator' || (access === 'authenticated' && method !== 'GET')) return [{ jwtAuth: [] }];
-  return access === 'public' || access === 'anonymous' ? [] : either;
+  return access === 'public' || access === 'anonymous' ? [] : schemes;
 }
 
 /** The fields of a form, and its file. */

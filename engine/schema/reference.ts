@@ -229,11 +229,11 @@ function limitsOf(schema: JsonSchema): string {
     ['minimum', 'maximum', ''],
     ['minItems', 'maxItems', ' items'],
   ] as const;
-  const said = pairs.flatMap(([least, most, unit]) => {
+  const bounds = pairs.flatMap(([least, most, unit]) => {
     const [from, to] = [schema[least], schema[most]] as [number | undefined, number | undefined];
     if (from === undefined && to === undefined) return [];
     if (from === undefined) return [`at most ${to}${unit}`];
     return [to === undefined ? `at least ${from}${unit}` : `${from} to ${to}${unit}`];
   });
-  return said.map((it) => `, ${it}`).join('');
+  return bounds.map((it) => `, ${it}`).join('');
 }

@@ -67,7 +67,7 @@ function named(names: Readonly<Record<string, keyof typeof responses | false | u
   );
 }
 
-const said = (description: string, schema: string, headers: readonly string[] = []) => ({
+const response = (description: string, schema: string, headers: readonly string[] = []) => ({
   description,
   headers: headersOf(['Landfall-Version', 'X-Request-Id', ...headers]),
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
@@ -83,16 +83,18 @@ export const responses = {
     description: 'What `If-None-Match` names is still right; nothing is answered.',
     headers: headersOf(['Landfall-Version', 'X-Request-Id', 'ETag']),
   },
-  Invalid: said('Something is wrong with what was sent, or with a header.', 'Problems'),
-  NotSignedIn: said('There is no token or password, or a bad one.', 'Detail'),
-  Forbidden: said('The permission is missing.', 'Detail'),
-  NotFound: said('There is no such object, or it is somebody else’s.', 'Detail'),
-  NotAcceptable: said('There is no such format.', 'Detail'),
-  Refused: said('An expected no. `code` says which; other fields offer a way on.', 'Refusal'),
-  TooLarge: said('The body, or a file in it, is too large.', 'Detail'),
-  OtherType: said('The body was sent as another type.', 'Detail'),
-  TooOften: said('There were too many tries; `Retry-After` says when the next is taken.', 'Detail', ['Retry-After']),
-  Unavailable: said('The shop is out of reach for a moment; the same request may be sent again.', 'Detail', [
+  Invalid: response('Something is wrong with what was sent, or with a header.', 'Problems'),
+  NotSignedIn: response('There is no token or password, or a bad one.', 'Detail'),
+  Forbidden: response('The permission is missing.', 'Detail'),
+  NotFound: response('There is no such object, or it is somebody else’s.', 'Detail'),
+  NotAcceptable: response('There is no such format.', 'Detail'),
+  Refused: response('An expected no. `code` says which; other fields offer a way on.', 'Refusal'),
+  TooLarge: response('The body, or a file in it, is too large.', 'Detail'),
+  OtherType: response('The body was sent as another type.', 'Detail'),
+  TooOften: response('There were too many tries; `Retry-After` says when the next is taken.', 'Detail', [
+    'Retry-After',
+  ]),
+  Unavailable: response('The shop is out of reach for a moment; the same request may be sent again.', 'Detail', [
     'Retry-After',
   ]),
 };

@@ -19,8 +19,8 @@ type In = AccountInput<{ format?: string | undefined; lang?: string | undefined 
 export function schemaRoutes(others: readonly Route[]): Route[] {
   const printed = new Map<string, Promise<Bytes>>();
 
-  const answer = async ({ query: asked, request, origin }: In): Promise<Response> => {
-    const { type, as } = wanted(asked.format, request.headers.get('accept'));
+  const answer = async ({ query: options, request, origin }: In): Promise<Response> => {
+    const { type, as } = representation(options.format, request.headers.get('accept'));
     const key = `${as} ${origin}`;
     const bytes = printed.get(key) ?? textOf(described, origin, as).then((text) => new TextEncoder().encode(text));
     if (printed.size < MOST_CACHED) printed.set(key, bytes);
@@ -69,16 +69,16 @@ const types: readonly { type: string; as: As }[] = [
 ];
 
 /** @throws Failed 404 for another format, 406 if no format is acceptable */
-function wanted(format: string | undefined, accept: string | null): { type: string; as: As } {
+function representation(format: string | undefined, accept: string | null): { type: string; as: As } {
   if (format !== undefined && format !== '') {
     const found = { json: types[3], yaml: types[0], html: types[5] }[format];
     if (!found) throw notFoundError();
     return found;
   }
-  const asked = (accept ?? '*/*').split(',').map((it) => it.split(';')[0]?.trim().toLowerCase() ?? '');
+  const accepted = (accept ?? '*/*').split(',').map((it) => it.split(';')[0]?.trim().toLowerCase() ?? '');
   const found =
-    types.find(({ type }) => asked.includes(type)) ??
-    (asked.some((it) => ['*/*', 'application/*', ''].includes(it)) ? types[0] : undefined);
+    types.find(({ type }) => accepted.includes(type)) ??
+    (accepted.some((it) => ['*/*', 'application/*', ''].includes(it)) ? types[0] : undefined);
   if (!found) throw new Failed(406, 'Could not satisfy the request Accept header.');
   return found;
 }

@@ -44,8 +44,8 @@ export function bodySampleOf(schema: JsonSchema, shapes: Shapes): unknown {
   return withoutStrays(first ?? schema, shapes, sampleOf(first ?? schema, shapes));
 }
 
-function withoutStrays(given: JsonSchema, shapes: Shapes, sample: unknown): unknown {
-  const named = shapes[nameIn(given) ?? ''] ?? given;
+function withoutStrays(shape: JsonSchema, shapes: Shapes, sample: unknown): unknown {
+  const named = shapes[nameIn(shape) ?? ''] ?? shape;
   const options = named['anyOf'] as JsonSchema[] | undefined;
   const schema = options?.find((it) => it['type'] !== 'null') ?? named;
   if (Array.isArray(sample))

@@ -14,7 +14,7 @@ import { stores } from '../resources/stores/stores.ts';
 /** Sets the tag manager of a store (O9). Only a person with the password may, because the script can do everything that the shop's own script can. */
 export function tagManagerRoute(context: Context): Route {
   const { database } = context;
-  const set = async ({ params, caller, body, now }: AccountInput<unknown, Wanted>) => {
+  const set = async ({ params, caller, body, now }: AccountInput<unknown, TagManagerChange>) => {
     if (!isPerson(caller)) throw forbiddenError();
     await database.read((tx) => managedStore(tx, params['id'], caller, false));
     const { problems } = await verifyPassword(context, caller, body.current_password, now);
@@ -32,7 +32,7 @@ export function tagManagerRoute(context: Context): Route {
   return route(changeTagManager, set, 'account.manage');
 }
 
-type Wanted = NonNullable<(typeof changeTagManager)['body']>['TYPE'];
+type TagManagerChange = NonNullable<(typeof changeTagManager)['body']>['TYPE'];
 
 /** @throws Failed 404, 403 */
 async function managedStore(tx: Transaction, param: string | undefined, caller: Principal, isLocked: boolean) {

@@ -27,8 +27,8 @@ export function permissionsIn(caller: Principal, account_id: number): Permission
 }
 
 /** Requires that the caller has all the permissions that they give to or take from others. @throws Failed 403 */
-export function requireAll(caller: Principal, account_id: number, wanted: readonly Permission[]): void {
-  if (!wanted.every((it) => caller.can(account_id, it))) throw forbiddenError();
+export function requireAll(caller: Principal, account_id: number, required: readonly Permission[]): void {
+  if (!required.every((it) => caller.can(account_id, it))) throw forbiddenError();
 }
 
 export function inUseError(detail: string): Failed {

@@ -14,17 +14,19 @@ export function filtered<T>(
   query: Readonly<Record<string, string | undefined>>,
   filters: Readonly<Record<string, { of: (row: T) => unknown; choices?: readonly string[] }>>,
 ): readonly T[] {
-  const wanted = Object.entries(filters).flatMap(([name, filter]) => {
-    const given = query[name];
-    return given === undefined ? [] : { name, given, ...filter };
+  const conditions = Object.entries(filters).flatMap(([name, filter]) => {
+    const value = query[name];
+    return value === undefined ? [] : { name, value, ...filter };
   });
-  const problems = wanted.flatMap(({ name, given, choices }) => {
-    const isKnown = choices ? choices.includes(given) : /^\s*\d{1,15}\s*$/.test(given);
-    const what = choices ? given : 'That choice';
+  const problems = conditions.flatMap(({ name, value, choices }) => {
+    const isKnown = choices ? choices.includes(value) : /^\s*\d{1,15}\s*$/.test(value);
+    const what = choices ? value : 'That choice';
     return isKnown ? [] : { path: [name], message: noSuchChoice(what) };
   });
   if (problems.length > 0) throw new Invalid(problems);
-  return rows.filter((row) => wanted.every(({ given, of, choices }) => of(row) === (choices ? given : Number(given))));
+  return rows.filter((row) =>
+    conditions.every(({ value, of, choices }) => of(row) === (choices ? value : Number(value))),
+  );
 }
 
 /** One page of rows, searched and ordered in memory: these lists are only as long as a team is large. */

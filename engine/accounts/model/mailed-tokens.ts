@@ -13,8 +13,8 @@ export function createMailedTokens(secret: string) {
   const key = createHmac('sha256', secret).update('mailed tokens').digest();
   const proof = (purpose: Purpose, user: UserRow, time: string, about: string) => {
     const last = purpose === 'activation' ? null : user.last_login;
-    const said = JSON.stringify([purpose, user.id, user.password, last, user.email, time, about]);
-    return createHmac('sha256', key).update(said).digest('base64url').slice(0, PROOF_LENGTH);
+    const message = JSON.stringify([purpose, user.id, user.password, last, user.email, time, about]);
+    return createHmac('sha256', key).update(message).digest('base64url').slice(0, PROOF_LENGTH);
   };
   return {
     /** @param about  the new address to which the proof was emailed: it is good only for that address */
@@ -23,10 +23,10 @@ export function createMailedTokens(secret: string) {
       return `${time}-${proof(purpose, user, time, about)}`;
     },
     isGood: (purpose: Purpose, user: UserRow, token: string, now: Temporal.Instant, about = ''): boolean => {
-      const [, time = '', given = ''] = TOKEN.exec(token) ?? [];
-      const wanted = proof(purpose, user, time, about);
+      const [, time = '', sent = ''] = TOKEN.exec(token) ?? [];
+      const expected = proof(purpose, user, time, about);
       const age = now.epochMilliseconds / 1000 - Number.parseInt(time, 36);
-      return isSame(given, wanted) && age <= MAILED_DAYS * 24 * 60 * 60;
+      return isSame(sent, expected) && age <= MAILED_DAYS * 24 * 60 * 60;
     },
   };
 }

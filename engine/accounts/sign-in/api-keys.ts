@@ -22,8 +22,8 @@ export function apiKeyRoutes({ database }: Context): Route[] {
     routeAs(calls.listApiKeys, async (input) => {
       const keys = (await database.read((tx) => seenKeys(tx, input.caller))).map(shown);
       const { base_account } = input.query;
-      const wanted = keys.filter((it) => !base_account || it.base_account === base_account);
-      return listed(wanted, input, ['name', 'role_name'], ['id', 'name'], {
+      const matching = keys.filter((it) => !base_account || it.base_account === base_account);
+      return listed(matching, input, ['name', 'role_name'], ['id', 'name'], {
         expires_at: (it) => Date.parse(it.expires_at),
       });
     }),
@@ -71,9 +71,9 @@ export function apiKeyRoutes({ database }: Context): Route[] {
 }
 
 /** The end of a key, in epoch milliseconds. @throws Invalid */
-function endOf(wanted: string | undefined, now: Temporal.Instant): number {
-  if (wanted === undefined) return now.add({ hours: 24 * USUAL_DAYS }).epochMilliseconds;
-  const end = Temporal.Instant.from(wanted).epochMilliseconds;
+function endOf(chosen: string | undefined, now: Temporal.Instant): number {
+  if (chosen === undefined) return now.add({ hours: 24 * USUAL_DAYS }).epochMilliseconds;
+  const end = Temporal.Instant.from(chosen).epochMilliseconds;
   if (end > now.epochMilliseconds && end <= now.add({ hours: 24 * MOST_DAYS }).epochMilliseconds) return end;
   throw new Invalid([
     { path: ['expires_at'], message: `A key ends in the future, after ${MOST_DAYS} days at the latest.` },

@@ -19,9 +19,9 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(kept ?? '');
   const [, memory = MEMORY, passes = PASSES, nonce = NOBODY, tag = NOBODY] = parts ?? [];
-  const wanted = Buffer.from(tag, 'base64');
+  const expected = Buffer.from(tag, 'base64');
   const got = await derived(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes));
-  return parts !== null && wanted.length === got.length && timingSafeEqual(wanted, got);
+  return parts !== null && expected.length === got.length && timingSafeEqual(expected, got);
 }
 
 const NOBODY = base64(Buffer.alloc(BYTES));

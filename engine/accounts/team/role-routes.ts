@@ -24,14 +24,14 @@ type RoleRow = Selectable<Tables['roles']>;
 export function roleRoutes(context: Context): Route[] {
   const { database } = context;
 
-  type Asked<Body> = AccountInput<unknown, Body>;
-  const lockedRole = async (tx: Transaction, { params, caller, request }: Asked<unknown>) => {
+  type CallInput<Body> = AccountInput<unknown, Body>;
+  const lockedRole = async (tx: Transaction, { params, caller, request }: CallInput<unknown>) => {
     await lockRole(tx, wholeId(params['id']));
     const row = await ownRole(tx, caller, params['id']);
     await assertUnchanged(request, 'role', () => shown(row));
     return row;
   };
-  const change = async (tx: Transaction, input: Asked<Partial<{ name: string; permissions: Permission[] }>>) => {
+  const change = async (tx: Transaction, input: CallInput<Partial<{ name: string; permissions: Permission[] }>>) => {
     const { caller, body } = input;
     const row = await lockedRole(tx, input);
     const name = body.name ?? row.name;
@@ -52,8 +52,8 @@ export function roleRoutes(context: Context): Route[] {
       const rows = await database.read((tx) => seenRoles(tx, caller));
       // Common roles count as roles of whichever account the query names.
       const of = (it: RoleRow) => it.account_id ?? Number(query.base_account);
-      const wanted = filtered(rows, query, { base_account: { of } });
-      return listed(wanted.map(shown), input, ['name'], ['id', 'name']);
+      const matching = filtered(rows, query, { base_account: { of } });
+      return listed(matching.map(shown), input, ['name'], ['id', 'name']);
     }),
     writeAs(context, calls.createRole, async (tx, { caller, body, now }) => {
       requireFor(caller, body.base_account, 'team.manage');

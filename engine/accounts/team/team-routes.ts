@@ -23,10 +23,10 @@ import { joinByInvitation, openInvitation } from './invitations.ts';
 export function teamRoutes(context: Context): Route[] {
   const { database, mail, accounts, newId } = context;
 
-  type Asked<Body> = AccountInput<unknown, Body>;
+  type CallInput<Body> = AccountInput<unknown, Body>;
   const change = async (
     tx: Transaction,
-    { params, caller, body, request, now }: Asked<{ role?: number | undefined }>,
+    { params, caller, body, request, now }: CallInput<{ role?: number | undefined }>,
   ): Promise<TeamMember> => {
     await lockMember(tx, wholeId(params['id']));
     const member = await managed(tx, caller, params['id']);
@@ -63,9 +63,9 @@ export function teamRoutes(context: Context): Route[] {
     routeAs(calls.listMembers, async (input) => {
       const { caller, query } = input;
       const members = (await database.read((tx) => membersSeen(tx, caller))).map((it) => listedMember(it, caller));
-      const wanted = filtered(members, query, filters);
+      const matching = filtered(members, query, filters);
       return listed(
-        wanted,
+        matching,
         input,
         ['email', 'first_name', 'last_name', 'role_name'],
         ['id', 'email', 'role', 'created_at'],

@@ -8,7 +8,7 @@ import { Unavailable } from '../unavailable.ts';
 import { Batch, PreparedStatements, type Statement, type StatementOutcome } from './batch.ts';
 import { wireValue } from './values.ts';
 
-interface Asked extends Statement {
+interface QueuedStatement extends Statement {
   readonly resolve?: (outcome: StatementOutcome) => void;
   readonly reject?: (error: Error) => void;
 }
@@ -27,7 +27,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
   readonly tx: Transaction;
   readonly #client: PoolClient;
   readonly #kept = new PreparedStatements();
-  #waiting: Asked[] = [];
+  #waiting: QueuedStatement[] = [];
   #isDue = false;
   #isUnderWay = false;
   #isOpen = false;
@@ -135,7 +135,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     );
   }
 
-  #fail(error: Error, undone: readonly Asked[]): void {
+  #fail(error: Error, undone: readonly QueuedStatement[]): void {
     const isAlone = !this.#isOpen && undone.some(({ reject }) => !reject);
     if (isLost(error) || isStale(error) || isAlone) this.#isSpoilt = true;
     if (this.#isOpen) this.#failure = error;

@@ -10,7 +10,7 @@ import { Failed, forbiddenError, Invalid, notFoundError, type Problem, unauthori
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import { type Authenticator, isPerson, type Principal } from '../principal.ts';
-import { bytesOf, FORM, goodParts, parsedBody, queryOf, validated } from '../request/body.ts';
+import { bytesOf, FORM, parsedBody, queryOf, validated, validFields } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
 import { visitedOrigin } from '../request/visited-origin.ts';
@@ -252,7 +252,7 @@ async function validatedWith(
     // A part that fails its struct is not checked against the data.
     const isBad = ({ path }: Problem) =>
       error.problems.some((it) => it.path[0] !== undefined && it.path[0] === path[0]);
-    const more = (await also(goodParts(field, value), input)).filter((it) => !isBad(it));
+    const more = (await also(validFields(field, value), input)).filter((it) => !isBad(it));
     const problems = [...error.problems, ...more];
     throw new Invalid(problems.toSorted((a, b) => place(a) - place(b)));
   }

@@ -49,10 +49,10 @@ export function deskFileAt(request: Request, { pathname, searchParams }: URL, ow
 export function answerDesk(request: Request, url: URL, store: StoreInfo | null, own: Language): Response | null {
   if (url.pathname === '/desk') return redirect(`/desk/${url.search}`);
   if (url.pathname === MANIFEST) return manifest(request, store, deskLanguage(request, url.searchParams, own));
-  const asked = url.searchParams.get(LANGUAGE);
-  if (!url.pathname.startsWith('/desk/') || asked === null || !isLanguage(asked)) return null;
+  const chosen = url.searchParams.get(LANGUAGE);
+  if (!url.pathname.startsWith('/desk/') || chosen === null || !isLanguage(chosen)) return null;
   // The desk has its own cookie, because a visitor at a shared tablet may choose another language in the shop.
-  const cookie = `${COOKIE}=${asked}; Path=/desk/; Max-Age=${YEAR}; SameSite=Lax`;
+  const cookie = `${COOKIE}=${chosen}; Path=/desk/; Max-Age=${YEAR}; SameSite=Lax`;
   return redirect(url.pathname, { 'set-cookie': cookie });
 }
 
@@ -63,8 +63,8 @@ const words = await wordsIn<typeof english>('desk/app.ts');
 
 function deskLanguage(request: Request, query: URLSearchParams, own: Language): Language {
   const remembered = new RegExp(`(?:^|;\\s*)${COOKIE}=(\\w+)`).exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-  const asked = query.get(LANGUAGE) ?? remembered;
-  return isLanguage(asked) ? asked : own;
+  const chosen = query.get(LANGUAGE) ?? remembered;
+  return isLanguage(chosen) ? chosen : own;
 }
 
 export function redirect(location: string, headers: Record<string, string> = {}): Response {

@@ -9,7 +9,7 @@ import { addressIn, inScript, inText, type Languages } from './markup.ts';
 import type { Head, Known, Rendered } from './page-build.ts';
 import type { Thing } from './structured-data.ts';
 
-export interface Parts {
+export interface DocumentFields {
   template: string;
   rendered: Rendered;
   head: Head;
@@ -45,7 +45,7 @@ export async function documentHtml({
   isWhole,
   isShell,
   data,
-}: Parts) {
+}: DocumentFields) {
   const store = storeIn(resources);
   const hasFont = theme.type_pairing === 'fraunces';
   const style = `${hasFont ? head.css : head.css.replaceAll(FONT_FACES, '')}${rendered.css ?? ''}${themeCss(theme)}`;
@@ -99,8 +99,8 @@ export const OPEN_CONSENT = `(d=>{let k;try{k=localStorage.${KIOSK_MARK}}catch{}
 /** React Aria would write a style element of this id, which the policy forbids; base.css has its rule. */
 const REACT_ARIA = '<style id="react-aria-pressable-style"></style>';
 
-function filled(template: string, parts: Readonly<Record<string, string>>): string {
-  return template.replace(/<!--(icons|head|consent|app|after)-->/g, (_, name: string) => parts[name] ?? '');
+function filled(template: string, fields: Readonly<Record<string, string>>): string {
+  return template.replace(/<!--(icons|head|consent|app|after)-->/g, (_, name: string) => fields[name] ?? '');
 }
 
 function metaTags(
@@ -141,7 +141,7 @@ function metaTags(
   ].join('');
 }
 
-export function storeIn(resources: Parts['resources']): StoreInfo | null {
+export function storeIn(resources: DocumentFields['resources']): StoreInfo | null {
   const known = resources[storeResource.key];
   return known?.state === 'here' ? (known.value as StoreInfo) : null;
 }

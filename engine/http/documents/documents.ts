@@ -24,11 +24,11 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
 import { cookieHeader } from '../headers.ts';
 import { visitedOrigin } from '../request/visited-origin.ts';
-import { languageAsked, visitorLanguage } from '../request/visitor-language.ts';
+import { languageInAddress, visitorLanguage } from '../request/visitor-language.ts';
 import { CachedResponse, ResponseCache } from '../response-cache.ts';
 import { appManifest } from './app-manifest.ts';
 import { answerConsent, hasAnswered } from './consent.ts';
-import { documentHtml, type Parts, policyFor, storeIn, withStyleSheet } from './document-html.ts';
+import { type DocumentFields, documentHtml, policyFor, storeIn, withStyleSheet } from './document-html.ts';
 import { addressIn } from './markup.ts';
 import { type Known, openPageBuild, type PageBuild, type Rendered } from './page-build.ts';
 import { answerCrawler } from './sitemap.ts';
@@ -74,10 +74,10 @@ export function createDocuments(
       : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
-    const asked = languageAsked(url, offered);
+    const chosen = languageInAddress(url, offered);
     const language = visitorLanguage(request, url, storefront.settings);
     if (view.page === 'home' && (await isPastEnd(storefront, view.listing, language))) {
-      const location = addressIn(hrefTo.home(setPage(view.listing, 1)), asked ?? own, own);
+      const location = addressIn(hrefTo.home(setPage(view.listing, 1)), chosen ?? own, own);
       return new Response(null, { status: 302, headers: { location } });
     }
     const slug = view.page === 'experience' ? await otherSlug(storefront, view.id) : null;
@@ -106,7 +106,7 @@ export function createDocuments(
         origin,
       });
     const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
-    const cookie = asked && languageCookie(request, asked);
+    const cookie = chosen && languageCookie(request, chosen);
     const document =
       key === null
         ? (await make()).response
@@ -141,7 +141,7 @@ function keyOf(view: PageView | 'shell', answered: boolean, language: Language, 
   return JSON.stringify([origin, answered, language, view === 'shell' || pages[view.page].rendered ? view : view.page]);
 }
 
-interface Asked extends Pick<Parts, 'isShell' | 'answered' | 'languages' | 'origin'> {
+interface DocumentInput extends Pick<DocumentFields, 'isShell' | 'answered' | 'languages' | 'origin'> {
   storefront: Opening;
   page: PageBuild;
   api: App;
@@ -151,8 +151,8 @@ interface Asked extends Pick<Parts, 'isShell' | 'answered' | 'languages' | 'orig
   now: Temporal.Instant;
 }
 
-async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isCacheable: boolean }> {
-  const { storefront, page, api, url, view, isShell, now, languages, origin } = asked;
+async function documentOf(input: DocumentInput): Promise<{ response: CachedResponse; isCacheable: boolean }> {
+  const { storefront, page, api, url, view, isShell, now, languages, origin } = input;
   const isWhole = pages[view.page].rendered;
   const resources = Object.fromEntries(
     await Promise.all(
@@ -176,9 +176,9 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     tab: iconPath(storefront.store.id, storefront.icon, 'tab'),
     apple: iconPath(storefront.store.id, storefront.icon, 'apple-180'),
   };
-  const data = await dataOf(asked, rendered.words, resources);
-  const parts = {
-    ...asked,
+  const data = await dataOf(input, rendered.words, resources);
+  const fields = {
+    ...input,
     theme: storefront.theme,
     icons,
     template,
@@ -189,7 +189,7 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
     isWhole,
     data,
   };
-  const { html, scripts, styles } = await documentHtml(parts);
+  const { html, scripts, styles } = await documentHtml(fields);
   // A document with data that failed or are missing is not cached, so that the next request reads them again.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
   const response = new CachedResponse(storefront, html, {
@@ -215,10 +215,10 @@ async function documentOf(asked: Asked): Promise<{ response: CachedResponse; isC
 const NEXT_DEPARTURES = 3;
 
 async function dataOf(
-  { view, isShell, database, now, origin, languages }: Asked,
+  { view, isShell, database, now, origin, languages }: DocumentInput,
   words: Rendered['words'],
-  resources: Parts['resources'],
-): Promise<Parts['data']> {
+  resources: DocumentFields['resources'],
+): Promise<DocumentFields['data']> {
   const store = storeIn(resources);
   if (!store || isShell) return [[]];
   const known = view.page === 'experience' ? resources[experienceResource(view.id).key] : undefined;

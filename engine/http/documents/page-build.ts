@@ -35,11 +35,7 @@ export interface PageBuild {
   readonly id: string;
   /** index.html with the address of its script. */
   template(pathname: string): Promise<string>;
-  render(wanted: {
-    address: string;
-    server_now: string;
-    resources: Readonly<Record<string, Known>>;
-  }): Promise<Rendered>;
+  render(page: { address: string; server_now: string; resources: Readonly<Record<string, Known>> }): Promise<Rendered>;
   head(rendered: Rendered): Promise<Head>;
 }
 

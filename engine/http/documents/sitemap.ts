@@ -16,7 +16,7 @@ const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/;
 /** Addresses in one file. The standard allows 50,000 and 50 MB, but the engine makes a file in one go, and answers nobody meanwhile. */
 const MOST_ADDRESSES = 2_500;
 
-interface Asked {
+interface CrawlerInput {
   readonly storefront: Opening;
   readonly database: Database;
   readonly origin: string;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /** The files that search engines read first (O1). @returns null for all other addresses, and for a missing part of the map */
-export async function answerCrawler(request: Request, pathname: string, asked: Asked): Promise<Response | null> {
-  const { storefront, origin, languages, responses, most = MOST_ADDRESSES } = asked;
+export async function answerCrawler(request: Request, pathname: string, input: CrawlerInput): Promise<Response | null> {
+  const { storefront, origin, languages, responses, most = MOST_ADDRESSES } = input;
   if (pathname === ROBOTS) return new Response(robots(origin), { headers: { 'content-type': 'text/plain' } });
   const [found, number] = SITEMAP.exec(pathname) ?? [];
   if (!found) return null;
@@ -39,7 +39,7 @@ export async function answerCrawler(request: Request, pathname: string, asked: A
   const key = JSON.stringify([origin, pathname]);
   const make = async () => {
     const isIndex = number === undefined && parts > 1;
-    const text = isIndex ? index(origin, parts) : await part({ ...asked, most }, places, Number(number ?? 1));
+    const text = isIndex ? index(origin, parts) : await part({ ...input, most }, places, Number(number ?? 1));
     const headers = { 'content-type': 'application/xml; charset=utf-8' };
     return { response: new CachedResponse(storefront, text, { headers }), isCacheable: true };
   };
@@ -105,7 +105,7 @@ function index(origin: string, parts: number): string {
 
 /** A part of the map: each page once in each language, with links to its other languages. */
 async function part(
-  { database, origin, languages, most }: Asked & { most: number },
+  { database, origin, languages, most }: CrawlerInput & { most: number },
   places: Places,
   number: number,
 ): Promise<string> {

@@ -2,7 +2,7 @@
 interface Part {
   readonly text: string;
   /** For each selector of its list, the classes and attributes that must be in the markup. */
-  readonly wanted: readonly (readonly string[])[];
+  readonly needed: readonly (readonly string[])[];
   /** The content of a class's rule. */
   readonly inside?: Group;
 }
@@ -41,7 +41,7 @@ export function divideStyles(sheet: string): { inlined: string; fetched: string 
 function classedOf(parts: readonly (Part | Group)[]): string {
   return parts
     .map((part) => {
-      if ('text' in part) return part.wanted.every((names) => names.length > 0) ? part.text : '';
+      if ('text' in part) return part.needed.every((names) => names.length > 0) ? part.text : '';
       const inside = classedOf(part.parts);
       return inside && `${part.prelude}{${inside}}`;
     })
@@ -51,9 +51,9 @@ function classedOf(parts: readonly (Part | Group)[]): string {
 function textOf(parts: readonly (Part | Group)[], present: ReadonlySet<string>): string {
   return parts
     .map((part) => {
-      const isWanted = !('text' in part) || part.wanted.some((names) => names.every((it) => present.has(it)));
+      const isNeeded = !('text' in part) || part.needed.some((names) => names.every((it) => present.has(it)));
       const group = 'text' in part ? part.inside : part;
-      if (!isWanted || !group) return isWanted && 'text' in part ? part.text : '';
+      if (!isNeeded || !group) return isNeeded && 'text' in part ? part.text : '';
       const inside = textOf(group.parts, present);
       return inside && `${group.prelude}{${inside}}`;
     })
@@ -70,11 +70,11 @@ function partsOf(css: string, isNested = false): (Part | Group)[] {
     const prelude = text.slice(0, brace).trim();
     const inside = (isInClass: boolean) => ({ prelude, parts: partsOf(text.slice(brace + 1, -1), isInClass) });
     if (brace > 0 && /^@(layer|media|supports|container)\b/.test(prelude)) parts.push(inside(isNested));
-    else if (brace < 0 || prelude.startsWith('@')) parts.push({ text, wanted: [[]] });
+    else if (brace < 0 || prelude.startsWith('@')) parts.push({ text, needed: [[]] });
     else {
-      const wanted = selectorsOf(prelude).map((it) => (isNested || classesOf(it).length > 0 ? namesOf(it) : []));
+      const needed = selectorsOf(prelude).map((it) => (isNested || classesOf(it).length > 0 ? namesOf(it) : []));
       parts.push(
-        wanted.every(({ length }) => length === 0) ? { text, wanted } : { text, wanted, inside: inside(true) },
+        needed.every(({ length }) => length === 0) ? { text, needed } : { text, needed, inside: inside(true) },
       );
     }
     from = to;

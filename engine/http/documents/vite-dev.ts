@@ -27,9 +27,9 @@ export async function openLivePage() {
       isLive: true,
       id: 'live',
       template: (pathname) => vite.transformIndexHtml(pathname, readFileSync(new URL('index.html', root), 'utf8')),
-      render: async (wanted) => {
+      render: async (page) => {
         const { render } = (await vite.ssrLoadModule('/src/shop/document.tsx')) as Pick<PageBuild, 'render'>;
-        return render(wanted);
+        return render(page);
       },
       head: async () => ({ css: await stylesOf(vite), links: '', body: '' }),
     } satisfies PageBuild as PageBuild,

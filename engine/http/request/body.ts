@@ -170,7 +170,7 @@ function withoutNull(schema: JsonSchema): JsonSchema {
 }
 
 /** The parts of a body that are valid on their own, as their fields parse them. */
-export function goodParts(field: AnyField, value: unknown): Record<string, unknown> {
+export function validFields(field: AnyField, value: unknown): Record<string, unknown> {
   const sent = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   const good: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(fieldsOf(field))) {
@@ -205,13 +205,13 @@ const MOST_REPEATS = 50;
 function queryValues(field: AnyField, search: URLSearchParams): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = {};
   for (const [key, inner] of Object.entries(fieldsOf(field))) {
-    const given = search.getAll(key).filter((it) => it !== '');
-    const last = given.at(-1);
+    const texts = search.getAll(key).filter((it) => it !== '');
+    const last = texts.at(-1);
     if (last === undefined) continue;
-    if (isList(inner) && given.length > MOST_REPEATS) {
+    if (isList(inner) && texts.length > MOST_REPEATS) {
       throw new Invalid([{ path: [key], message: tooMany(MOST_REPEATS) }]);
     }
-    values[key] = isList(inner) ? given : last;
+    values[key] = isList(inner) ? texts : last;
   }
   return values;
 }

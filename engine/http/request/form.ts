@@ -22,7 +22,7 @@ export interface ReceivedForm {
   readonly problems: readonly Problem[];
 }
 
-interface Wanted {
+interface FormInput {
   readonly field: string;
   readonly most: number;
   /** The time limit of the form, in milliseconds. */
@@ -41,12 +41,12 @@ interface Wanted {
  */
 export async function withForm<T>(
   request: Request,
-  wanted: Wanted,
+  input: FormInput,
   work: (form: ReceivedForm) => Promise<T>,
 ): Promise<T> {
-  const path = join(wanted.folder, `${wanted.mark}${UNFINISHED}`);
+  const path = join(input.folder, `${input.mark}${UNFINISHED}`);
   try {
-    return await work(await received(request, wanted, path));
+    return await work(await received(request, input, path));
   } finally {
     await rm(path, { force: true });
   }
@@ -55,8 +55,8 @@ export async function withForm<T>(
 /** The ending of files that are incomplete. */
 export const UNFINISHED = '.part';
 
-async function received(request: Request, wanted: Wanted, path: string): Promise<ReceivedForm> {
-  const { field, most, folder, patience = MOST_MILLISECONDS, signal } = wanted;
+async function received(request: Request, input: FormInput, path: string): Promise<ReceivedForm> {
+  const { field, most, folder, patience = MOST_MILLISECONDS, signal } = input;
   if (!request.body) return { fields: {}, file: null, problems: [problem(field, NONE)] };
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';

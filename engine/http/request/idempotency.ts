@@ -267,9 +267,9 @@ function isAboutKey(error: unknown): boolean {
 
 /** A request's `Idempotency-Key`; null without one, and then a repeat acts a second time. @throws Failed 400 */
 export function keyOf(request: Request): string | null {
-  const given = request.headers.get('idempotency-key');
-  if (given === null) return null;
-  const key = given.toLowerCase();
+  const header = request.headers.get('idempotency-key');
+  if (header === null) return null;
+  const key = header.toLowerCase();
   if (!isUuid(key)) throw new Failed(400, 'Idempotency-Key must be a UUID.');
   return key;
 }

@@ -7,11 +7,11 @@ import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 export function visitorLanguage(request: Pick<Request, 'headers'>, url: URL, settings: StoreSettings): Language {
   const offered = languagesOfStore(settings);
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  return languageAsked(url, offered) ?? among(offered, chosen) ?? languageOfStore(settings);
+  return languageInAddress(url, offered) ?? among(offered, chosen) ?? languageOfStore(settings);
 }
 
 /** The language in an address's query; null without one, or if the store does not offer it. */
-export function languageAsked(url: URL, offered: readonly Language[]): Language | null {
+export function languageInAddress(url: URL, offered: readonly Language[]): Language | null {
   return among(offered, url.searchParams.get(LANGUAGE));
 }
 

@@ -28,7 +28,7 @@ import { createSession, endLiveSessions, prepareAfterClosing, refuseLive, syncPr
 import { lockAmendmentTerms, refuseOtherAmounts } from './amendment-terms.ts';
 import { type Amendment, amendmentAnswers, holdAmendment } from './hold-amendment.ts';
 
-type Asked = Input<unknown, ChangeOrder>;
+type CallInput = Input<unknown, ChangeOrder>;
 
 /** The outcome of one transaction: a change that is made, or a change whose card page is still to be opened. */
 type Step = { made: ChangedBooking } | { unopened: UnopenedPage; change: AmendmentRow };
@@ -63,7 +63,7 @@ export async function lockBuyersLine(
   return { order, line: findLine(all, params['id']), all };
 }
 
-async function prepareAmendment(context: Context, tx: Transaction, input: Asked, ended: readonly SessionRow[]) {
+async function prepareAmendment(context: Context, tx: Transaction, input: CallInput, ended: readonly SessionRow[]) {
   const { body } = input;
   const of = await lockBuyersLine(tx, input);
   const { order, line } = of;
@@ -82,7 +82,7 @@ function beingConfirmedError({ id, order_id }: SessionRow): Refused {
 }
 
 /** Makes a change that needs no payment now, and refunds the difference if it costs less. */
-async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, found: Amendment): Promise<Step> {
+async function amendNow({ newId }: Context, tx: Transaction, { now }: CallInput, found: Amendment): Promise<Step> {
   const { order, terms } = found;
   await endLiveSessions(tx, order.id);
   const until = now.add({ minutes: 1 });
@@ -100,13 +100,13 @@ async function amendNow({ newId }: Context, tx: Transaction, { now }: Asked, fou
 async function holdUntilPaid(
   { payments, newId }: Context,
   tx: Transaction,
-  { now, origin, store }: Asked,
+  { now, origin, store }: CallInput,
   found: Amendment,
 ) {
   const { order, line, terms } = found;
-  const wanted = { order_id: order.id, provider: payments.name, amount: terms.to_pay, state: 'open' as const };
+  const fields = { order_id: order.id, provider: payments.name, amount: terms.to_pay, state: 'open' as const };
   const ends = now.add({ minutes: PAYMENT_SESSION_MINUTES });
-  const session = await createSession(tx, { ...wanted, until: ends }, { now, newId });
+  const session = await createSession(tx, { ...fields, until: ends }, { now, newId });
   const until = now.add({ minutes: PAYMENT_HOLD_MINUTES });
   const change = await holdAmendment(tx, { ...found, id: newId(), session_id: session.id, now, until });
   const back = origin + hrefTo.order(order.id, line.id);

@@ -36,7 +36,7 @@ export interface AmendmentTerms {
   until: Temporal.Instant;
 }
 
-type Asked = Pick<Input<unknown, LineChangeRequest>, 'storefront' | 'now'> & {
+type LockAmendmentTermsInput = Pick<Input<unknown, LineChangeRequest>, 'storefront' | 'now'> & {
   /** Staff may also choose another tour. */
   body: LineChangeRequest & { experience_id?: number | undefined };
   /** Staff may change a line until the start of its tour; cut-off and terms do not bind them. */
@@ -49,24 +49,24 @@ type Asked = Pick<Input<unknown, LineChangeRequest>, 'storefront' | 'now'> & {
 export async function lockAmendmentTerms(
   tx: Transaction,
   of: LineOfOrder,
-  asked: Asked,
+  input: LockAmendmentTermsInput,
   payments: Pick<Context['payments'], 'least' | 'step'>,
 ): Promise<AmendmentTerms> {
   const { order, line, all } = of;
-  const { storefront, now } = asked;
-  const until = asked.by === 'staff' ? refuseUnmovable(of) : refuseUnchangeable(of, now);
+  const { storefront, now } = input;
+  const until = input.by === 'staff' ? refuseUnmovable(of) : refuseUnchangeable(of, now);
   const pending = await pendingAmendment(tx, order.id);
-  const priced = await priceAmendedLine(tx, line, asked, pending);
-  const changed = asked.keepsPrice ? { ...priced, row: atOldPrice(priced.row, line) } : priced;
+  const priced = await priceAmendedLine(tx, line, input, pending);
+  const changed = input.keepsPrice ? { ...priced, row: atOldPrice(priced.row, line) } : priced;
   // A code that no longer applies counts as the fixed amount that it was.
   const isShare =
     (await isPercentage(tx, order)) && (await appliesToday(tx, order, { lines: all, store: storefront.store, now }));
-  const agreed = asked.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
+  const agreed = input.keepsPrice ? line.discount : discountAfter(line, changed.row.gross, isShare);
   const priceAt = (discount: Minor) =>
     priceWithLine(order, all, lineAfterAmendment(line, { ...changed.row, discount, answers_json: '[]' }));
   const before = { total: order.total, due: dueOf(order), deposit: order.deposit };
   const nothing = { to_pay: 0, to_refund: 0, waived: 0 };
-  const { waived, ...amounts } = asked.keepsPrice
+  const { waived, ...amounts } = input.keepsPrice
     ? nothing
     : changeAmounts(before, priceAt(agreed), {
         paid: order.paid - order.refunded,
@@ -85,8 +85,8 @@ async function isPercentage(tx: Transaction, { promo_code_id }: OrderRow): Promi
 }
 
 /** @throws Refused price_changed if the buyer expects other amounts; Invalid */
-export function refuseOtherAmounts(asked: ChangeOrder, terms: AmendmentTerms, currency: string): void {
-  const { expected_to_pay, expected_to_refund } = asked;
+export function refuseOtherAmounts(stated: ChangeOrder, terms: AmendmentTerms, currency: string): void {
+  const { expected_to_pay, expected_to_refund } = stated;
   const words = (what: string) => (amount: string) => `It is ${amount} ${what} now. Nothing has been changed.`;
   refuseOtherAmount('expected_to_pay', expected_to_pay, terms.to_pay, currency, words('to pay'));
   refuseOtherAmount('expected_to_refund', expected_to_refund, terms.to_refund, currency, words('that goes back'));
@@ -110,7 +110,7 @@ interface AmendedLine {
 async function priceAmendedLine(
   tx: Transaction,
   line: OrderLineRow,
-  { body, storefront, now, by }: Asked,
+  { body, storefront, now, by }: LockAmendmentTermsInput,
   pending: AmendmentRow | undefined,
 ): Promise<AmendedLine> {
   const full = fullSelection(line, body);
@@ -122,8 +122,8 @@ async function priceAmendedLine(
   await lockBeside(tx, [line], departure);
   const locked = await lockDeparture(tx, departure, now, pending?.id ?? '');
   const bookableUntil = by === 'staff' ? ('start' as const) : ('cutoff' as const);
-  const asked = { id: line.id, selection: full, expected_total: undefined, storefront, now, locked, bookableUntil };
-  const { at, pieces, row } = await priceLine(tx, asked);
+  const request = { id: line.id, selection: full, expected_total: undefined, storefront, now, locked, bookableUntil };
+  const { at, pieces, row } = await priceLine(tx, request);
 
   const own = at.departure.id === line.departure_id ? line : null;
   const places = Math.max(0, row.places - (own?.places ?? 0));
@@ -137,7 +137,7 @@ async function priceAmendedLine(
 }
 
 /** The full selection of a change: pick-up, drop-off and extras of the tour stay unless the request names them. */
-function fullSelection(line: OrderLineRow, body: Asked['body']): FullSelection {
+function fullSelection(line: OrderLineRow, body: LockAmendmentTermsInput['body']): FullSelection {
   const { experience_id = line.experience_id, booking_info, extra_items_units } = body;
   if (experience_id !== line.experience_id)
     return { experience_id, booking_info, ...(extra_items_units && { extra_items_units }) };

@@ -75,9 +75,9 @@ export async function holdAmendment(
 export function amendmentAnswers(
   line: OrderLineRow,
   changed: { snapshot_json: string },
-  given: readonly GivenAnswer[] | undefined,
+  sentAnswers: readonly GivenAnswer[] | undefined,
 ): BookingAnswer[] {
-  const answers = answersFor(changed, given);
+  const answers = answersFor(changed, sentAnswers);
   const missing = newlyAsked(answeredLine(line), snapshotOf(changed), answers);
   if (missing.length > 0) throw new Invalid(unansweredProblems(missing));
   return answers;

@@ -18,7 +18,7 @@ import { oneLine } from '../read/seller-replies.ts';
 import { type AmendmentTerms, lockAmendmentTerms } from './amendment-terms.ts';
 import { holdAmendment } from './hold-amendment.ts';
 
-type Asked = AccountInput<unknown, LineMove>;
+type CallInput = AccountInput<unknown, LineMove>;
 
 /** Another day, start, party, extras or tour for a booked line, by staff (B6): the quote, and the change. */
 export function moveRoutes(context: Context): Route[] {
@@ -43,7 +43,7 @@ export function moveRoutes(context: Context): Route[] {
   return [databaseChecks(quote, check), databaseChecks(move, check)];
 }
 
-async function lockLine(tx: Transaction, { caller, params, request }: Asked): Promise<LineOfOrder> {
+async function lockLine(tx: Transaction, { caller, params, request }: CallInput): Promise<LineOfOrder> {
   const order = await lockSellersOrder(tx, caller, params['orderId'], 'orders.write', request);
   const all = await orderLinesOf(tx, order.id);
   return { order, line: findLine(all, params['id']), all };
@@ -54,7 +54,7 @@ async function lockStaffTerms(
   { catalogue, payments }: Context,
   tx: Transaction,
   of: LineOfOrder,
-  { body, now }: Asked,
+  { body, now }: CallInput,
 ): Promise<AmendmentTerms> {
   const storefront = await catalogue.of(of.order.store_id, now);
   if (!storefront) throw notFoundError();

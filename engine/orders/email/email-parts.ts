@@ -52,14 +52,14 @@ interface GuestFrame {
 export function guestEmail(
   language: Language,
   { to, shop, brand, number }: GuestFrame,
-  { parts, why, ...said }: GuestText,
+  { parts, why, ...texts }: GuestText,
 ): Email {
   const { emails } = emailWords[language];
   const { name, phone_number, email } = shop;
   const inLanguage = (url: string) => addressIn(url, language, brand.language);
   const of = `${brand.seller ?? name} · ${emails.booking(number)}`;
   return {
-    ...said,
+    ...texts,
     to,
     sender: name,
     language,

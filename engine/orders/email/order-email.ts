@@ -49,20 +49,20 @@ export interface OrderEmailInput extends EmailContext {
 }
 
 /** One email with everything that is pending (P14); null if nothing of it is true any more. */
-export async function orderEmail(given: OrderEmailInput): Promise<Email | null> {
-  const input = { ...given, order: { ...given.order, byStart: linesByStart(given.order.lines) } };
-  const said = await emailText(input);
-  if (!said) return null;
+export async function orderEmail(whole: OrderEmailInput): Promise<Email | null> {
+  const input = { ...whole, order: { ...whole.order, byStart: linesByStart(whole.order.lines) } };
+  const text = await emailText(input);
+  if (!text) return null;
   const { order, language, words } = input;
   return guestEmail(
     language,
     { ...input, number: order.number },
     {
-      subject: `${words.emails.subjects[said.kind]}: ${titleOf(said.lines ?? order.byStart, words)} (${order.number})`,
-      heading: words.emails.heading(firstName(order), words.emails.news[said.news ?? said.kind]),
-      parts: [...input.notes, ...said.parts],
-      attachments: said.attachments ?? [],
-      ...(said.until && { until: said.until }),
+      subject: `${words.emails.subjects[text.kind]}: ${titleOf(text.lines ?? order.byStart, words)} (${order.number})`,
+      heading: words.emails.heading(firstName(order), words.emails.news[text.news ?? text.kind]),
+      parts: [...input.notes, ...text.parts],
+      attachments: text.attachments ?? [],
+      ...(text.until && { until: text.until }),
     },
   );
 }
@@ -95,8 +95,8 @@ function reserved(input: Input): EmailText {
   const { order, shop, cardAmount, words } = input;
   const { emails } = words;
   const { due, manual_payment, number, expires_at, byStart } = order;
-  const asked = manual_payment ?? cardAmount ?? due;
-  const sum = formatMoney(asked.amount, asked.currency);
+  const toPay = manual_payment ?? cardAmount ?? due;
+  const sum = formatMoney(toPay.amount, toPay.currency);
   // The time is in the zone of the first tour.
   const zone = byStart[0]?.time_zone;
   const until = expires_at && zone ? instantWithZone(expires_at, zone, words) : null;

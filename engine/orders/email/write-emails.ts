@@ -122,10 +122,10 @@ async function saveNotificationState(
 ): Promise<void> {
   const rest = balanceDueOf(order, lines);
   const saysMoney = [...owed].some((kind) => kind !== 'asked');
-  const isAsked = saysMoney && rest !== null && rest.askedFrom <= now.epochMilliseconds;
+  const isRequested = saysMoney && rest !== null && rest.requestedFrom <= now.epochMilliseconds;
   await tx
     .updateTable('orders')
-    .set({ refund_told: await refundedOf(tx, order), ...(isAsked && { rest_told: rest.by.toString() }) })
+    .set({ refund_told: await refundedOf(tx, order), ...(isRequested && { rest_told: rest.by.toString() }) })
     .where('id', '=', order.id)
     .execute();
   await tx

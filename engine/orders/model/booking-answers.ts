@@ -13,8 +13,8 @@ import { Invalid, type Problem } from '../../errors.ts';
 import { snapshotOf } from './queries.ts';
 
 /** Staff's answers for a line (A18), as they are stored. @throws Invalid for an answer that does not fit its question */
-export function answersFor(line: { snapshot_json: string }, given: readonly GivenAnswer[] | undefined) {
-  const { answers, problems } = checkAnswers(snapshotOf(line), given);
+export function answersFor(line: { snapshot_json: string }, sentAnswers: readonly GivenAnswer[] | undefined) {
+  const { answers, problems } = checkAnswers(snapshotOf(line), sentAnswers);
   if (problems.length === 0) return answers;
   throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
 }
@@ -25,8 +25,8 @@ export function answeredLine(line: { snapshot_json: string; answers_json: string
 }
 
 /** Problems by question and, for a participant, pricing option and number: `booking_answers.7.3.1` (A18). */
-export function unansweredProblems(asked: readonly AskedQuestion[]): Problem[] {
-  return asked.map(({ question, participant }) => ({
+export function unansweredProblems(questions: readonly AskedQuestion[]): Problem[] {
+  return questions.map(({ question, participant }) => ({
     path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
     message: UNANSWERED,
   }));

@@ -12,14 +12,14 @@ type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 export function refuseOtherAddress(order: Contact, email: string): void {
   const address = buyerEmailOf(order);
   if (address === null) throw invalidError('This booking has no email address. Please ask the shop.');
-  if (address !== said(email))
+  if (address !== normalised(email))
     throw invalidError('This booking was not made with that address. Please enter the one that its mails go to.');
 }
 
 /** The address of an order in lower case; null if staff made it without an address. */
 export function buyerEmailOf({ main_contact_info_json }: Contact): string | null {
   const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
-  return said(contact?.email ?? '') || null;
+  return normalised(contact?.email ?? '') || null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
     ];
     const guesses = rateLimit(context, limits, () => invalidError(TOO_MANY));
     await guesses.begin(now);
-    if (buyerEmailOf(order) === said(body.email)) await context.database.write((tx) => guesses.forgive(tx));
+    if (buyerEmailOf(order) === normalised(body.email)) await context.database.write((tx) => guesses.forgive(tx));
     return route.handle(input);
   };
   return { ...route, handle };
@@ -48,7 +48,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
 
 const TOO_MANY = 'Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.';
 
-function said(email: string): string {
+function normalised(email: string): string {
   return email.trim().toLowerCase();
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { LONGEST_HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { StorefrontView } from '../../catalogue/storefront.ts';
-import type { Context, WantedCheckout } from '../../context.ts';
+import type { CheckoutRequest, Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
@@ -91,7 +91,7 @@ function checkoutOf(
   { order, lines, session, merchant, origin, cancel_url, ...it }: UnopenedPage,
   language: Language,
   view: StorefrontView | undefined,
-): WantedCheckout {
+): CheckoutRequest {
   const words = emailWords[language];
   const titles = titlesOf(lines).map((title, i) => titleIn(view, lines[i]?.experience_id ?? 0) ?? title);
   const { currency, main_contact_info_json } = order;

@@ -74,8 +74,8 @@ export async function sellersLines(
   const { account_id: seller } = await storeOf(tx, order);
   const all = await orderLinesOf(tx, order.id);
   const suppliers = await suppliersOf(tx, all);
-  const can = (line: OrderLineRow, wanted: Permission) =>
-    caller.can(seller, wanted) || caller.can(suppliers.get(line.experience_id) ?? 0, wanted);
+  const can = (line: OrderLineRow, needed: Permission) =>
+    caller.can(seller, needed) || caller.can(suppliers.get(line.experience_id) ?? 0, needed);
   const seen = all.filter((line) => can(line, 'bookings.read'));
   if (seen.length === 0) throw notFoundError();
   return { order, all, seen, isMine: (line) => can(line, permission) };

@@ -46,12 +46,12 @@ export function moneyFact(amount: Minor, currency: string): NonNullable<Facts['a
 
 /** The facts of a changed line: how it was booked at that time. */
 export function lineFacts({ snapshot_json, people, gross }: OrderLineRow): StoredFacts {
-  const { experience, booking_info, total } = JSON.parse(snapshot_json) as LineParts;
+  const { experience, booking_info, total } = JSON.parse(snapshot_json) as LineRows;
   const { date, start_time } = booking_info;
   return { title: experience.title, date, time: start_time.time, people, total: moneyFact(gross, total.currency) };
 }
 
-interface LineParts {
+interface LineRows {
   experience: { title: string };
   booking_info: { date: string; start_time: { time: string } };
   total: { currency: string };

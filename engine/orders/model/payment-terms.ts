@@ -63,13 +63,13 @@ export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
  */
 export function refuseOtherAmount(
   field: string,
-  told: string | undefined,
+  stated: string | undefined,
   now: Minor,
   currency: string,
   words: (amount: string) => string,
 ): void {
-  if (told === undefined) return;
-  const expected = statedMinor(field, told, currency);
+  if (stated === undefined) return;
+  const expected = statedMinor(field, stated, currency);
   if (expected === now) return;
   const [before, after] = [toDecimal(expected, currency), toDecimal(now, currency)];
   const detail = words(formatMoney(after, currency));
@@ -79,11 +79,11 @@ export function refuseOtherAmount(
 }
 
 /** @throws Invalid for a type of manual payment that the method does not have */
-export function paymentType(wanted: string | null | undefined, { payment_types }: PaymentMethod): string {
-  if (wanted === undefined) throw invalidError('payment_type_id', REQUIRED);
-  if (wanted === null || wanted === '') throw invalidError('payment_type_id', REQUIRED_TO_PAY);
-  if (!payment_types.some(({ id }) => id === wanted)) throw invalidError('payment_type_id', notAChoice(wanted));
-  return wanted;
+export function paymentType(chosen: string | null | undefined, { payment_types }: PaymentMethod): string {
+  if (chosen === undefined) throw invalidError('payment_type_id', REQUIRED);
+  if (chosen === null || chosen === '') throw invalidError('payment_type_id', REQUIRED_TO_PAY);
+  if (!payment_types.some(({ id }) => id === chosen)) throw invalidError('payment_type_id', notAChoice(chosen));
+  return chosen;
 }
 
 /**
@@ -91,8 +91,8 @@ export function paymentType(wanted: string | null | undefined, { payment_types }
  *
  * @throws Invalid; Refused amount_too_small for a card payment below the provider's least
  */
-export function amountToPay(wanted: string, { deposit, total, currency, least, step = 1, isManual }: Bounds): Minor {
-  const amount = statedMinor('amount', wanted, currency);
+export function amountToPay(stated: string, { deposit, total, currency, least, step = 1, isManual }: Bounds): Minor {
+  const amount = statedMinor('amount', stated, currency);
   const bounds = { deposit: toDecimal(deposit, currency), total: toDecimal(total, currency), currency };
   const problem = amountProblem(toDecimal(amount, currency), bounds, isManual);
   if (problem) throw invalidError('amount', problem);

@@ -16,8 +16,8 @@ export function priceWithLine({ amount, currency }: OrderRow, all: readonly Orde
   const live = liveLines(lines);
   const subtotal = sumOf(live.map(({ gross }) => gross));
   const discount = sumOf(live.map((it) => it.discount));
-  const asked = sumOf(live.map((it) => it.deposit));
-  const deposit = subtotal === 0 ? 0 : proportion(asked, subtotal - discount, subtotal);
+  const deposits = sumOf(live.map((it) => it.deposit));
+  const deposit = subtotal === 0 ? 0 : proportion(deposits, subtotal - discount, subtotal);
   const total = subtotal - discount + retainedOf(lines);
   const asksAll = amount > total || leavesTooLittle(amount, total, currency);
   return { subtotal, discount, deposit, total, amount: asksAll ? total : amount };

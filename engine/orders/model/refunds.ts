@@ -83,13 +83,13 @@ export async function noteRefund(
   if (!entry) return false;
   const isLater = ranks[outcome.state] > rankOf(entry);
   const refund_state = isLater ? outcome.state : entry.refund_state;
-  const said = {
+  const changes = {
     failure: outcome.state === 'failed' ? outcome.failure : null,
     provider_ref: entry.provider_ref ?? outcome.refund_ref ?? id,
   };
   await tx
     .updateTable('payments')
-    .set({ refund_state, ...(isLater && said) })
+    .set({ refund_state, ...(isLater && changes) })
     .where('id', '=', id)
     .execute();
   const isFailed = isLater && refund_state === 'failed';
@@ -106,7 +106,7 @@ export async function noteRefund(
       at: now,
       after: {
         amount: moneyFact(entry.amount, order.currency),
-        ...(said.failure !== null && { failure: said.failure }),
+        ...(changes.failure !== null && { failure: changes.failure }),
       },
     });
   }

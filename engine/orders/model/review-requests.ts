@@ -13,14 +13,14 @@ export async function scheduleReviewRequest(
   line: Pick<OrderLineRow, 'order_id' | 'snapshot_json'>,
   now: Temporal.Instant,
 ): Promise<void> {
-  const runAt = lineReviewAskedAt(line, now);
+  const runAt = lineReviewRequestAt(line, now);
   if (runAt === null) return;
   const day = lineEndOf(line).toPlainDate().toString();
   await enqueueJob(tx, REVIEW_REQUEST, `${line.order_id}/${day}`, { runAt });
 }
 
 /** When the guest is asked for a review; null for a line that ended too long ago. */
-export function lineReviewAskedAt(
+export function lineReviewRequestAt(
   line: Pick<OrderLineRow, 'snapshot_json'>,
   now: Temporal.Instant,
 ): Temporal.Instant | null {

@@ -24,12 +24,12 @@ interface SessionInput {
 /** Makes a session to pay an order; the order's sessions without a card page end. */
 export async function createSession(
   tx: Transaction,
-  { until, ...wanted }: SessionInput,
+  { until, ...fields }: SessionInput,
   { now, newId }: Clock,
 ): Promise<SessionRow> {
-  await endUnopenedSessions(tx, { order_id: wanted.order_id }, 'cancelled');
+  await endUnopenedSessions(tx, { order_id: fields.order_id }, 'cancelled');
   const session: SessionRow = {
-    ...wanted,
+    ...fields,
     id: newId(),
     provider_ref: null,
     checkout_url: null,
@@ -48,19 +48,19 @@ const LEAST_MINUTES = PAYMENT_SESSION_MINUTES - 1;
 export async function reuseOrCreateSession(
   tx: Transaction,
   sessions: readonly SessionRow[],
-  wanted: Omit<SessionInput, 'state'>,
+  fields: Omit<SessionInput, 'state'>,
   at: Clock,
 ): Promise<SessionRow> {
-  const leastEnd = Math.min(at.now.add({ minutes: LEAST_MINUTES }).epochMilliseconds, wanted.until.epochMilliseconds);
+  const leastEnd = Math.min(at.now.add({ minutes: LEAST_MINUTES }).epochMilliseconds, fields.until.epochMilliseconds);
   const left = sessions.find(
     (it) =>
-      it.provider === wanted.provider &&
+      it.provider === fields.provider &&
       it.provider_ref === null &&
       (it.state === 'open' || it.state === 'failed') &&
-      it.amount === wanted.amount &&
+      it.amount === fields.amount &&
       it.expires_at >= leastEnd,
   );
-  if (!left) return createSession(tx, { ...wanted, state: 'open' }, at);
+  if (!left) return createSession(tx, { ...fields, state: 'open' }, at);
   await updateSession(tx, left.id, { state: 'open', failure: null });
   return { ...left, state: 'open', failure: null };
 }

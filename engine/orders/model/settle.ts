@@ -125,11 +125,11 @@ async function bookPayment(
   }
   if (isBooked(order) && !change && back < amount) await notifyBuyer(tx, order, 'rest_paid');
   await updateSession(tx, session.id, { state: failure === null ? 'paid' : 'failed', failure, checkout_url: null });
-  const { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked } = bought;
+  const { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: requested } = bought;
   // For an order that is over, refunded money counts as paid and refunded; a live order counts only the money that it keeps.
   const isOver = status === 'expired' || status === 'cancelled';
   const money = isOver ? { paid: bought.paid, refunded: bought.refunded + back } : { paid: bought.paid - back };
-  const changes = { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: asked, ...money };
+  const changes = { status, expires_at, confirmed_at, subtotal, discount, deposit, total, amount: requested, ...money };
   await updateOrder(tx, order, changes, failure !== null && !change);
   if (failure !== null) await notifyOfFailure(tx, order, at.now, amount);
   await recordOrderChange(tx, order, {

@@ -28,9 +28,9 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
   // The guest still has to choose another day or the refund (B8).
   const isUndecided = live.some((line) => line.departure_cancelled === 1);
   // The buyer is asked some days before the due day, once per due day; from the day before the start on, the reminder asks.
-  const isAsked = rest !== null && rest.askedFrom <= at && at < needsNoReminderFrom(rest.first);
+  const isRequested = rest !== null && rest.requestedFrom <= at && at < needsNoReminderFrom(rest.first);
   const askForRest =
-    isAsked &&
+    isRequested &&
     // If the seller refunded money at the provider, only the seller asks for it again (P19).
     order.refunded === 0 &&
     !isUndecided &&
@@ -40,7 +40,7 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
   const times = [
     ...(remind || askForRest ? [at + AGAIN_AFTER] : []),
     ...live.filter(isUnreminded).map((line) => remindedFrom(lineTimesOf(line)).epochMilliseconds),
-    ...(rest ? [rest.askedFrom, rest.overdueFrom] : []),
+    ...(rest ? [rest.requestedFrom, rest.overdueFrom] : []),
     ...(live.length > 0 ? [over] : []),
   ].filter((time) => time > at);
   return {
@@ -101,7 +101,7 @@ export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[]
 }
 
 /** Days before the due day on which the balance is asked for. */
-const ASKED_DAYS = 3;
+const REQUEST_DAYS = 3;
 
 /**
  * The balance of a booked order and its due day (P14): the agreed number of days before the first line that may be paid later, but not before
@@ -125,7 +125,7 @@ export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   const by = dueBy(first.start, order.rest_due_days, boughtIn(zone));
   return {
     by,
-    askedFrom: atTen(by.subtract({ days: ASKED_DAYS }), zone).epochMilliseconds,
+    requestedFrom: atTen(by.subtract({ days: REQUEST_DAYS }), zone).epochMilliseconds,
     overdueFrom: by.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds,
     first,
   };

@@ -58,13 +58,13 @@ interface PayByCardInput {
 export async function payByCard(
   context: Context,
   find: Find,
-  asked: PayByCardInput,
+  input: PayByCardInput,
   keep: Keep<PlacedOrder>,
 ): Promise<PlacedOrder> {
   const patient = withTimeLimit(context);
-  const unopened = await prepareAfterClosing(patient, asked.now, async (tx, ended) => {
+  const unopened = await prepareAfterClosing(patient, input.now, async (tx, ended) => {
     const { id, ...shop } = await find(tx);
-    return preparePayment(context, tx, await lockOrder(tx, id), shop, asked, ended);
+    return preparePayment(context, tx, await lockOrder(tx, id), shop, input, ended);
   });
   return openPage(patient, unopened, keep);
 }
@@ -85,10 +85,10 @@ async function preparePayment(
 
   const until = await extendHold(tx, order, now);
   const changed = await updateOrder(tx, order, { amount }, false);
-  const wanted = { order_id: order.id, provider: context.payments.name, amount, until };
+  const fields = { order_id: order.id, provider: context.payments.name, amount, until };
   const own = ownSessions(sessions, await amendmentsOf(tx, order.id));
   await dropAmendments(tx, order.id);
-  const session = await reuseOrCreateSession(tx, own, wanted, { now, newId: context.newId });
+  const session = await reuseOrCreateSession(tx, own, fields, { now, newId: context.newId });
   const lines = liveLines(await orderLinesOf(tx, order.id));
   const hasCart = order.status === 'pending' && order.made_by === null;
   const back = hasCart ? hrefTo.checkout(2) : hrefTo.order(order.id, lines[0]?.id ?? '');
@@ -123,12 +123,12 @@ async function isStale(tx: Transaction, order: OrderRow): Promise<boolean> {
   if (order.status !== 'pending' || order.cart_id === null) return false;
   const cart = await tx.selectFrom('carts').select('promo_code').where('id', '=', order.cart_id).executeTakeFirst();
   if (cart && cart.promo_code !== order.promo_code) return true;
-  const [ordered, wanted] = [liveLines(await orderLinesOf(tx, order.id)), await cartLinesOf(tx, order.cart_id)];
-  const said = (lines: readonly (OrderLineRow | CartLineRow)[]) =>
+  const [ordered, inCart] = [liveLines(await orderLinesOf(tx, order.id)), await cartLinesOf(tx, order.cart_id)];
+  const comparable = (lines: readonly (OrderLineRow | CartLineRow)[]) =>
     JSON.stringify(
       lines.map(({ departure_id, wish_json, gross, deposit }) => [departure_id, wish_json, gross, deposit]),
     );
-  return said(ordered) !== said(wanted);
+  return comparable(ordered) !== comparable(inCart);
 }
 
 /** The amount that a pending order asked for, or all that is still due, as far as cards can pay it: staff may have taken any amount by hand. */
@@ -140,8 +140,8 @@ function amountOf({ payments }: Context, order: OrderRow, { amount }: PaymentCho
   const total = due - (due % step);
   const usual = isPending ? Math.min(order.amount, total) : total;
   const deposit = Math.max(isPending ? Math.min(order.deposit, total) : 0, Math.min(least, due));
-  const asked = amount ?? toDecimal(usual - (usual % step), currency);
-  return amountToPay(asked, { deposit, total, currency, least, step, isManual: false });
+  const stated = amount ?? toDecimal(usual - (usual % step), currency);
+  return amountToPay(stated, { deposit, total, currency, least, step, isManual: false });
 }
 
 /** The session's end: with the hold of a pending order, which is extended as for a payment from the cart (C10). */

@@ -20,7 +20,7 @@ import { changeAndSync } from '../model/sessions.ts';
 import { paymentById } from '../read/seller-payments.ts';
 import { payByCard, refuseMethod } from './create-payment.ts';
 
-type Asked = AccountInput<unknown, PaymentMade>;
+type CallInput = AccountInput<unknown, PaymentMade>;
 
 /** POST payments of an order by staff: money that they took (P2), or a card page to be sent to the buyer. */
 export function makePaymentRoute(context: Context): Route {
@@ -30,7 +30,7 @@ export function makePaymentRoute(context: Context): Route {
   return databaseChecks(route, orderFirst(context, 'payments.write', 'orderId'));
 }
 
-function byHand(context: Context, { params, caller, body, now }: Asked, keep: Keep<Payment>): Promise<Payment> {
+function byHand(context: Context, { params, caller, body, now }: CallInput, keep: Keep<Payment>): Promise<Payment> {
   const { newId } = context;
   const take = async (tx: Transaction) => {
     const order = await lockSellersOrder(tx, caller, params['orderId'], 'payments.write');
@@ -80,7 +80,7 @@ function dueByHand({ status, total, paid, refunded }: OrderRow): number {
   return due;
 }
 
-async function byLink(context: Context, { params, caller, body, origin, now }: Asked, keep: Keep<Payment>) {
+async function byLink(context: Context, { params, caller, body, origin, now }: CallInput, keep: Keep<Payment>) {
   refuseMethod(body.payment_method_id);
   const find = async (tx: Transaction) => {
     const order = await sellersOrder(tx, caller, params['orderId'], 'payments.write');
@@ -92,8 +92,8 @@ async function byLink(context: Context, { params, caller, body, origin, now }: A
     if (!order) throw notFoundError();
     return paymentById(tx, order, session_id, now);
   };
-  const asked = { body: { amount: body.amount ?? undefined }, now };
-  const placed = await payByCard(context, find, asked, async (tx, it) => {
+  const request = { body: { amount: body.amount ?? undefined }, now };
+  const placed = await payByCard(context, find, request, async (tx, it) => {
     const payment = await shown(tx, it);
     await recordOrderChange(tx, it, {
       kind: 'payment_link',

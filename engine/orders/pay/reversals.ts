@@ -112,8 +112,8 @@ async function notifyTeamOfReversal(
 ): Promise<void> {
   const lines = await orderLinesOf(tx, order.id);
   const isDispute = kind === 'dispute';
-  const told = isDispute ? 'payment_disputed' : 'refunded_at_provider';
-  await notifyTeam(tx, order, { kind: told, actor: 'shop', at: now, lines, amount });
+  const notice = isDispute ? 'payment_disputed' : 'refunded_at_provider';
+  await notifyTeam(tx, order, { kind: notice, actor: 'shop', at: now, lines, amount });
   if (isDispute)
     await recordOrderChange(tx, order, {
       kind: 'disputed',

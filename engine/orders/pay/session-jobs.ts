@@ -30,12 +30,12 @@ const ASK_EVERY_MILLISECONDS = 2_000;
 
 /** Asks about one session at most every two seconds, however many callers ask; a provider that is out of reach is asked again later. */
 export function patientAsker(context: Context): (session: SessionRow, now: Temporal.Instant) => Promise<void> {
-  const asked = new Map<string, number>();
+  const polledAt = new Map<string, number>();
   return async (session, now) => {
     const at = now.epochMilliseconds;
-    if (!isLive(context, session) || isRecent(asked.get(session.id), at)) return;
-    for (const [id, last] of asked) if (!isRecent(last, at)) asked.delete(id);
-    asked.set(session.id, at);
+    if (!isLive(context, session) || isRecent(polledAt.get(session.id), at)) return;
+    for (const [id, last] of polledAt) if (!isRecent(last, at)) polledAt.delete(id);
+    polledAt.set(session.id, at);
     try {
       await (session.state === 'cancelled' ? closeSession : reconcileSession)(context, session, now);
     } catch (error) {

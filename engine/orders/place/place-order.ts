@@ -121,8 +121,8 @@ async function buyCart(
   const session = { order_id: order.id, amount: terms.amount };
   if (isPaying) {
     const ends = earlier(now.add({ minutes: PAYMENT_SESSION_MINUTES }), until);
-    const wanted = { ...session, provider: payments.name, until: ends };
-    const unopened = { order, lines, session: await reuseOrCreateSession(tx, sessions, wanted, at) };
+    const checkout = { ...session, provider: payments.name, until: ends };
+    const unopened = { order, lines, session: await reuseOrCreateSession(tx, sessions, checkout, at) };
     const merchant = store.base_account.company_display_name;
     return { unopened: { ...unopened, merchant, origin, cancel_url: origin + hrefTo.checkout(2) } };
   }

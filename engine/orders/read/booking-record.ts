@@ -11,7 +11,7 @@ import { typedNumber } from '../model/order-number.ts';
 import { paidForLines } from '../model/prices.ts';
 import { orderLinesOf, storeOf } from '../model/queries.ts';
 import { paymentsOf } from './seller-payments.ts';
-import { type Asked, sellerOrder } from './seller-replies.ts';
+import { type SellerOrdersInput, sellerOrder } from './seller-replies.ts';
 
 /** An order by its number, for callers who may see it. @throws Failed 404 */
 export async function orderByNumber(tx: Transaction, caller: Principal, number = ''): Promise<OrderRow> {
@@ -28,14 +28,14 @@ export async function orderByNumber(tx: Transaction, caller: Principal, number =
 export async function bookingRecord(
   tx: Transaction,
   order: OrderRow,
-  { caller, ...asked }: Asked & { caller: Principal },
+  { caller, ...input }: SellerOrdersInput & { caller: Principal },
 ): Promise<Serialised> {
   const { account_id } = await storeOf(tx, order);
   const paid = paidForLines(order, await orderLinesOf(tx, order.id));
   const record: BookingRecord = {
-    order: await sellerOrder(tx, order, asked),
+    order: await sellerOrder(tx, order, input),
     paid_for: [...paid].map(([line, amount]) => ({ line, amount: moneyFact(amount, order.currency) })),
-    payments: caller.can(account_id, 'payments.read') ? await paymentsOf(tx, order, asked.now) : null,
+    payments: caller.can(account_id, 'payments.read') ? await paymentsOf(tx, order, input.now) : null,
     history: await orderHistory(tx, order),
   };
   return versioned(record, order.version);

@@ -21,8 +21,8 @@ export async function ordersPage(
   tx: Transaction,
   { caller, query, url, origin, now }: AccountInput<OrdersQuery, unknown>,
 ): Promise<Page<SellerOrder>> {
-  const wanted = wantedStores(await storesWith(tx, caller, 'orders.read'), query);
-  const found = inRange(filtered(tx, wanted, query), wanted, query.date_range, now).where((where) =>
+  const listed = listedStores(await storesWith(tx, caller, 'orders.read'), query);
+  const found = inRange(filtered(tx, listed, query), listed, query.date_range, now).where((where) =>
     where.and(searchTerms(query.search).map((term) => containing([where.ref('orders.search_text')], term))),
   );
   const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
@@ -57,11 +57,11 @@ async function pageIds(found: Orders, keys: readonly SortKey[], at: PageSlice, c
   return isFromEnd ? ids.toReversed() : ids;
 }
 
-function wantedStores(stores: readonly SellerStore[], { store, seller }: OrdersQuery): readonly SellerStore[] {
+function listedStores(stores: readonly SellerStore[], { store, seller }: OrdersQuery): readonly SellerStore[] {
   const problems: Problem[] = [];
-  const narrowed = (wanted: string | undefined, name: string, of: (it: SellerStore) => number) => {
-    if (wanted === undefined) return stores;
-    const found = stores.filter((it) => String(of(it)) === wanted.trim());
+  const narrowed = (value: string | undefined, name: string, of: (it: SellerStore) => number) => {
+    if (value === undefined) return stores;
+    const found = stores.filter((it) => String(of(it)) === value.trim());
     if (found.length === 0) problems.push({ path: [name], message: noSuchChoice() });
     return found;
   };
@@ -109,16 +109,16 @@ function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly S
 }
 
 /** The problem of a filter with an unknown value. */
-export function noChoice(name: string, field: AnyField, wanted: string | undefined): Problem[] {
-  if (wanted === undefined || valuesOf(field).includes(wanted)) return [];
-  return [{ path: [name], message: noSuchChoice(wanted) }];
+export function noChoice(name: string, field: AnyField, value: string | undefined): Problem[] {
+  if (value === undefined || valuesOf(field).includes(value)) return [];
+  return [{ path: [name], message: noSuchChoice(value) }];
 }
 
 /** Orders that were made on these days, by each store's own calendar. */
-function inRange(orders: Orders, stores: readonly SellerStore[], wanted: string | undefined, now: Temporal.Instant) {
-  if (wanted === undefined) return orders;
+function inRange(orders: Orders, stores: readonly SellerStore[], range: string | undefined, now: Temporal.Instant) {
+  if (range === undefined) return orders;
   const zones = new Set(stores.map(({ time_zone }) => time_zone));
-  const ranges = [...(zones.size === 0 ? ['UTC'] : zones)].map((zone) => ({ zone, ...rangeIn(zone, wanted, now) }));
+  const ranges = [...(zones.size === 0 ? ['UTC'] : zones)].map((zone) => ({ zone, ...rangeIn(zone, range, now) }));
   return orders.where((where) =>
     where.or(
       ranges.map(({ zone, since, before }) => {
@@ -145,13 +145,13 @@ export function sortKeys<Column>(
   columns: Readonly<Record<string, Column>>,
   usual: string,
 ): { column: Column; direction: 'asc' | 'desc' }[] {
-  const [asked, otherwise] = [ordering, usual].map((text) =>
+  const [chosen, otherwise] = [ordering, usual].map((text) =>
     orderingTerms(text).flatMap(({ name, isDown }) => {
       const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
       return column === undefined ? [] : [{ column, direction: isDown ? ('desc' as const) : ('asc' as const) }];
     }),
   );
-  return (asked?.length ? asked : otherwise) ?? [];
+  return (chosen?.length ? chosen : otherwise) ?? [];
 }
 
 type DayOf = (today: Temporal.PlainDate) => Temporal.PlainDate;

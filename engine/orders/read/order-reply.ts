@@ -24,7 +24,7 @@ import { signedTexts, vouchersOf } from './vouchers.ts';
 export type MeetingPointOf = (experience_id: number) => OrderLine['meeting_point'];
 
 /** The data from which an order is shown. */
-interface OrderParts {
+interface OrderRows {
   lines: readonly OrderLineRow[];
   sessions: readonly SessionRow[];
   changes: readonly AmendmentRow[];
@@ -47,7 +47,7 @@ export async function orderReply(
   { storefront, language, now }: Pick<Input<unknown, unknown>, 'storefront' | 'language' | 'now'>,
 ): Promise<Order> {
   const view = storefront.in(language);
-  const parts: OrderParts = {
+  const rows: OrderRows = {
     lines: await orderLinesOf(tx, order.id),
     sessions: await sessionsOf(tx, order.id),
     changes: await amendmentsOf(tx, order.id),
@@ -55,14 +55,14 @@ export async function orderReply(
     until: order.status === 'pending' ? await pendingUntil(tx, order) : null,
     meetingPointOf: meetingPointsOf(view),
   };
-  const answer = orderAnswer(order, parts, now, session_id);
+  const answer = orderAnswer(order, rows, now, session_id);
   const shown: Order = {
     ...answer,
     lines: answer.lines.map((line) => lineFor(line, { storefront, language })),
     session: answer.session && failureIn(answer.session, language),
     change: answer.change && failureIn(changeIn(answer.change, answer.lines, view), language),
   };
-  const texts = await signedTexts(tx, order, parts.lines);
+  const texts = await signedTexts(tx, order, rows.lines);
   return { ...shown, vouchers: await vouchersOf(shown, texts), shop: (await storeOf(tx, order)).shop };
 }
 
@@ -89,11 +89,11 @@ function changeIn(change: PendingChange, lines: Order['lines'], view: Storefront
 
 export function orderAnswer(
   order: OrderRow,
-  parts: OrderParts,
+  rows: OrderRows,
   now: Temporal.Instant,
   session_id: string | null = null,
 ): Order {
-  const { lines, sessions, changes, until } = parts;
+  const { lines, sessions, changes, until } = rows;
   const { currency } = order;
   const [own] = ownSessions(sessions, changes);
   const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
@@ -105,7 +105,7 @@ export function orderAnswer(
     number: order.number,
     status: order.status,
     payment_status: order.payment_status,
-    lines: lines.map((line) => orderLineReply({ order, line, all: lines }, parts.meetingPointOf, now)),
+    lines: lines.map((line) => orderLineReply({ order, line, all: lines }, rows.meetingPointOf, now)),
     subtotal: price(order.subtotal),
     discount: order.promo_code === null ? null : { code: order.promo_code, ...sum(order.discount) },
     total: price(order.total),
@@ -114,7 +114,7 @@ export function orderAnswer(
     refunded: sum(order.refunded),
     due: sum(dueOf(order)),
     due_by: balanceDueOf(order, lines)?.by.toString() ?? null,
-    manual_payment: manualPaymentOf(order, sessions, parts.settings),
+    manual_payment: manualPaymentOf(order, sessions, rows.settings),
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
     comment: order.comment,

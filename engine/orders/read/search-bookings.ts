@@ -49,8 +49,8 @@ export async function bookingsPage(
   if (store !== undefined && !stores.includes(store)) problems.push({ path: ['store'], message: unknownId(store) });
   if (problems.length > 0) throw new Invalid(problems);
 
-  const wanted = store === undefined ? stores : [store];
-  const search = { stores: wanted, query, conditions: conditionsOf(tx, wanted, query) };
+  const storeIds = store === undefined ? stores : [store];
+  const search = { stores: storeIds, query, conditions: conditionsOf(tx, storeIds, query) };
   const counted = await fewKeys(tx, search, few);
   const { keys, count } = counted ?? { keys: await newestKeys(tx, search), count: null };
   const page = keys.slice(0, PAGE);

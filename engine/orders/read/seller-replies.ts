@@ -23,7 +23,7 @@ import { isBalanceOverdue } from '../model/timetable.ts';
 import { type MeetingPointOf, orderAnswer, orderLineReply } from './order-reply.ts';
 
 /** The time and the origin of an answer. */
-export interface Asked {
+export interface SellerOrdersInput {
   readonly now: Temporal.Instant;
   readonly origin: string;
   /** The reader's language; without it, texts of the shop stay as it wrote them. */
@@ -36,7 +36,11 @@ function settingsFor(store: Parameters<typeof settingsOf>[0] | undefined, langua
 }
 
 /** Orders as sellers see them, in the given order, read by a few queries however many they are. */
-export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[], asked: Asked): Promise<SellerOrder[]> {
+export async function sellerOrders(
+  tx: Transaction,
+  orders: readonly OrderRow[],
+  input: SellerOrdersInput,
+): Promise<SellerOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const lines = await orderLinesOf(tx, ...ids);
@@ -61,29 +65,29 @@ export async function sellerOrders(tx: Transaction, orders: readonly OrderRow[],
       lines: mine,
       sessions: ofOrder(sessions),
       changes: ofOrder(changes),
-      settings: settingsFor(store, asked.language),
+      settings: settingsFor(store, input.language),
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
     const [first] = mine;
     return {
-      ...orderAnswer(row, parts, asked.now),
-      lines: mine.map((line) => sellerLine({ order: row, line, all: mine }, meetingPointOf, asked.now)),
+      ...orderAnswer(row, parts, input.now),
+      lines: mine.map((line) => sellerLine({ order: row, line, all: mine }, meetingPointOf, input.now)),
       store: row.store_id,
       seller: store?.account_id ?? 0,
       customer: row.customer_id,
       made_by: row.made_by,
       staff_note: row.staff_note,
-      overdue: isBalanceOverdue(row, mine, asked.now),
+      overdue: isBalanceOverdue(row, mine, input.now),
       language: row.language !== null && isLanguage(row.language) ? row.language : null,
-      order_url: first ? storeOrigin(store?.domain ?? null, asked.origin) + hrefTo.order(row.id, first.id) : null,
+      order_url: first ? storeOrigin(store?.domain ?? null, input.origin) + hrefTo.order(row.id, first.id) : null,
     };
   });
 }
 
 /** One order as sellers see it. */
-export async function sellerOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<SellerOrder> {
-  const [shown] = await sellerOrders(tx, [order], asked);
+export async function sellerOrder(tx: Transaction, order: OrderRow, input: SellerOrdersInput): Promise<SellerOrder> {
+  const [shown] = await sellerOrders(tx, [order], input);
   if (!shown) throw new Error('one order is one answer');
   return shown;
 }
@@ -93,9 +97,9 @@ export async function buyerOrder(
   tx: Transaction,
   order: OrderRow,
   language: Language,
-  asked: Asked,
+  input: SellerOrdersInput,
 ): Promise<SellerOrder> {
-  const shown = await sellerOrder(tx, order, { ...asked, language });
+  const shown = await sellerOrder(tx, order, { ...input, language });
   const ids = [...new Set(shown.lines.map(({ experience_id }) => experience_id))];
   const tours = new Map((await readExperiences(tx, ids, order.store_id, true)).map((it) => [it.id, it]));
   const translated = (line: SellerLine) => {
@@ -107,8 +111,8 @@ export async function buyerOrder(
 }
 
 /** The same with its version, which `If-Match` can name. */
-export async function versionedOrder(tx: Transaction, order: OrderRow, asked: Asked): Promise<Serialised> {
-  return versioned(await sellerOrder(tx, order, asked), order.version);
+export async function versionedOrder(tx: Transaction, order: OrderRow, input: SellerOrdersInput): Promise<Serialised> {
+  return versioned(await sellerOrder(tx, order, input), order.version);
 }
 
 /** Lines of orders as sellers see them. */

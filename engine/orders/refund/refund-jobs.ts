@@ -46,8 +46,8 @@ async function runRefund(context: Context, { key }: Job): Promise<Temporal.Insta
       log.error({ order: number, provider }, 'a refund is owed by a provider that is not in use: give it back by hand');
     return now.add({ hours: state === 'owed' ? 1 : 24 });
   }
-  const wanted = { refund_id: id, provider_ref, amount, currency };
-  const outcome = state === 'owed' ? await payments.refund({ ...wanted, attempt }) : await askAfter();
+  const request = { refund_id: id, provider_ref, amount, currency };
+  const outcome = state === 'owed' ? await payments.refund({ ...request, attempt }) : await askAfter();
   if (outcome.state === 'owed') {
     log.error({ order: number, reason: outcome.reason }, 'a refund was not taken; it is tried again in some minutes');
     // If two runs got this answer at once, the condition counts only one more attempt.
@@ -61,7 +61,7 @@ async function runRefund(context: Context, { key }: Job): Promise<Temporal.Insta
   return undefined;
 
   async function askAfter(): Promise<RefundOutcome> {
-    const known = await payments.askRefund(wanted);
+    const known = await payments.askRefund(request);
     if (!known) log.error({ order: number }, 'the payment provider does not know of a refund that it had taken');
     return known ?? { state: 'sent', refund_ref: null };
   }

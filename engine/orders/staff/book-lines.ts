@@ -29,15 +29,15 @@ export async function bookLines(
   tx: Transaction,
   { selections, cart, storefront, now, newId }: Booking,
 ): Promise<{ lines: CartLineRow[]; latest: Temporal.Instant; departures: Departure[] }> {
-  await lockWished(tx, selections);
+  await lockSelected(tx, selections);
   const lines: CartLineRow[] = [];
   const limits: number[] = [];
   const departures: Departure[] = [];
   for (const [position, { booking_participants_info, booking_answers, ...selection }] of selections.entries()) {
     const id = newId();
-    const asked = { id, selection, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
+    const request = { id, selection, expected_total: undefined, storefront, now, bookableUntil: 'start' as const };
     const { at, pieces, row, answers_json } = await withPath(['lines', position], async () => {
-      const priced = await priceLine(tx, asked);
+      const priced = await priceLine(tx, request);
       return { ...priced, answers_json: JSON.stringify(answersFor(priced.row, booking_answers)) };
     });
     const participants = booking_participants_info ?? { has_main_contact: false, participants: [] };
@@ -79,7 +79,7 @@ export async function requireShares(
 }
 
 /** Locks the departures by ascending id before places are counted, as every caller that needs several. */
-async function lockWished(tx: Transaction, selections: readonly NewLine[]): Promise<void> {
+async function lockSelected(tx: Transaction, selections: readonly NewLine[]): Promise<void> {
   const found = await tx
     .selectFrom('departures')
     .select('id')

@@ -22,12 +22,12 @@ export async function changeOrderAsStaff(
   { main_contact_info, status, ...notes }: OrderChange,
   { now, by }: { now: Temporal.Instant; by: number },
 ): Promise<OrderRow> {
-  const said = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined));
+  const changes = Object.fromEntries(Object.entries(notes).filter(([, value]) => value !== undefined));
   const contact = main_contact_info && { main_contact_info_json: JSON.stringify(wholeContact(main_contact_info)) };
   const lines = await orderLinesOf(tx, order.id);
-  const next = { ...order, ...said, ...contact };
+  const next = { ...order, ...changes, ...contact };
   // Texts that are written after a redaction are redacted in their turn.
-  const texts = { ...said, ...contact, redacted_at: null, search_text: searchText(next, lines) };
+  const texts = { ...changes, ...contact, redacted_at: null, search_text: searchText(next, lines) };
   await recordTexts(tx, order, next, { now, by });
   if (status !== undefined && status !== order.status) {
     const moved = await moveOrder(tx, { order, next, texts, lines }, status, { now, by });

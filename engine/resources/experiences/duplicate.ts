@@ -6,16 +6,20 @@ import { shownFields } from '../model/serialize.ts';
 import { experiences } from './experiences.ts';
 import { ownCategories } from './listed-parts.ts';
 
-interface Asked {
+interface CopyExperienceInput {
   readonly caller: Principal;
   readonly now: Temporal.Instant;
   readonly origin: string;
 }
 
 /** Makes a draft that equals an experience except for its name, its bookings and its stores. @returns its id */
-export async function copyExperience(tx: Transaction, id: string | undefined, asked: Asked): Promise<number> {
-  const row = await objectOf(tx, experiences, id, asked.caller, { isToChange: true });
-  const [whole = {}] = await shownFields(tx, experiences, [row], asked.origin);
+export async function copyExperience(
+  tx: Transaction,
+  id: string | undefined,
+  input: CopyExperienceInput,
+): Promise<number> {
+  const row = await objectOf(tx, experiences, id, input.caller, { isToChange: true });
+  const [whole = {}] = await shownFields(tx, experiences, [row], input.origin);
   const own = await ownCategories(tx, await accountOf(tx, experiences.owner, row));
   const { slug: _, default_rate, ...body } = whole;
   const copy = await createObject(
@@ -28,7 +32,7 @@ export async function copyExperience(tx: Transaction, id: string | undefined, as
       default_rate: null,
       categories: (whole['categories'] as number[]).filter((category) => own.includes(category)),
     },
-    asked,
+    input,
   );
   await copyQuestions(tx, Number(row['id']), copy);
   const rates = whole['rates'] as readonly { id: number }[];

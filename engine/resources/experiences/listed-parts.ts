@@ -110,17 +110,17 @@ export async function replaceCategories(
   tx: Transaction,
   experience_id: number,
   own: readonly number[],
-  wanted: readonly number[],
+  ids: readonly number[],
   path: Problem['path'] = [],
 ): Promise<void> {
-  const strange = wanted.filter((id) => !own.includes(id));
+  const strange = ids.filter((id) => !own.includes(id));
   if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path, message: unknownId(id) })));
   await tx
     .deleteFrom('experience_categories')
     .where('experience_id', '=', experience_id)
     .where('category_id', 'in', [0, ...own])
     .execute();
-  for (const category_id of new Set(wanted))
+  for (const category_id of new Set(ids))
     await tx.insertInto('experience_categories').values({ experience_id, category_id }).execute();
 }
 

@@ -38,7 +38,7 @@ export async function planDepartures(
 ): Promise<DeparturePlan> {
   const until = departuresUntil(now, schedule.time_zone);
   const today = dayIn(now, schedule.time_zone);
-  const wanted = startsToCome(schedule, now);
+  const planned = startsToCome(schedule, now);
 
   const rows = await comingDepartures(tx, experience_id, today, now, isLocked);
   const held = await heldPlaces(tx, experience_id, now);
@@ -51,7 +51,7 @@ export async function planDepartures(
   const unscheduled: number[] = [];
   const rescheduled: number[] = [];
   for (const departure of coming) {
-    const scheduled = wanted.get(departureKey(departure));
+    const scheduled = planned.get(departureKey(departure));
     const start = scheduled && withOwnCapacity(scheduled, departure);
     const taken = departure.sold + departure.held;
     if (start && start.capacity < taken) problems.push(tooFew(start, taken));

@@ -49,7 +49,7 @@ function problemsOf(
       `Ensure that each highlight has at least ${least.highlights} characters.`,
     ],
     [it.duration_json === null, 'duration', 'A duration is needed before it is published.'],
-    [!images.some(({ status }) => status === 'ready'), 'images', imageWanted(images)],
+    [!images.some(({ status }) => status === 'ready'), 'images', missingImage(images)],
     [it.cancellation_policy_id === null, 'cancellation_policy', 'A policy is needed before it is published.'],
     [rates.length === 0, 'rates', 'At least one rate is needed before it is published.'],
     [rates.some(({ options }) => options === 0), 'rates', 'Each rate needs at least one pricing option.'],
@@ -63,7 +63,7 @@ function problemsOf(
   return lacks.flatMap(([isMissing, field, message]) => (isMissing ? [{ path: [field], message }] : []));
 }
 
-function imageWanted(images: readonly { status: string }[]): string {
+function missingImage(images: readonly { status: string }[]): string {
   if (images.length === 0) return 'At least one image is needed before it is published.';
   if (images.every(({ status }) => status === 'failed')) return 'None of its images could be made: upload another one.';
   return 'Its images are still being made: publish it when one of them is ready.';

@@ -70,13 +70,13 @@ export function experienceRoutes(context: Context): Route[] {
 const json = { headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' } };
 
 /** @throws Invalid for images that it does not have */
-async function checkSameImages(tx: Transaction, experience_id: number, wanted: readonly number[]): Promise<void> {
+async function checkSameImages(tx: Transaction, experience_id: number, ids: readonly number[]): Promise<void> {
   const rows = await tx
     .selectFrom('experience_pictures')
     .select('picture_id')
     .where('experience_id', '=', experience_id)
     .execute();
   const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
-  if (sorted(rows.map(({ picture_id }) => picture_id)) === sorted(wanted)) return;
+  if (sorted(rows.map(({ picture_id }) => picture_id)) === sorted(ids)) return;
   throw new Invalid([{ path: ['images'], message: 'Ensure that these are the images of the experience, each once.' }]);
 }

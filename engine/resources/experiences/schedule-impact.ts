@@ -26,17 +26,17 @@ export async function scheduleImpact(
   assertPossible(plan);
 
   const before = keysToCome(await readSchedule(tx, id), now);
-  const wanted = keysToCome(after, now);
-  const leaving = before.difference(wanted);
+  const planned = keysToCome(after, now);
+  const leaving = before.difference(planned);
   const resized = new Set(plan.resized.map((it) => it.id));
-  const staying = plan.coming.filter((it) => wanted.has(departureKey(it)) && before.has(departureKey(it)));
+  const staying = plan.coming.filter((it) => planned.has(departureKey(it)) && before.has(departureKey(it)));
   const [removed, booked] = [[], []] as [typeof staying, typeof staying];
   for (const it of plan.coming) if (leaving.has(departureKey(it))) (it.sold + it.held > 0 ? booked : removed).push(it);
   return {
-    added: wanted.difference(before).size,
+    added: planned.difference(before).size,
     removed: leaving.size - booked.length,
     removed_with_settings: removed.filter(hasSettings).length,
-    kept: wanted.intersection(before).size,
+    kept: planned.intersection(before).size,
     resized: staying.filter((it) => resized.has(it.id)).length,
     booked: await withBookings(tx, after, booked),
   };

@@ -20,11 +20,11 @@ export function transfer(column: string, first: number): Column {
       const known = row[column] ? (JSON.parse(String(row[column])) as Transfer).points.map(({ id }) => id) : [];
       const brought = isCarried ? points.flatMap(({ id }) => id ?? []) : [];
       let last = Math.max(first - 1, ...known, ...brought);
-      const given = new Set<number>();
+      const transferred = new Set<number>();
       const whole = points.map(({ id, address = '', ...point }) => {
-        const isStored = id !== undefined && (isCarried || known.includes(id)) && !given.has(id);
+        const isStored = id !== undefined && (isCarried || known.includes(id)) && !transferred.has(id);
         const own = isStored ? id : (last += 1);
-        given.add(own);
+        transferred.add(own);
         return { ...point, id: own, address };
       });
       return { [column]: JSON.stringify({ selection, minutes_before_departure, points: whole }) };

@@ -59,9 +59,9 @@ export function pickBySchema(schema: JsonSchema, value: unknown): unknown {
   if (Array.isArray(value)) return items ? value.map((item) => pickBySchema(items, item)) : value;
   const properties = own['properties'] as Record<string, JsonSchema> | undefined;
   if (!properties || typeof value !== 'object' || value === null) return value;
-  const given = value as Record<string, unknown>;
+  const fields = value as Record<string, unknown>;
   const kept: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties))
-    if (given[key] !== undefined) kept[key] = pickBySchema(inner, given[key]);
+    if (fields[key] !== undefined) kept[key] = pickBySchema(inner, fields[key]);
   return kept;
 }

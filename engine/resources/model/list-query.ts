@@ -52,29 +52,29 @@ export async function listRows(
 
 function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery): Rows {
   const problems: Problem[] = [];
-  const wanted: [column: string, value: SqlValue][] = [];
+  const conditions: [column: string, value: SqlValue][] = [];
   for (const name of resource.filters) {
-    const given = query[name];
+    const text = query[name];
     const field = resource.fields[name];
-    if (given === undefined || field?.kind !== 'column' || field.column === null) continue;
-    const value = filterValue(field, given, (message) => void problems.push({ path: [name], message }));
-    if (value !== undefined) wanted.push([field.column, value]);
+    if (text === undefined || field?.kind !== 'column' || field.column === null) continue;
+    const value = filterValue(field, text, (message) => void problems.push({ path: [name], message }));
+    if (value !== undefined) conditions.push([field.column, value]);
   }
   if (problems.length > 0) throw new Invalid(problems);
-  return wanted.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
+  return conditions.reduce((narrowed, [column, value]) => narrowed.where(column, '=', value), rows);
 }
 
 /** The column's value for a filter's text; undefined if the text means nothing, as in django-filter for true and false. */
-function filterValue(field: Column, given: string, say: (message: string) => void): SqlValue | undefined {
+function filterValue(field: Column, text: string, say: (message: string) => void): SqlValue | undefined {
   const schema = plainSchema(field);
   if (Array.isArray(schema['enum'])) {
-    if (!schema['enum'].includes(given)) say(noSuchChoice(given));
-    return given;
+    if (!schema['enum'].includes(text)) say(noSuchChoice(text));
+    return text;
   }
-  if (schema['type'] === 'boolean') return { true: 1, false: 0 }[given.toLowerCase()];
-  if (schema['type'] !== 'integer') return given;
-  if (!/^\s*-?\d{1,15}\s*$/.test(given)) say(field.refersTo ? noSuchChoice() : 'Enter a number.');
-  return Number(given);
+  if (schema['type'] === 'boolean') return { true: 1, false: 0 }[text.toLowerCase()];
+  if (schema['type'] !== 'integer') return text;
+  if (!/^\s*-?\d{1,15}\s*$/.test(text)) say(field.refersTo ? noSuchChoice() : 'Enter a number.');
+  return Number(text);
 }
 
 /** The schema of a field without null. */
@@ -84,10 +84,10 @@ export function plainSchema(field: Column): Record<string, unknown> {
   return first ?? schema;
 }
 
-function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, wanted: string | undefined): Rows {
+function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, typed: string | undefined): Rows {
   const { table, search, searchIndex } = resource;
   if (search.length === 0) return rows;
-  const terms = searchTerms(wanted);
+  const terms = searchTerms(typed);
   if (searchIndex !== undefined)
     return terms.length === 0 ? rows : rows.where(holding(tx, searchIndex, `${table}.id`, terms));
   const texts = search.map((column) => folded(`${table}.${column}`));
@@ -146,8 +146,8 @@ function orderedRows(rows: Rows, resource: SellerResource, ordering: string | un
       const mayLack = field !== undefined && Array.isArray(jsonSchema(field.output)['anyOf']);
       return column === null ? [] : [{ column, mayLack, isDown }];
     });
-  const asked = keysOf(ordering ?? '');
-  const keys = asked.length > 0 ? asked : keysOf(resource.order ?? 'id');
+  const requested = keysOf(ordering ?? '');
+  const keys = requested.length > 0 ? requested : keysOf(resource.order ?? 'id');
   const ordered = keys.reduce((sorted, { column, mayLack, isDown }) => {
     const by = sql.ref(`${resource.table}.${column}`);
     const whole = mayLack ? sorted.orderBy(sql`${by} is null`) : sorted;

@@ -81,8 +81,8 @@ export async function changeObject(
   await assertUnchanged?.(tx, row);
   const key = Number(row['id']);
   const account_id = await accountOf(tx, resource.owner, row);
-  const { base_account: _, ...given } = body;
-  const writing: Writing = { account_id, caller, now, body: given, row, ...inFile(carried) };
+  const { base_account: _, ...fields } = body;
+  const writing: Writing = { account_id, caller, now, body: fields, row, ...inFile(carried) };
   const before = await invalidatedBy(tx, resource, key);
   const next = await checked(tx, resource, known, writing);
   if (Object.keys(next).length > 0)

@@ -54,11 +54,11 @@ export async function writeOptions(
     .select(['r.is_group_pricing', 'e.currency'])
     .where('r.id', '=', rate_id)
     .executeTakeFirstOrThrow();
-  const wanted = options.map((it) => it.pricing_category);
-  const strange = new Set(await strangers(tx, 'pricing_categories', wanted, account_id));
-  const ofChildren = await childCategories(tx, wanted);
+  const categories = options.map((it) => it.pricing_category);
+  const strange = new Set(await strangers(tx, 'pricing_categories', categories, account_id));
+  const ofChildren = await childCategories(tx, categories);
   // By default children need an adult, if the same rate also has a price for others.
-  const isForFamilies = rate.is_group_pricing === 0 && wanted.some((it) => !ofChildren.has(it));
+  const isForFamilies = rate.is_group_pricing === 0 && categories.some((it) => !ofChildren.has(it));
   const children = await childrenOf(tx, 'pricing_options', 'rate_id', rate_id);
   const problems = await strayParts(tx, 'pricing_options', options, children.ids, isCarried);
   const rows = options.map(({ id, ...it }, position) => {

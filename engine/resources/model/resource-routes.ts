@@ -31,14 +31,14 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
   };
   /** The route of a change. `beforeSave` runs before the transaction, because it calls other systems. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
-    const { beforeSave: asked } = resource;
-    if (!asked || !call.body) return writeAs(context, call, unit, write);
+    const { beforeSave: prepare } = resource;
+    if (!prepare || !call.body) return writeAs(context, call, unit, write);
     const handle = async (input: In) => {
       const id = input.params['id'];
       // Other systems are asked only about objects that the caller may change.
       if (id !== undefined)
         await database.read((tx) => objectOf(tx, resource, id, input.caller, { isToChange: true, isLocked: false }));
-      const known = await asked(context, input.body);
+      const known = await prepare(context, input.body);
       return database.write((tx) => unit(tx, input, known));
     };
     return route(call, handle, write);

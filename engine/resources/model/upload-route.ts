@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import { Invalid, type Problem, withPath } from '../../errors.ts';
-import { goodParts, validated } from '../../http/request/body.ts';
+import { validated, validFields } from '../../http/request/body.ts';
 import { type ReceivedFile, type ReceivedForm, withForm } from '../../http/request/form.ts';
 import { keepingAnswers, keyed } from '../../http/request/idempotency.ts';
 import { type AccountInput, type Route, route } from '../../http/route.ts';
@@ -37,7 +37,7 @@ export function uploadRoute(
   const checked = async (form: ReceivedForm, input: In): Promise<{ body: Body; file: ReceivedFile }> => {
     const sent = fromForm(call.body as AnyField, form.fields);
     const { body, problems } = parsed(call.body as AnyField, sent);
-    const all = [...form.problems, ...problems, ...(await wrong(goodParts(call.body as AnyField, sent), input))];
+    const all = [...form.problems, ...problems, ...(await wrong(validFields(call.body as AnyField, sent), input))];
     if (all.length > 0 || !form.file) throw new Invalid(all);
     return { body, file: form.file };
   };

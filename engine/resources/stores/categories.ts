@@ -71,12 +71,12 @@ interface SentBranch extends Omit<Branch, 'slug' | 'below'> {
 
 /** Nodes with slugs. A missing slug is the stored one, or is made of the title. */
 function withSlugs(level: readonly SentBranch[], known: ReadonlyMap<number, string>): Branch[] {
-  const given = level.map(({ id = 0, slug }) => slug ?? known.get(id));
-  const taken = new Set(given.filter((it) => it !== undefined));
+  const slugs = level.map(({ id = 0, slug }) => slug ?? known.get(id));
+  const taken = new Set(slugs.filter((it) => it !== undefined));
   return level.map((it, at) => {
     const plain = plainSlug(it.title);
     const base = plain === '' || /^\d+$/.test(plain) ? `category${plain && `-${plain}`}` : plain;
-    const slug = given[at] ?? freeSlug(base, taken);
+    const slug = slugs[at] ?? freeSlug(base, taken);
     taken.add(slug);
     return { ...it, slug, below: withSlugs(it.below, known) };
   });
@@ -132,9 +132,9 @@ interface Level {
   readonly isCarried: boolean;
 }
 
-async function writeLevel(tx: Transaction, level: Level, wanted: readonly Branch[]): Promise<void> {
+async function writeLevel(tx: Transaction, level: Level, siblings: readonly Branch[]): Promise<void> {
   const { store_id, parent_id, known, kept, isCarried } = level;
-  for (const [position, it] of wanted.entries()) {
+  for (const [position, it] of siblings.entries()) {
     const isNamed = isCarried && it.id !== undefined;
     const old =
       known.find(({ id }) => id === it.id) ??

@@ -8,15 +8,15 @@ export async function placeInStore(
   tx: Transaction,
   store_id: number,
   experience_id: number,
-  wanted: number | undefined,
+  position: number | undefined,
 ): Promise<number> {
   const others = tx.selectFrom('store_experiences').where('store_id', '=', store_id);
   const own = await others.select('position').where('experience_id', '=', experience_id).executeTakeFirst();
-  if (own && wanted === undefined) return own.position;
+  if (own && position === undefined) return own.position;
   const { last } = await others
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
     .executeTakeFirstOrThrow();
-  const place = wanted ?? (last ?? -1) + 1;
+  const place = position ?? (last ?? -1) + 1;
   await tx
     .updateTable('store_experiences')
     .set((it) => ({ position: it('position', '+', 1) }))
@@ -32,7 +32,7 @@ export async function placeInStore(
 }
 
 /** Puts tours of a store into this order, followed by those that are not named. @returns all ids, in order. @throws Invalid */
-export async function reorderListing(tx: Transaction, store_id: number, wanted: readonly number[]): Promise<number[]> {
+export async function reorderListing(tx: Transaction, store_id: number, ids: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('store_experiences')
     .select(['experience_id', 'position'])
@@ -41,7 +41,7 @@ export async function reorderListing(tx: Transaction, store_id: number, wanted: 
     .orderBy('experience_id')
     .execute();
   const listed = new Set(rows.map(({ experience_id }) => experience_id));
-  const named = new Set(wanted);
+  const named = new Set(ids);
   const strange = [...named].filter((id) => !listed.has(id));
   if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['experiences'], message: unknownId(id) })));
   const order = [...named, ...listed.difference(named)];

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { type ListQuery, type PageSlice, pageSlice, requestedSlice, searchTerms } from '../../http/lists.ts';
 import { containing, folded, holding } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
-import type { wantedOffers } from './offers.ts';
+import type { offersFilter } from './offers.ts';
 
 interface Store {
   readonly id: number;
@@ -19,12 +19,12 @@ export async function offeredIds(
   tx: Transaction,
   store: Store,
   isEligible: boolean,
-  wanted: ReturnType<typeof wantedOffers>,
+  filter: ReturnType<typeof offersFilter>,
   query: ListQuery,
   address: { url: URL; origin: string },
 ) {
   const point = { lat: 'm.lat', lon: 'm.lon' };
-  const { circle, centre, location, ownership, supplier, type } = wanted;
+  const { circle, centre, location, ownership, supplier, type } = filter;
   const found = tx
     .selectFrom('experiences as e')
     // Left joins: the database skips a left-joined table whose columns the query does not use.

@@ -44,7 +44,7 @@ export const Offer = shape({
 const USUAL_KM = 50;
 
 /** The filters of a query for offers. @param place  the place of `location`, as the centre of a circle. @throws Invalid for meaningless filters */
-export function wantedOffers(query: Of<typeof OffersQuery>, place: Centre) {
+export function offersFilter(query: Of<typeof OffersQuery>, place: Centre) {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
   const say = (field: string, message: string) => void problems.push({ path: [field], message });

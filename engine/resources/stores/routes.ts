@@ -15,7 +15,7 @@ import { objectOf } from '../model/ownership.ts';
 import { lockAgreement } from '../resale/agreements.ts';
 import { placeInStore, reorderListing } from './listing-order.ts';
 import { offeredIds } from './offered.ts';
-import { Offer, OffersQuery, shownOffers, wantedOffers } from './offers.ts';
+import { Offer, OffersQuery, offersFilter, shownOffers } from './offers.ts';
 import { stores } from './stores.ts';
 import { verifyDomainRoute } from './verify-domain.ts';
 
@@ -31,17 +31,17 @@ export function storeRoutes(context: Context): Route[] {
     const place = await placeOf(input);
     return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
-      const wanted = wantedOffers(input.query, place);
-      const { ids, at } = await offeredIds(tx, store, isEligible, wanted, input.query, input);
-      return at.of(await shownOffers(tx, store, ids, wanted.centre));
+      const filter = offersFilter(input.query, place);
+      const { ids, at } = await offeredIds(tx, store, isEligible, filter, input.query, input);
+      return at.of(await shownOffers(tx, store, ids, filter.centre));
     });
   };
   /** The named place that is the centre of a circle; null without one. @throws Invalid for an unknown name */
   const placeOf = async ({ params, query, caller }: AccountInput<typeof OffersQuery.TYPE, undefined>) => {
     if (query.location === undefined || query.radius === undefined || query.lat !== undefined) return null;
     const { time_zone } = await database.read((tx) => storeOf(tx, params['storeId'], { caller }, false));
-    const wanted = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
-    const [place] = (await geocoder.find(wanted)).places;
+    const search = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
+    const [place] = (await geocoder.find(search)).places;
     if (place) return { lat: place.lat, lon: place.lon };
     const message = 'No such place is known. Give lat and lon, or leave out radius to look through addresses.';
     throw new Invalid([{ path: ['location'], message }]);
@@ -80,10 +80,10 @@ export function storeRoutes(context: Context): Route[] {
       addToStore,
       (input) =>
         database.write(async (tx) => {
-          const { experience: id, position: wanted, categories } = input.body;
+          const { experience: id, position, categories } = input.body;
           const store = await storeOf(tx, input.params['id'], input, true);
           await checkEligible(tx, store, id);
-          const place = await placeInStore(tx, store.id, id, wanted);
+          const place = await placeInStore(tx, store.id, id, position);
           const own = await storeCategoryIds(tx, store.id);
           if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
           await touchExperiences(tx, [id]);

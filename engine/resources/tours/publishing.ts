@@ -17,7 +17,7 @@ import { missingToPublish } from '../experiences/publish-requirements.ts';
 import { objectOf } from '../model/ownership.ts';
 import { tourHistory } from '../model/tour-history.ts';
 
-type Asked = AccountInput<unknown, unknown>;
+type CallInput = AccountInput<unknown, unknown>;
 
 /** Data that the editor of a tour reads besides the tour: what is missing, its addresses, pictures and history (B10). */
 export function publishingRoutes({ database }: Context): Route[] {
@@ -40,7 +40,7 @@ export function publishingRoutes({ database }: Context): Route[] {
   ];
 }
 
-async function publishingOf(tx: Transaction, { params, caller, origin }: Asked): Promise<TourPublishing> {
+async function publishingOf(tx: Transaction, { params, caller, origin }: CallInput): Promise<TourPublishing> {
   const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
   const id = Number(row['id']);
   const stores = await tx
@@ -63,7 +63,7 @@ async function publishingOf(tx: Transaction, { params, caller, origin }: Asked):
   };
 }
 
-async function picturesOf(tx: Transaction, { params, caller }: Asked): Promise<TourPicture[]> {
+async function picturesOf(tx: Transaction, { params, caller }: CallInput): Promise<TourPicture[]> {
   const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
   const rows = await tx
     .selectFrom('experience_pictures as e')

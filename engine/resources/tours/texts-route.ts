@@ -12,14 +12,14 @@ import { guides } from '../plain/guides.ts';
 import { textLanguages } from './text-languages.ts';
 import { otherTours, type StoredText, storedTexts, translatedObject } from './tour-texts.ts';
 
-type Asked = AccountInput<unknown, unknown>;
+type CallInput = AccountInput<unknown, unknown>;
 
 /** GET /api/experiences/{id}/texts/: the texts of a tour that can be translated (G6). */
 export function textsRoute({ database }: Context): Route {
   return route(readTourTexts, (input) => database.read((tx) => textsOf(tx, input)), experiences.permission.read);
 }
 
-async function textsOf(tx: Transaction, { params, caller, origin }: Asked): Promise<TourTexts> {
+async function textsOf(tx: Transaction, { params, caller, origin }: CallInput): Promise<TourTexts> {
   const tour = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
   const account = Number(tour['account_id']);
   const { language = 'en', languages = [] } = (await textLanguages(tx, [account])).get(account) ?? {};

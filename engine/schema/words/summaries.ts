@@ -1,7 +1,7 @@
 import type { Route } from '../../http/route.ts';
 
 /** Summaries of calls that tell more than their method and path, by both. */
-const said: Readonly<Record<string, string>> = {
+const summaries: Readonly<Record<string, string>> = {
   'POST /api/desk/session/': 'Sign in at a device of the desk; a cookie keeps it signed in for 90 days',
   'POST /api/desk/session/open-shop/': 'Open a company and its shop, and sign in as their owner',
   'POST /api/desk/session/enrol/': 'Enrol a device by a code, for several people',
@@ -184,7 +184,7 @@ const said: Readonly<Record<string, string>> = {
 
 /** The summary of a route in one line: from the table above, or from its method and path. */
 export function summaryOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
-  const known = said[`${method} ${path}`];
+  const known = summaries[`${method} ${path}`];
   if (known) return known;
   const words = path.split('/').filter((it) => it !== '' && it !== 'api');
   const last = words.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { createJobs } from '#engine/jobs/runner.ts';
-import type { WantedCheckout } from '#engine/payments/provider.ts';
+import type { CheckoutRequest } from '#engine/payments/provider.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { aDatabase } from '../engine/databases.ts';
 
@@ -58,7 +58,7 @@ async function pageOf(response: Response | null) {
   return { status: response.status, location: response.headers.get('location'), headers: response.headers, markup };
 }
 
-export function aCheckout(changes: Partial<WantedCheckout> = {}): WantedCheckout {
+export function aCheckout(changes: Partial<CheckoutRequest> = {}): CheckoutRequest {
   return {
     session_id: crypto.randomUUID(),
     order_number: 'LF-7K3Q9X',
