@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import type { Resource } from '#domain/contract/endpoint.ts';
+import { type Call, type PathParams, type QueryValues, resource } from '#domain/contract/endpoint.ts';
 import { type KnownReply, knownReplyAtom, officeRevisionAtom, readReplyAtom } from '../../state/replies.ts';
 
 export interface Reading<Reply> extends Omit<KnownReply, 'reply'> {
@@ -16,10 +16,13 @@ const RETRY_MILLISECONDS = 5_000;
 /**
  * A read of the office. Shows the last reply at once and reads again when the screen opens, after each change, when the window is shown again, and
  * every five seconds while the engine is out of reach.
- *
- * @param resource  made by `resource(call, params, query)`
  */
-export function useReply<Reply>({ key, reply }: Resource<Reply>): Reading<Reply> {
+export function useReply<Reply>(
+  call: Pick<Call<Reply>, 'path' | 'reply'>,
+  params?: PathParams,
+  query?: QueryValues,
+): Reading<Reply> {
+  const { key, reply } = resource(call, params, query);
   const known = useAtomValue(knownReplyAtom)({ key, reply });
   const revision = useAtomValue(officeRevisionAtom);
   const read = useSetAtom(readReplyAtom);

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type BookingRecord, readBooking } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -24,7 +23,7 @@ import { TourSection } from './tour-section.tsx';
 
 /** One booking: guest, tours, money, emails and history, with what staff do about them (B5, B6). */
 export function BookingPage({ number }: { number: string }) {
-  const reading = useReply(resource(readBooking, { number }));
+  const reading = useReply(readBooking, { number });
   const order = reading.reply?.order;
   const { toGiveBack } = order ? splitRefunded(order, reading.reply?.payments ?? null) : { toGiveBack: null };
 

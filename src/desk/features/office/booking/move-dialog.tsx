@@ -3,7 +3,6 @@ import { type BookingForm, blankForm, chosenRate, formOf, selectionFrom } from '
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { readDeskTour } from '#domain/contract/desk.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -35,8 +34,8 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   const [date, setDate] = useState(line.booking_info.date);
   // The date field is empty while somebody types a date.
   const day = date || line.booking_info.date;
-  const calendar = useReply(resource(readDepartureCalendar, {}, { date_from: day, date_to: day })).reply;
-  const tour = useReply(resource(readDeskTour, { id: tourId }, { store: order.store }));
+  const calendar = useReply(readDepartureCalendar, {}, { date_from: day, date_to: day }).reply;
+  const tour = useReply(readDeskTour, { id: tourId }, { store: order.store });
 
   return (
     <Dialog open onClose={onClose} title={words.move} as="sheet">

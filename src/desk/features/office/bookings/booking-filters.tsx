@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/bookings.ts';
@@ -19,7 +18,7 @@ interface Props {
 export function BookingFilters({ address: { filters, count, show, clear } }: Props) {
   const { stores } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
-  const tours = useReply(resource(readDepartureCalendar, {}, { date_from: today, date_to: today })).reply?.experiences;
+  const tours = useReply(readDepartureCalendar, {}, { date_from: today, date_to: today }).reply?.experiences;
   // Without a title as yet, but it is the choice.
   const chosenTour: [string, string][] = filters.tour === '' ? [] : [[filters.tour, loadingTours]];
   const select = (name: BookingFilter, label: string, options: readonly (readonly [string, string])[]) => (

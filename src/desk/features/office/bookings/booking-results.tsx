@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/bookings.ts';
@@ -17,7 +16,7 @@ interface Props {
 
 /** The bookings that a search has found. While another search runs, the last result stays on the screen. */
 export function BookingResults({ query, isFiltered }: Props) {
-  const reading = useLastReading(useReply(resource(searchBookings, {}, query)));
+  const reading = useLastReading(useReply(searchBookings, {}, query));
 
   return (
     <ReplyView reading={reading} loading={words.loading}>
@@ -64,7 +63,7 @@ function MoreBookings({ query, before }: { query: Props['query']; before: string
 }
 
 function NextPage({ query, before }: { query: Props['query']; before: string }) {
-  const reading = useReply(resource(searchBookings, {}, { ...query, before }));
+  const reading = useReply(searchBookings, {}, { ...query, before });
 
   return (
     <ReplyView reading={reading} loading={words.loadingMore}>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
@@ -34,7 +33,7 @@ export function CalendarPage() {
   const { view, date, tour, today, show } = address;
   const dates = daysShown(view, date);
   const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date };
-  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, range)));
+  const reading = useLastReading(useReply(readDepartureCalendar, {}, range));
 
   return (
     <PageFrame

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { changeDeparture, readDeparture } from '#domain/contract/departures.ts';
 import type { DepartureReply } from '#domain/contract/desk.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -16,7 +15,7 @@ import styles from './departure-sheet.module.css';
 
 /** The guide and the note of a departure, which the counter shows on the day (T10). */
 export function DayDetails({ id }: { id: number }) {
-  const reading = useReply(resource(readDeparture, { id }));
+  const reading = useReply(readDeparture, { id });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   chooseForGuest,
   type DepartureChoice,
@@ -29,7 +28,7 @@ interface Props {
 /** The choice of a guest whom staff have on the phone. */
 export function ChooseForGuest({ action, number, name, onClose }: Props) {
   const params = { id: action, number };
-  const reading = useReply(resource(readChoiceForGuest, params));
+  const reading = useReply(readChoiceForGuest, params);
   const { change, isBusy, problem } = useChange();
   const choose = async (body: GuestChoice) => {
     if ((await change(chooseForGuest, { params, body })).kind === 'ok') onClose();

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { endLease, listLeases, readDeparture } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -28,8 +27,8 @@ import { WhenText } from './when-text.tsx';
  * redirects to the report of the cancellation.
  */
 export function WholeDeparturePage({ id }: { id: number }) {
-  const departure = useReply(resource(readDeparture, { id }));
-  const actions = useReply(resource(listDepartureActions, {}, { departure: id }));
+  const departure = useReply(readDeparture, { id });
+  const actions = useReply(listDepartureActions, {}, { departure: id });
   const [kind, setKind] = useState<ActionKind | null>(null);
   const [params] = useSearchParams();
   const from = useOrigin();
@@ -72,7 +71,7 @@ export function WholeDeparturePage({ id }: { id: number }) {
 
 /** The leases of a departure. The supplier ends a reseller's lease (A26); a reseller does not see this section. */
 function Leases({ departure }: { departure: number }) {
-  const leases = useReply(resource(listLeases, { id: departure }));
+  const leases = useReply(listLeases, { id: departure });
   const canEnd = useAtomValue(canAtom)('catalogue.write');
   const zone = useAtomValue(zoneAtom);
   const { change, isBusy, problem } = useChange();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   type DepartureActionSummary,
   type DepartureGuests,
@@ -31,7 +30,7 @@ interface Props {
 
 /** A form about all guests of a departure. It begins with a summary of the guests and their payments. */
 export function GuestsForm({ departure, problem, onSubmit, children }: Props) {
-  const reading = useReply(resource(readDepartureGuests, { id: departure }));
+  const reading = useReply(readDepartureGuests, { id: departure });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   type ActionBooking,
   type DepartureAction,
@@ -36,7 +35,7 @@ const OPEN_SECONDS = 4;
 
 /** The result for each booking of a departure that was cancelled or moved, or whose guests got a message (B8). */
 export function ReportPage({ id }: { id: string }) {
-  const reading = useReply(resource(readDepartureAction, { id }));
+  const reading = useReply(readDepartureAction, { id });
   const { reply, readAgain } = reading;
   const from = useOrigin();
   const isWorking = (reply?.waiting ?? 0) > 0;

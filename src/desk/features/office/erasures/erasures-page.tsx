@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { keepCustomer, keepPerson, listErasures, type PendingErasure } from '#domain/contract/office/erasures.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -69,7 +68,7 @@ interface PendingProps {
 
 function Pending({ onDone }: PendingProps) {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(resource(listErasures, {}, { account: account.id }));
+  const reading = useReply(listErasures, {}, { account: account.id });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { storeOrigin } from '#domain/app/store-origin.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -16,7 +15,7 @@ import styles from './first-steps-card.module.css';
 /** The steps from a new shop to its first booking; hidden after the first booking (B17). */
 export function FirstStepsCard() {
   const { account } = useAtomValue(sessionAtom);
-  const { reply } = useReply(resource(readFirstSteps, {}, { account: account.id }));
+  const { reply } = useReply(readFirstSteps, {}, { account: account.id });
 
   if (!reply || reply.is_booked) return null;
   const steps = stepsOf(reply);

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   type ImportPlan,
   type ImportResult,
@@ -65,7 +64,7 @@ export function ImportPage() {
 /** The result of the last import, with links to its tours, and the button that undoes it. */
 function LastImport({ result }: { result: ImportResult | null }) {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(resource(readLastImport, { id: account.id }));
+  const reading = useReply(readLastImport, { id: account.id });
 
   if (result && result.counts.every((it) => it.new + it.changed === 0))
     return <Notice kind="info">{words.nothingToChange}</Notice>;

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { LegalKind } from '#domain/contract/legal-text.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
@@ -40,7 +39,7 @@ export function LegalTextEditor({ own, ...props }: Props) {
 }
 
 function OwnText({ own, ...props }: Props & { own: SellerObject }) {
-  const { etag, reply } = useReply(resource(legalCalls.retrieve, { id: own.id }));
+  const { etag, reply } = useReply(legalCalls.retrieve, { id: own.id });
   return reply && <Editor {...props} own={own} etag={etag} />;
 }
 

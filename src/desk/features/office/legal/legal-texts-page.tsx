@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import { type LegalKind, legalKinds } from '#domain/contract/legal-text.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
@@ -23,8 +22,8 @@ import styles from './legal-texts-page.module.css';
 
 /** The legal texts of a shop, one kind and language at a time (O5), by the page's address: `?kind=terms&text_language=de`. */
 export function LegalTextsPage({ id }: { id: number }) {
-  const shop = useReply(resource(shopCalls.retrieve, { id }));
-  const texts = useReply(resource(legalCalls.list, {}, { store: String(id), page_size: '100' }));
+  const shop = useReply(shopCalls.retrieve, { id });
+  const texts = useReply(legalCalls.list, {}, { store: String(id), page_size: '100' });
 
   return (
     <PageFrame
@@ -94,8 +93,8 @@ interface OneTextProps {
 
 /** The seller's text in a language; without one, the starting text of the software. */
 function OneText({ store, kind, language, from, own }: OneTextProps) {
-  const starting = useReply(resource(readStartingText, { id: store.id, kind }, { language }));
-  const original = useReply(resource(readStartingText, { id: store.id, kind }, { language: from }));
+  const starting = useReply(readStartingText, { id: store.id, kind }, { language });
+  const original = useReply(readStartingText, { id: store.id, kind }, { language: from });
   const translations = (own?.['translations'] ?? {}) as Translations;
   const written = own && (language === from ? own['text'] : translations[language]?.['text']);
 

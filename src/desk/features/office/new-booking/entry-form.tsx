@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { readDeskTour } from '#domain/contract/desk.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -33,7 +32,7 @@ interface Props {
 
 /** The form of a booking of a tour, from top to bottom, with the price beside it. */
 export function EntryForm({ tour: id, ...props }: Props) {
-  const reading = useReply(resource(readDeskTour, { id }, { store: props.store }));
+  const reading = useReply(readDeskTour, { id }, { store: props.store });
 
   if (reading.failure === 'missing') return <Notice kind="caution">{words.notSold}</Notice>;
   return (

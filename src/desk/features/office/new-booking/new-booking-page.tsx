@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { storeResource } from '#domain/app/pages.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { isDate } from '#domain/contract/formats/is-date.ts';
+import { storeRead } from '#domain/contract/reads.ts';
 import { addDays } from '#domain/time/day.ts';
 import * as words from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
@@ -31,9 +30,7 @@ function NewBooking({ isFirst, onNext }: { isFirst: boolean; onNext: () => void 
   const [params] = useSearchParams();
   const known = isFirst ? Number(params.get('tour')) || null : null;
   const day = params.get('date') ?? '';
-  const reading = useReply(
-    resource(readDepartureCalendar, {}, { date_from: today, date_to: addDays(today, DAYS_READ) }),
-  );
+  const reading = useReply(readDepartureCalendar, {}, { date_from: today, date_to: addDays(today, DAYS_READ) });
   const store = useStore();
   const [chosen, setChosen] = useState<number | null>(known);
   const [guest, setGuest] = useState<Guest>(NOBODY);
@@ -74,6 +71,6 @@ const DAYS_READ = 6;
 /** The account's store at this address, whose tours and prices staff sell; else its first one. */
 function useStore() {
   const { stores } = useAtomValue(sessionAtom);
-  const { reply } = useReply(storeResource);
+  const { reply } = useReply(storeRead);
   return stores.find(({ id }) => id === reply?.id) ?? stores[0];
 }

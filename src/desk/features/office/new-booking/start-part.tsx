@@ -4,7 +4,6 @@ import { type BookingForm, chooseDay } from '#domain/booking/booking-form.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { type CalendarDeparture, readDepartureCalendar } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { daysShown } from '#domain/desk/calendar-days.ts';
 import { departuresAhead, freePlaces } from '#domain/desk/start-choice.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
@@ -29,17 +28,16 @@ export function useDepartures(tour: Experience, date: string | null) {
   const chosen = date ?? today;
   const [month, setMonth] = useState(chosen.slice(0, 7));
   const dates = daysShown('month', `${month}-01`);
-  const reading = useLastReading(useReply(between(tour, dates[0] ?? today, dates.at(-1) ?? today)));
-  const ofDay = useReply(between(tour, chosen, chosen)).reply?.departures;
+  const rangeOf = (date_from: string, date_to: string) => ({ date_from, date_to, experience: tour.id });
+  const reading = useLastReading(
+    useReply(readDepartureCalendar, {}, rangeOf(dates[0] ?? today, dates.at(-1) ?? today)),
+  );
+  const ofDay = useReply(readDepartureCalendar, {}, rangeOf(chosen, chosen)).reply?.departures;
   const all = new Map([...(reading.reply?.departures ?? []), ...(ofDay ?? [])].map((it) => [it.id, it]));
   const departures = departuresAhead([...all.values()], tour.time_zone, now);
   const isLoading = reading.reply === null || reading.isLoading;
   const isDayKnown = ofDay !== undefined || (!isLoading && dates.includes(chosen));
   return { today, month, setMonth, departures, isLoading, isDayKnown };
-}
-
-function between({ id }: Experience, date_from: string, date_to: string) {
-  return resource(readDepartureCalendar, {}, { date_from, date_to, experience: id });
 }
 
 interface Props {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readPushSubscription, subscribeToPush, unsubscribeFromPush } from '#domain/contract/office/notifications.ts';
 import { isSubscribed, pushSupport, subscribe, unsubscribe } from '#platform/device/web-push.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,7 +14,7 @@ import { shownLanguage } from './shown-language.ts';
 /** Push messages on this device, also while the desk is closed. The browser asks for permission only after a tap. */
 export function DeviceMessages() {
   const [support, setSupport] = useState(pushSupport);
-  const reading = useReply(resource(readPushSubscription));
+  const reading = useReply(readPushSubscription);
 
   return (
     <section className={styles.section}>

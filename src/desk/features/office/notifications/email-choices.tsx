@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   changeNotificationPreferences,
   type EmailTiming,
@@ -35,7 +34,7 @@ export function EmailChoices() {
 
 function OwnChoices() {
   const account = useAtomValue(sessionAtom).account.id;
-  const reading = useReply(resource(readNotificationPreferences, {}, { account }));
+  const reading = useReply(readNotificationPreferences, {}, { account });
 
   return (
     <ReplyView reading={reading} loading={words.loadingPreferences}>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { listNotifications, type Notification, type Notifications } from '#domain/contract/office/notifications.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -19,7 +18,7 @@ import { useMarkSeen } from './use-mark-seen.ts';
 export function NotificationList() {
   const account = useAtomValue(sessionAtom).account.id;
   const unseen = useAtomValue(unseenAtom);
-  const { readAgain, ...reading } = useReply(resource(listNotifications, {}, { account }));
+  const { readAgain, ...reading } = useReply(listNotifications, {}, { account });
   const { reply } = reading;
   const newest = reply?.results[0]?.id ?? 0;
   useMarkSeen(newest, (reply?.unseen ?? 0) > 0);
@@ -81,7 +80,7 @@ function Older({ before }: { before: number | null }) {
 
 function OlderPage({ before }: { before: number }) {
   const account = useAtomValue(sessionAtom).account.id;
-  const reading = useReply(resource(listNotifications, {}, { account, before }));
+  const reading = useReply(listNotifications, {}, { account, before });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

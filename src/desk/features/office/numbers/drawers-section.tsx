@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type DrawerReply, listDrawers } from '#domain/contract/desk.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
@@ -15,7 +14,7 @@ import { NumberSection, NumberTable } from './number-table.tsx';
 /** The cash drawers of all devices of the account: what should be in each, and what was counted (T12). */
 export function DrawersSection({ range }: { range: DayRange }) {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useLastReading(useReply(resource(listDrawers, {}, { ...range, account: account.id })));
+  const reading = useLastReading(useReply(listDrawers, {}, { ...range, account: account.id }));
 
   return (
     <NumberSection title={words.drawers}>

@@ -1,4 +1,3 @@
-import { resource } from '#domain/contract/endpoint.ts';
 import { funnelSteps } from '#domain/contract/events.ts';
 import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
@@ -20,7 +19,7 @@ interface Props {
 
 /** The counts of visitors' steps, from the listing to a booking (O9). */
 export function FunnelSection({ range, store }: Props) {
-  const reading = useLastReading(useReply(resource(readFunnel, {}, { ...range, store })));
+  const reading = useLastReading(useReply(readFunnel, {}, { ...range, store }));
   const { reply } = reading;
   const download = (funnel: Funnel) =>
     downloadCsv(`funnel-${range.date_from}-${range.date_to}.csv`, funnelCsv(funnel, csvFormat));

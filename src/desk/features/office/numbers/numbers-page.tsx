@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
@@ -29,7 +28,7 @@ import { useNumbersAddress } from './use-numbers-address.ts';
 /** A store's sales, payments and refunds, and the occupancy of its tours (B7). */
 export function NumbersPage() {
   const { preset, range, store, show } = useNumbersAddress();
-  const reading = useLastReading(useReply(resource(readNumbers, {}, { ...range, store })));
+  const reading = useLastReading(useReply(readNumbers, {}, { ...range, store }));
 
   return (
     <PageFrame width="wide" title={words.title}>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { changeAgreement, listAgreements, type ResaleAgreement } from '#domain/contract/partners/resale.ts';
 import { canMoveResale, RESALE_STATUSES, type ResaleSide } from '#domain/resale.ts';
 import { formatDate } from '#domain/text/format.ts';
@@ -51,7 +50,7 @@ function AgreementList({ side, titled, page }: { side: ResaleSide; titled: strin
   const account = useAtomValue(sessionAtom).account.id;
   const [isOpen, setOpen] = useState(false);
   const ofSide = side === 'supplier' ? { supplier: account } : { reseller: account };
-  const reading = useReply(resource(listAgreements, {}, { ...ofSide, page: String(page) }));
+  const reading = useReply(listAgreements, {}, { ...ofSide, page: String(page) });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

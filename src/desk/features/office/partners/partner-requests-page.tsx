@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   deletePartnerRequest,
   listPartnerRequests,
@@ -40,7 +39,7 @@ export function PartnerRequestsPage() {
 function Requests({ before }: { before?: number }) {
   const account = useAtomValue(sessionAtom).account.id;
   const [isOpen, setOpen] = useState(false);
-  const reading = useReply(resource(listPartnerRequests, {}, { account, ...(before && { before }) }));
+  const reading = useReply(listPartnerRequests, {}, { account, ...(before && { before }) });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

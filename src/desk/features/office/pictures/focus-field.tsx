@@ -1,4 +1,3 @@
-import { resource } from '#domain/contract/endpoint.ts';
 import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
@@ -24,7 +23,7 @@ interface Props {
  * how the picture is cut (B19).
  */
 export function FocusField({ name, label, hint, error, picture: id, value, onChange }: Props) {
-  const reading = useReply(resource(readPicture, { id }));
+  const reading = useReply(readPicture, { id });
   const focus = value || '50% 50%';
   const [left = 50, top = 50] = focus.split(' ').map((it) => Number.parseInt(it, 10));
 

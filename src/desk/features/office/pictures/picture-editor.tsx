@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readTourPictures, type TourPicture } from '#domain/contract/resources/tours.ts';
 import { OrderList } from '#ui/controls/order-list.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
@@ -15,7 +14,7 @@ import { usePictureUploads } from './use-picture-uploads.ts';
 
 /** The pictures of a tour: added, put in order, described, cropped and removed (B10). @param form  a form with the field `images` */
 export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormState }) {
-  const { reply, readAgain } = useReply(resource(readTourPictures, { id: tour }));
+  const { reply, readAgain } = useReply(readTourPictures, { id: tour });
   const [uploaded, setUploaded] = useState<readonly TourPicture[]>([]);
   const [selected, setSelected] = useState<string | null>(null);
   /** The ids of pictures that an upload replaces, by the uploaded file. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
@@ -56,7 +55,7 @@ interface ChosenProps {
 }
 
 function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
-  const reading = useReply(resource(readPicture, { id }));
+  const reading = useReply(readPicture, { id });
   const { reply, readAgain } = reading;
   const isMaking = reply !== null && isInWork(reply);
 

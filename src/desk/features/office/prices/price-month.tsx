@@ -2,7 +2,6 @@ import { dayPrice, smallestSize } from '#domain/booking/from-price.ts';
 import { unitPrice } from '#domain/booking/unit-price.ts';
 import type { Rate } from '#domain/contract/catalogue.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { daysShown, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -31,7 +30,7 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
   const { date, today, show } = useCalendarAddress();
   const dates = daysShown('month', date);
   const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date, experience: tour };
-  const reading = useLastReading(useReply(resource(readDepartureCalendar, {}, range)));
+  const reading = useLastReading(useReply(readDepartureCalendar, {}, range));
 
   return (
     <section className={styles.section} aria-label={words.month}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PriceRule, PricingCategory } from '#domain/contract/catalogue.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   listPricingCategories,
   type PricedRate,
@@ -25,7 +24,7 @@ import { usePriceRules } from './use-price-rules.ts';
 
 /** The special prices of a tour by season, day, departure and size of party (B12). */
 export function PricesPage({ tour }: { tour: number }) {
-  const reading = useReply(resource(readPricedTour, { id: tour }));
+  const reading = useReply(readPricedTour, { id: tour });
 
   return (
     <PageFrame back={{ href: deskHref.tour(tour), label: backToTour }} title={words.title} note={reading.reply?.title}>
@@ -56,8 +55,8 @@ function Rates({ tour }: { tour: PricedTour }) {
 }
 
 function RatePrices({ tour, id }: { tour: PricedTour; id: number }) {
-  const rate = useReply(resource(readPricedRate, { id }));
-  const categories = useReply(resource(listPricingCategories, {}, { page_size: 100 }));
+  const rate = useReply(readPricedRate, { id });
+  const categories = useReply(listPricingCategories, {}, { page_size: 100 });
 
   return (
     <ReplyView reading={categories} loading={words.loading}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isOfChildren } from '#domain/booking/adult.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
@@ -47,7 +46,7 @@ const categoryCalls = resourceCalls('pricing-categories', pricingCategoryFields)
 
 /** The rates of a tour, with a price for each pricing category (B11). */
 export function RatesPage({ id }: { id: number }) {
-  const categories = useReply(resource(categoryCalls.list, {}, { page_size: 100 }));
+  const categories = useReply(categoryCalls.list, {}, { page_size: 100 });
 
   return (
     <TourFrame id={id} part="rates" title={words.title} loading={words.loading}>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { listStaffReviews, type ReviewFilter, reviewFilters } from '#domain/contract/reviews/staff.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -43,7 +42,7 @@ function Reviews({ filter, before }: { filter: ReviewFilter | undefined; before?
   const account = useAtomValue(sessionAtom).account.id;
   const [isOpen, setOpen] = useState(false);
   const query = { account, ...(filter && { filter }), ...(before && { before }) };
-  const reading = useReply(resource(listStaffReviews, {}, query));
+  const reading = useReply(listStaffReviews, {}, query);
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { UsedIn } from '#domain/contract/refusals.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
@@ -81,7 +80,7 @@ interface StoredProps {
 
 /** Reads an object for its form. */
 export function StoredObject({ calls, fields, id, children }: StoredProps) {
-  const reading = useReply(resource(calls.retrieve, { id }));
+  const reading = useReply(calls.retrieve, { id });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { enteredValues } from '#domain/contract/resources/calls.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -32,7 +31,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
   const { account } = useAtomValue(sessionAtom);
   const [search, setSearch] = useState('');
   const query = { ordering: title, page_size: MOST_LISTED, search };
-  const reading = useReply(resource(calls.list, {}, query));
+  const reading = useReply(calls.list, {}, query);
   const said = words.parts[part];
 
   return (

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -29,7 +28,7 @@ interface Props {
 /** Objects of a tour, such as questions, each with a form of its own (B10). */
 export function ObjectsList({ objects, query, initial, title, words: said, add, none, onCreated }: Props) {
   const { calls, fields } = objects;
-  const reading = useReply(resource(calls.list, {}, { page_size: 100, ...query }));
+  const reading = useReply(calls.list, {}, { page_size: 100, ...query });
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<SellerObject | null>(null);
   const shared = { calls, fields, initial, words: said, references: {} };

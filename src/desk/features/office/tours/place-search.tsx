@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { type PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -47,7 +46,7 @@ export function PlaceSearch({ error, onChoose }: { error: string | null; onChoos
 }
 
 function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => void }) {
-  const reading = useReply(resource(suggestPlaces, {}, { q: text }));
+  const reading = useReply(suggestPlaces, {}, { q: text });
 
   return (
     <ReplyView reading={reading} loading={words.looking}>

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { addToStore, readPublishing, type TourPublishing } from '#domain/contract/resources/tours.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
@@ -28,7 +27,7 @@ interface Props {
 
 /** The fields that are missing to publish a tour, each with a link to it; for a published tour, its addresses in the shops (B10). */
 export function PublishPanel({ id, title, isBusy, onPublish }: Props) {
-  const reading = useReply(resource(readPublishing, { id }));
+  const reading = useReply(readPublishing, { id });
   const { reply, readAgain } = reading;
   // The engine may still be making a picture ready, so the panel reads again without a change of the seller.
   const lacksPicture = reply?.missing.some(({ field }) => field === 'images') ?? false;

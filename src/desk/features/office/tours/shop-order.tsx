@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { listStoreTours, reorderStore } from '#domain/contract/resources/tours.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -50,7 +49,7 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
 const MOST = 100;
 
 function Order({ store }: { store: number }) {
-  const reading = useReply(resource(listStoreTours, { storeId: store }, { page_size: MOST }));
+  const reading = useReply(listStoreTours, { storeId: store }, { page_size: MOST });
   const { change, isBusy, problem } = useChange();
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<readonly number[] | null>(null);

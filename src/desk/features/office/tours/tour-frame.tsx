@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import * as words from '#words/office/tour-part.ts';
@@ -26,7 +25,7 @@ export interface NamedDraft {
 
 /** A screen about one part of a tour: the link back, the title, and the content, which gets the stored tour. */
 export function TourFrame({ id, part, title, loading, children }: Props) {
-  const reading = useReply(resource(tourCalls.retrieve, { id }));
+  const reading = useReply(tourCalls.retrieve, { id });
   const drafts = useDrafts();
   const name = `experiences/${id}/${part}`;
 

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { named, objects, rateFields } from '#words/office/history.ts';
@@ -13,7 +12,7 @@ import styles from './tour-page.module.css';
 
 /** The changes of the tour with the people who made them, the newest first (B10). */
 export function TourHistory({ tour }: { tour: number }) {
-  const reading = useReply(resource(readTourHistory, { id: tour }));
+  const reading = useReply(readTourHistory, { id: tour });
   const zone = useAtomValue(zoneAtom);
 
   return (

@@ -1,5 +1,4 @@
 import { Link } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
@@ -35,7 +34,7 @@ export function TourPage({ id }: { id: number | 'new' }) {
 }
 
 function TourEditor({ id, drafts }: { id: number; drafts: ReadTour['drafts'] }) {
-  const reading = useReply(resource(tourCalls.retrieve, { id }));
+  const reading = useReply(tourCalls.retrieve, { id });
   const references = useTourReferences();
 
   return (

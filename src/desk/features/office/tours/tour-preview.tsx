@@ -1,5 +1,4 @@
 import type { Picture } from '#domain/contract/catalogue.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readTourPictures } from '#domain/contract/resources/tours.ts';
 import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
@@ -23,7 +22,7 @@ interface Texts {
 
 /** A preview of the texts on the page of the tour, while they are typed (B10). It stands beside them on a wide screen, else folded below. */
 export function TourPreview({ tour, inputs }: Props) {
-  const { reply } = useReply(resource(readTourPictures, { id: tour }));
+  const { reply } = useReply(readTourPictures, { id: tour });
   const { title, short_description, description, highlights } = inputs as unknown as Texts;
   const isBeside = useMedia('(min-width: 76rem)');
   const ready: Picture | null = reply?.results.find(({ status }) => status === 'ready')?.picture ?? null;

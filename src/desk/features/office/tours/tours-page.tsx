@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { experienceStatuses } from '#domain/contract/resources/experiences.ts';
 import { listTours, type TourRow } from '#domain/contract/resources/tours.ts';
 import { languageName } from '#domain/text/experience-words.ts';
@@ -85,7 +84,7 @@ export function ToursPage() {
 
 function Results({ query, actions }: { query: { search: string; status: string }; actions: TourActions }) {
   const [page, setPage] = useState(1);
-  const reading = useLastReading(useReply(resource(listTours, {}, { ...query, ordering: 'title', page })));
+  const reading = useLastReading(useReply(listTours, {}, { ...query, ordering: 'title', page }));
   const isFiltered = query.search !== '' || query.status !== '';
 
   return (

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { resource } from '#domain/contract/endpoint.ts';
 import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import type { FormReferences } from '../forms/form-words.ts';
@@ -27,7 +26,7 @@ export function useTourReferences(): FormReferences {
 
 function useOwn(calls: ResourceCalls, ordering: string) {
   const { account } = useAtomValue(sessionAtom);
-  const { reply } = useReply(resource(calls.list, {}, { ordering, page_size: 100 }));
+  const { reply } = useReply(calls.list, {}, { ordering, page_size: 100 });
   return (reply?.results ?? []).filter(({ base_account }) => base_account === account.id);
 }
 

@@ -101,7 +101,7 @@ interface PictureProps extends Pick<FormsProps, 'pair'> {
 
 /** The alternative text of a picture of the shop, in one language. */
 function PictureTranslation({ id, label, pair, drafts }: PictureProps) {
-  const { reply, etag } = useReply(resource(pictureCalls.retrieve, { id }));
+  const { reply, etag } = useReply(pictureCalls.retrieve, { id });
 
   return pictureTexts(reply).map((texts) => (
     <ObjectTranslation

@@ -1,4 +1,3 @@
-import { resource } from '#domain/contract/endpoint.ts';
 import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { translationProgress } from '#domain/text/translation-progress.ts';
 import * as words from '#words/translations/office.ts';
@@ -10,7 +9,7 @@ import { LanguageChoice } from './language-choice.tsx';
 
 /** The share of a tour's texts in each other language of the shop, with links to translate them (G6). */
 export function TourLanguages({ id }: { id: number }) {
-  const reading = useReply(resource(readTourTexts, { id }));
+  const reading = useReply(readTourTexts, { id });
 
   if (reading.reply?.languages.length === 0) return null;
   return (

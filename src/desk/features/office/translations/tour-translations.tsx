@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
@@ -20,7 +19,7 @@ import { translatable } from './translatable.ts';
 
 /** All texts of a tour, each beside its translation (G6). The language is in the address. */
 export function TourTranslations({ id }: { id: number }) {
-  const reading = useReply(resource(readTourTexts, { id }));
+  const reading = useReply(readTourTexts, { id });
 
   return (
     <PageFrame

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts/accounts.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -21,7 +20,7 @@ import styles from '../settings-page.module.css';
 /** The effects of closing the account, and the form that closes it once no bookings are ahead (B15). */
 export function ClosingPage() {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(resource(readClosing, { id: account.id }));
+  const reading = useReply(readClosing, { id: account.id });
 
   return (
     <PageFrame

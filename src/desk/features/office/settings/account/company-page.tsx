@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { AccountFields } from '#domain/contract/accounts/accounts.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
@@ -28,7 +27,7 @@ export function CompanyPage() {
   const { account } = useAtomValue(sessionAtom);
   const { renew } = useAtomValue(contactAtom);
   const { id } = account;
-  const reading = useReply(resource(calls.retrieve, { id }));
+  const reading = useReply(calls.retrieve, { id });
   const [isDone, setDone] = useState(false);
 
   function onSaved() {

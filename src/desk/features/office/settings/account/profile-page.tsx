@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { changeMe, dropMe, readMe, setEmail, setPassword, type User } from '#domain/contract/accounts/user-calls.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
@@ -20,7 +19,7 @@ import { SessionsSection } from './sessions-section.tsx';
 
 /** A user's own name, email address, password and sessions (B15). */
 export function ProfilePage() {
-  const reading = useReply(resource(readMe));
+  const reading = useReply(readMe);
 
   return (
     <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.profile.title}>

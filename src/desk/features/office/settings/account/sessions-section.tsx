@@ -6,7 +6,6 @@ import {
   listSessions,
   type UserSession,
 } from '#domain/contract/accounts/user-calls.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -19,7 +18,7 @@ import styles from '../settings-page.module.css';
 
 /** The sessions of the user. One tap ends a session without a question, because signing in again makes up for a mistake. */
 export function SessionsSection() {
-  const reading = useReply(resource(listSessions));
+  const reading = useReply(listSessions);
   const { change, isBusy, problem } = useChange();
   const [done, setDone] = useState<string | null>(null);
 

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { formatInstant } from '#domain/text/format.ts';
@@ -64,7 +63,7 @@ function Changes({ group, before }: { group: HistoryGroup | undefined; before?: 
   const zone = useAtomValue(zoneAtom);
   const [isOpen, setOpen] = useState(false);
   const query = { account, ...(group && { group }), ...(before && { before }) };
-  const reading = useReply(resource(readAccountHistory, {}, query));
+  const reading = useReply(readAccountHistory, {}, query);
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

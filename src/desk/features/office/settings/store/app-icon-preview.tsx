@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import { readAppIcon } from '#domain/contract/resources/stores.ts';
 import * as words from '#words/office/store.ts';
 import { useReply } from '../../use-reply.ts';
@@ -14,7 +13,7 @@ const POLL_MILLISECONDS = 2_000;
  * @param isOfPicture  whether the form has a picture for the icon
  */
 export function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: boolean }) {
-  const { reply, readAgain } = useReply(resource(readAppIcon, { id: store }));
+  const { reply, readAgain } = useReply(readAppIcon, { id: store });
   const isOld = reply !== null && (reply.drawn_from === 'icon') !== isOfPicture;
 
   useEffect(() => {

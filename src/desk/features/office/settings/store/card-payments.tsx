@@ -1,4 +1,3 @@
-import { resource } from '#domain/contract/endpoint.ts';
 import { readCardPayments } from '#domain/contract/resources/stores.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/store.ts';
@@ -6,7 +5,7 @@ import { useReply } from '../../use-reply.ts';
 
 /** The provider of card payments. The operator sets it up, so the seller cannot change it here (B19). */
 export function CardPayments({ store }: { store: number }) {
-  const { reply } = useReply(resource(readCardPayments, { id: store }));
+  const { reply } = useReply(readCardPayments, { id: store });
 
   if (!reply) return null;
   const { provider, is_test } = reply;

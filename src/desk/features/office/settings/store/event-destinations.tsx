@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { resource } from '#domain/contract/endpoint.ts';
 import {
   type DestinationKind,
   destinationKinds,
@@ -34,7 +33,7 @@ const names: Readonly<Record<DestinationKind, string>> = {
 
 /** The systems that get a store's events (O8). A button saves each destination, because it needs all of its fields at once. */
 export function EventDestinations({ store }: { store: number }) {
-  const reading = useReply(resource(listEventDestinations, { id: store }));
+  const reading = useReply(listEventDestinations, { id: store });
 
   return (
     <SectionFrame title={words.destinations}>

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { resource } from '#domain/contract/endpoint.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
@@ -39,7 +38,7 @@ import { ThemePreview } from './theme-preview.tsx';
 /** The settings of a shop, in sections that are saved without a button (B19). */
 export function StoreEditor({ id }: { id: number }) {
   const drafts = useDrafts();
-  const reading = useReply(resource(shopCalls.retrieve, { id }));
+  const reading = useReply(shopCalls.retrieve, { id });
 
   return (
     <PageFrame

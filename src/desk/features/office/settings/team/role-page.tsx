@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/accounts/team.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { isPermission, type Permission, permissions } from '#domain/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -33,7 +32,7 @@ export function RolePage({ id }: { id: number | 'new' }) {
 }
 
 function StoredRole({ id }: { id: number }) {
-  const reading = useReply(resource(readRole, { id }));
+  const reading = useReply(readRole, { id });
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

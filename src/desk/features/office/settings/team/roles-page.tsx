@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { listRoles } from '#domain/contract/accounts/team.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import { pages } from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
@@ -16,7 +15,7 @@ import styles from '../settings-page.module.css';
 /** The account's own roles, and a description of the four common roles (B15). */
 export function RolesPage() {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(resource(listRoles, {}, { page_size: 100, base_account: account.id }));
+  const reading = useReply(listRoles, {}, { page_size: 100, base_account: account.id });
 
   return (
     <PageFrame

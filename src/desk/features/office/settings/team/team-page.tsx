@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/accounts/team.ts';
-import { resource } from '#domain/contract/endpoint.ts';
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -25,8 +24,8 @@ const ALL = { page_size: 100 };
 export function TeamPage() {
   const { account } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
-  const members = useReply(resource(listMembers, {}, { ...ALL, base_account: account.id }));
-  const roles = useReply(resource(listRoles, {}, { ...ALL, base_account: account.id }));
+  const members = useReply(listMembers, {}, { ...ALL, base_account: account.id });
+  const roles = useReply(listRoles, {}, { ...ALL, base_account: account.id });
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<ListedMember | null>(null);
   const [done, setDone] = useState<string | null>(null);
