@@ -113,7 +113,7 @@ function TransferField({ part, none, transfer: { selection, points }, hint, valu
         error={error}
         required={isRequired}
         value={value ?? ''}
-        onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+        onValue={(next) => onChange(next === '' ? null : Number(next))}
       >
         <option value="" disabled={isRequired}>
           {isRequired ? words.choosePlace : none}

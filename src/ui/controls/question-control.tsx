@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import * as words from '#words/booking.ts';
 import { SelectField, TextArea, TextField } from './field.tsx';
 
@@ -42,8 +41,7 @@ export function QuestionControl({ name, asked: { question, participant }, value,
     name,
     value,
     required: mandatory,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      on.onChange(event.target.value),
+    onValue: on.onChange,
     onBlur: on.onBlur,
   };
 

@@ -63,13 +63,7 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
     <div className={styles.page}>
       <Head departure={departure} onPrint={printAll} />
       <div className={styles.search}>
-        <TextField
-          label={words.search}
-          type="search"
-          value={query}
-          autoComplete="off"
-          onChange={(event) => setQuery(event.target.value)}
-        />
+        <TextField label={words.search} type="search" value={query} autoComplete="off" onValue={setQuery} />
         {query ? (
           <IconButton aria-label={words.clearSearch} onClick={() => setQuery('')}>
             <Icon name="close" />

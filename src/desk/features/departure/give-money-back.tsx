@@ -49,7 +49,7 @@ export function GiveMoneyBack({ paid, over, currency, onGive }: Props) {
         value={typed}
         hint={words.mostBack(money(most))}
         error={typed === '' ? null : problem}
-        onChange={({ target }) => setTyped(target.value)}
+        onValue={setTyped}
       />
       {isRight
         ? ways.map(({ id, title }) => (

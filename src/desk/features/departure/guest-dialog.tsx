@@ -245,7 +245,7 @@ function NoteForm({ guest, departure }: Props) {
         maxLength={1_000}
         placeholder={words.notePlaceholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onValue={setText}
       />
       <Button type="submit" disabled={!text.trim()}>
         {words.saveNote}

@@ -144,7 +144,8 @@ function AddDevice({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [made, setMade] = useState<{ code: string; until: string; qr: { size: number; path: string } } | null>(null);
   const [isBusy, run] = useBusy();
-  const ownRoles = useOwnRoles();
+  const ownRoles = useOwnRoles().map(({ name }) => [name, name] as const);
+  const roles = [...Object.entries(words.roles), ...ownRoles];
 
   async function create() {
     if (!name.trim()) return setProblem(words.noName);
@@ -174,20 +175,9 @@ function AddDevice({ onClose }: { onClose: () => void }) {
             value={name}
             maxLength={100}
             error={problem}
-            onChange={(event) => setName(event.target.value)}
+            onValue={setName}
           />
-          <SelectField label={words.role} value={role} onChange={(event) => setRole(event.target.value)}>
-            {Object.entries(words.roles).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            {ownRoles.map(({ id, name: own }) => (
-              <option key={id} value={own}>
-                {own}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField label={words.role} value={role} options={roles} onValue={setRole} />
           <Button kind="action" wide type="submit" busy={isBusy}>
             {words.showCode}
           </Button>

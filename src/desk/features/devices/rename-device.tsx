@@ -65,7 +65,7 @@ function NameDialog({ device, onClose, onDone }: Props & { onClose: () => void }
           maxLength={100}
           error={problem}
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onValue={setName}
         />
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.saveName}

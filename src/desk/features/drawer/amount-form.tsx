@@ -65,7 +65,7 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
         value={text}
         error={isChecked ? amountTextProblem(hasReason && amount === 0 ? '' : text, currency) : null}
         hint={amount === null ? undefined : formatMoney(toDecimal(amount, currency), currency)}
-        onChange={(event) => setText(event.target.value)}
+        onValue={setText}
       />
       {hasReason ? (
         <TextField
@@ -74,7 +74,7 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
           maxLength={500}
           value={reason}
           error={isChecked && reason.trim() === '' ? words.reasonMissing : null}
-          onChange={(event) => setReason(event.target.value)}
+          onValue={setReason}
         />
       ) : null}
       <div className={styles.actions}>

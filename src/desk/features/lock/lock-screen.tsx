@@ -50,8 +50,8 @@ export function LockScreen() {
           label={words.pin}
           value={pin}
           error={isWrong ? words.wrongPin : null}
-          onChange={(event) => {
-            setPin(event.target.value);
+          onValue={(value) => {
+            setPin(value);
             setWrong(false);
           }}
         />
@@ -94,14 +94,14 @@ export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
           hint={words.pinHint}
           value={pin}
           error={problem === 'no_pin' ? words.noPin : null}
-          onChange={(event) => setPin(event.target.value)}
+          onValue={setPin}
         />
         <TextField
           {...pinInput}
           label={words.pinAgain}
           value={again}
           error={problem === 'differs' ? words.pinsDiffer : null}
-          onChange={(event) => setAgain(event.target.value)}
+          onValue={setAgain}
         />
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.setPin}
@@ -130,13 +130,7 @@ export function WhoAreYou() {
         ))}
       </ul>
       <Form className={styles.form} onSubmit={() => name.trim() && choose(name.trim())}>
-        <TextField
-          label={words.otherName}
-          value={name}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
+        <TextField label={words.otherName} value={name} maxLength={100} autoComplete="off" onValue={setName} />
         <Button wide type="submit" disabled={!name.trim()}>
           {words.itIsMe}
         </Button>

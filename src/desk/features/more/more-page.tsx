@@ -75,14 +75,9 @@ export function MorePage() {
         <SelectField
           label={words.account}
           value={account.id}
-          onChange={(event) => void move(Number(event.target.value))}
-        >
-          {accounts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(value) => void move(Number(value))}
+          options={accounts.map(({ id, name }) => [id, name])}
+        />
       ) : null}
       {isStuck ? <Notice kind="caution">{words.switchOffline}</Notice> : null}
       {can('team.manage') ? (

@@ -54,7 +54,7 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          onValue={setTyped}
         />
         <Button type="submit">{words.check}</Button>
       </form>

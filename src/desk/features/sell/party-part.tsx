@@ -173,7 +173,7 @@ function TransferField({ label, none, transfer: { selection, points }, value, on
       label={label}
       required={isRequired}
       value={value ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
+      onValue={(next) => onChange(next === '' ? null : Number(next))}
     >
       <option value="" disabled={isRequired}>
         {isRequired ? booking.choosePlace : none}
@@ -192,7 +192,7 @@ export function BuyerFields({ buyer, onChange }: { buyer: Buyer; onChange: (buye
   const field = (key: keyof Buyer) => ({
     value: buyer[key],
     autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => onChange({ ...buyer, [key]: event.target.value }),
+    onValue: (value: string) => onChange({ ...buyer, [key]: value }),
   });
 
   return (
@@ -234,14 +234,14 @@ export function NamesFields({ people, participants, onChange }: NamesProps) {
               maxLength={512}
               autoComplete="off"
               value={named.first_name}
-              onChange={(event) => change({ first_name: event.target.value })}
+              onValue={(first_name) => change({ first_name })}
             />
             <TextField
               label={words.lastName}
               maxLength={512}
               autoComplete="off"
               value={named.last_name}
-              onChange={(event) => change({ last_name: event.target.value })}
+              onValue={(last_name) => change({ last_name })}
             />
           </fieldset>
         );

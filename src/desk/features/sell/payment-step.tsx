@@ -77,7 +77,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
           autoComplete="off"
           value={part}
           error={amount === null ? (amountTextProblem(part, currency) ?? words.partWrong(money(due))) : null}
-          onChange={(event) => setPart(event.target.value)}
+          onValue={setPart}
         />
       )}
       <Button {...button} kind="action" onClick={() => setCash(true)}>
@@ -176,7 +176,7 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
           value={other}
           hint={given === null ? undefined : money(given)}
           error={other === '' ? null : amountTextProblem(other, currency)}
-          onChange={(event) => setOther(event.target.value)}
+          onValue={setOther}
         />
         <Button type="submit" {...button} disabled={isDisabled || given === null || given < amount}>
           {words.takeIt}

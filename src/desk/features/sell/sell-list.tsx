@@ -40,13 +40,7 @@ export function SellList({ again }: { again: SaleAgain | null }) {
     <div className={styles.page}>
       <h1 className={styles.title}>{words.choose}</h1>
       {ahead.length > MANY ? (
-        <TextField
-          label={words.search}
-          type="search"
-          autoComplete="off"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
+        <TextField label={words.search} type="search" autoComplete="off" value={query} onValue={setQuery} />
       ) : null}
       {isKnown ? null : <output>{firstSync}</output>}
       {isKnown && days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}

@@ -33,7 +33,7 @@ export function EnrolForm({ code: known, foot }: { code: string; foot: ReactNode
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={(event) => setCode(event.target.value)}
+          onValue={setCode}
         />
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.enrolAction}

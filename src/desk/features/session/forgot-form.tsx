@@ -28,13 +28,7 @@ export function ForgotForm({ foot }: { foot: ReactNode }) {
   return (
     <Sheet title={words.forgotTitle} lead={words.forgotText}>
       <Form className={styles.form} onSubmit={() => (isBusy || !email.trim() ? undefined : submit())}>
-        <TextField
-          {...emailInput}
-          label={words.email}
-          value={email}
-          error={failure}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <TextField {...emailInput} label={words.email} value={email} error={failure} onValue={setEmail} />
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.sendLink}
         </Button>

@@ -59,32 +59,22 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           autoComplete="organization"
           value={company}
           error={problems['company'] ? words.companyNeeded : null}
-          onChange={(event) => setCompany(event.target.value)}
+          onValue={setCompany}
         />
         <SelectField
           label={words.currency}
           hint={words.termsHint}
           value={currency}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {Object.entries(offeredTerms.currency).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onValue={setChosen}
+          options={Object.entries(offeredTerms.currency)}
+        />
         <SelectField
           label={words.timeZone}
           hint={words.timeZoneHint}
           value={zone}
-          onChange={(event) => setZone(event.target.value)}
-        >
-          {Object.entries({ [zone]: zone, ...offeredTerms.time_zone }).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          onValue={setZone}
+          options={Object.entries({ [zone]: zone, ...offeredTerms.time_zone })}
+        />
         {failure ? <Notice kind="caution">{failure}</Notice> : null}
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.open}

@@ -32,7 +32,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
   const field = (name: keyof Registration) => ({
     value: user[name],
     error: messageAt({ fields: problems }, name),
-    onChange: (event: { target: { value: string } }) => setUser({ ...user, [name]: event.target.value }),
+    onValue: (value: string) => setUser({ ...user, [name]: value }),
   });
 
   if (isSent) {

@@ -41,7 +41,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
         label={words.email}
         value={email}
         error={isEmpty && !email.trim() ? words.noEmail : null}
-        onChange={(event) => setEmail(event.target.value)}
+        onValue={setEmail}
       />
       <TextField
         label={words.password}
@@ -50,7 +50,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
         autoComplete="current-password"
         value={password}
         error={isEmpty && !password ? words.noPassword : failure}
-        onChange={(event) => setPassword(event.target.value)}
+        onValue={setPassword}
       />
       <Button kind="action" wide type="submit" busy={isBusy}>
         {words.signIn}

@@ -15,13 +15,12 @@ export function AllReviews({ slug, known }: { slug: string; known: readonly Revi
 
   return (
     <div className={styles.tools}>
-      <SelectField label={words.order} value={order} onChange={({ target }) => setOrder(target.value as ReviewOrder)}>
-        {Object.entries(words.orders).map(([it, label]) => (
-          <option key={it} value={it}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label={words.order}
+        value={order}
+        onValue={(value) => setOrder(value as ReviewOrder)}
+        options={Object.entries(words.orders)}
+      />
       <Pages key={order} slug={slug} order={order} known={known} />
     </div>
   );

@@ -46,8 +46,8 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
     name,
     value: form[name],
     error: changed.has(name) ? undefined : problems[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setForm({ ...form, [name]: target.value });
+    onValue: (value: string) => {
+      setForm({ ...form, [name]: value });
       setChanged(new Set([...changed, name]));
       setKey('');
     },

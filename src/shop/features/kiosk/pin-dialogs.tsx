@@ -90,7 +90,7 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
           label={words.pin}
           value={pin}
           error={isWrong ? words.wrongPin : null}
-          onChange={(event) => setPin(event.target.value)}
+          onValue={setPin}
         />
         <output className={styles.wait}>{wait > 0 ? words.waitSeconds(wait) : ''}</output>
         <Button kind="action" wide type="submit" busy={isTrying} disabled={wait > 0}>
@@ -160,14 +160,14 @@ function NewPin({ onClose }: { onClose: () => void }) {
         hint={words.newPinHint}
         value={pin}
         error={problem === 'no_pin' ? words.noPin : null}
-        onChange={(event) => setPin(event.target.value)}
+        onValue={setPin}
       />
       <TextField
         {...pinInput}
         label={words.pinAgain}
         value={again}
         error={problem === 'differs' ? words.pinsDiffer : null}
-        onChange={(event) => setAgain(event.target.value)}
+        onValue={setAgain}
       />
       {problem === 'not_kept' ? <Notice kind="wrong">{words.notStored}</Notice> : null}
       <div className={styles.buttons}>

@@ -93,7 +93,7 @@ function WriteReview({ form, shop, state, onChange, onSend }: WriteReviewProps) 
         hint={words.textHint}
         maxLength={LONGEST_REVIEW}
         value={text}
-        onChange={({ target }) => onChange({ text: target.value })}
+        onValue={(value) => onChange({ text: value })}
       />
       <TextField
         label={words.name}
@@ -101,7 +101,7 @@ function WriteReview({ form, shop, state, onChange, onSend }: WriteReviewProps) 
         maxLength={60}
         value={name}
         error={isTried && name.trim() === '' ? words.noName : null}
-        onChange={({ target }) => onChange({ name: target.value })}
+        onValue={(value) => onChange({ name: value })}
       />
       {state === 'waiting' ? <Notice kind="info">{words.waiting}</Notice> : null}
       <Button kind="action" type="submit" busy={state === 'sending'}>

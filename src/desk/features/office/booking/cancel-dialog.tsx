@@ -66,7 +66,7 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
               value={typed}
               hint={words.mostRefund(money(quote.paid))}
               error={error ?? messageAt(problem, 'refund_amount')}
-              onChange={({ target }) => setTyped(target.value)}
+              onValue={setTyped}
             />
             {amount === quote.paid ? null : (
               <Button onClick={() => setTyped(toDecimal(quote.paid, quote.currency))}>

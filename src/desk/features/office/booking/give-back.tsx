@@ -40,13 +40,7 @@ export function GiveBack({ order, refund, onDone, onClose }: Props) {
         <p className={styles.soft}>{words.giveBackHint}</p>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <PaymentTypeField store={order.store} value={how} onChange={setHow} />
-        <TextField
-          label={words.note}
-          autoComplete="off"
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
         <Button kind="action" wide type="submit" busy={isBusy}>
           {words.givenBack(formatMoney(refund.amount.amount, refund.amount.currency))}
         </Button>

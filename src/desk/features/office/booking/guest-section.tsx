@@ -78,7 +78,7 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
   const field = (name: keyof typeof contact) => ({
     value: contact[name],
     error: messageAt({ fields: innerOf(problem?.fields['main_contact_info']) }, name),
-    onChange: ({ target }: { target: { value: string } }) => setContact({ ...contact, [name]: target.value }),
+    onValue: (value: string) => setContact({ ...contact, [name]: value }),
   });
 
   const save = async () => {

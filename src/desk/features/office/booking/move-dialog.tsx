@@ -8,7 +8,7 @@ import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts'
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { type Option, SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -40,13 +40,12 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.move} as="sheet">
       <div className={styles.form}>
-        <SelectField label={tourLabel} value={tourId} onChange={({ target }) => setTourId(Number(target.value))}>
-          {toursFor(line, calendar).map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={tourLabel}
+          value={tourId}
+          onValue={(value) => setTourId(Number(value))}
+          options={toursFor(line, calendar).map(({ id, title }) => [id, title])}
+        />
         <ReplyView reading={tour} loading={loadingTour}>
           {(found) => (
             <MoveForm
@@ -107,34 +106,18 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
   return (
     <Form className={styles.form} onSubmit={submit}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <TextField
-        type="date"
-        label={words.day}
-        value={date}
-        onChange={({ target }) => edit(() => onDate(target.value))}
-      />
+      <TextField type="date" label={words.day} value={date} onValue={(value) => edit(() => onDate(value))} />
       {departures?.length === 0 ? (
         <output>{words.noStarts}</output>
       ) : (
         <SelectField
           label={words.start}
           value={start ?? ''}
-          onChange={({ target }) =>
-            edit(() => setForm({ ...form, start_time_id: target.value === '' ? null : Number(target.value) }))
-          }
-        >
-          {/* The chosen start is the only option until the starts of the day are known. */}
-          {departures ? (
-            <option value="">{words.chooseStart}</option>
-          ) : (
-            <option value={start ?? ''}>{ownTime(line, start)}</option>
-          )}
-          {departures?.map(({ id, start_time, time, capacity, sold, held }) => (
-            <option key={id} value={start_time}>
-              {`${formatTime(time)} · ${words.free(Math.max(0, capacity - sold - held))}`}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(value) => edit(() => setForm({ ...form, start_time_id: value === '' ? null : Number(value) }))}
+          none={departures && words.chooseStart}
+          // The chosen start is the only option until the starts of the day are known.
+          options={departures?.map(startOption) ?? [[start ?? '', ownTime(line, start)]]}
+        />
       )}
       <PartyPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
       <ExtrasPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
@@ -167,6 +150,10 @@ function selectionOf(tour: Experience, form: BookingForm) {
   const { booking_info, extra_items_units } = selectionFrom(tour, form);
   const { pickup_point_id, dropoff_point_id } = form;
   return { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units };
+}
+
+function startOption({ start_time, time, capacity, sold, held }: DepartureCalendar['departures'][number]): Option {
+  return [start_time, `${formatTime(time)} · ${words.free(Math.max(0, capacity - sold - held))}`];
 }
 
 function ownTime({ booking_info: { start_time } }: SellerLine, start: number | null): string {

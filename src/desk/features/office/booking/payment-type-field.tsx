@@ -19,17 +19,9 @@ export function PaymentTypeField({ store, link, value, onChange }: Props) {
   const { stores } = useAtomValue(sessionAtom);
   const types = stores.find(({ id }) => id === store)?.payment_types ?? [];
 
-  return (
-    <SelectField label={words.how} value={value} onChange={({ target }) => onChange(target.value)}>
-      <option value={CASH}>{words.cash}</option>
-      {types
-        .filter(({ id }) => id !== CASH)
-        .map((type) => (
-          <option key={type.id} value={type.id}>
-            {paymentTitle(type)}
-          </option>
-        ))}
-      {link === undefined ? null : <option value={PAYMENT_LINK}>{link}</option>}
-    </SelectField>
-  );
+  const others = types.filter(({ id }) => id !== CASH).map((type) => [type.id, paymentTitle(type)] as const);
+  const links = link === undefined ? [] : [[PAYMENT_LINK, link] as const];
+  const options = [[CASH, words.cash] as const, ...others, ...links];
+
+  return <SelectField label={words.how} value={value} options={options} onValue={onChange} />;
 }

@@ -27,13 +27,7 @@ export function StaffNote({ order, canChange }: { order: SellerOrder; canChange:
   return (
     <Form className={styles.section} onSubmit={save}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <TextArea
-        label={words.staffNote}
-        rows={3}
-        maxLength={5_000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextArea label={words.staffNote} rows={3} maxLength={5_000} value={note} onValue={setNote} />
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy} aria-disabled={note === order.staff_note || undefined}>
           {words.saveNote}

@@ -61,17 +61,11 @@ export function TakePayment({ order, onDone, onClose }: Props) {
             autoComplete="off"
             value={typed}
             error={amountTextProblem(typed, currency)}
-            onChange={({ target }) => setTyped(target.value)}
+            onValue={setTyped}
           />
           <PaymentTypeField store={order.store} link={words.link} value={how} onChange={setHow} />
           {isLink ? null : (
-            <TextField
-              label={words.note}
-              autoComplete="off"
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
+            <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
           )}
           <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={amount === null || undefined}>
             {isLink ? words.makeLink(sum) : words.take(sum)}

@@ -22,22 +22,16 @@ export function BookingFilters({ address: { filters, count, show, clear } }: Pro
   // Without a title as yet, but it is the choice.
   const chosenTour: [string, string][] = filters.tour === '' ? [] : [[filters.tour, loadingTours]];
   const select = (name: BookingFilter, label: string, options: readonly (readonly [string, string])[]) => (
-    <SelectField label={label} value={filters[name]} onChange={({ target }) => show({ [name]: target.value })}>
-      <option value="">{words.all}</option>
-      {options.map(([value, title]) => (
-        <option key={value} value={value}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
-  );
-  const day = (name: 'from' | 'to', label: string) => (
-    <TextField
-      type="date"
+    <SelectField
       label={label}
       value={filters[name]}
-      onChange={({ target }) => show({ [name]: target.value })}
+      onValue={(next) => show({ [name]: next })}
+      none={words.all}
+      options={options}
     />
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextField type="date" label={label} value={filters[name]} onValue={(next) => show({ [name]: next })} />
   );
 
   return (

@@ -49,7 +49,7 @@ export function BookingsPage() {
           autoCorrect="off"
           spellCheck={false}
           maxLength={200}
-          onChange={({ target }) => setSearch(target.value)}
+          onValue={setSearch}
         />
       </div>
       <BookingFilters address={address} />

@@ -49,27 +49,16 @@ export function AddDeparture({ tours, tour, departures, date: day, onClose }: Pr
           label={words.tour}
           value={experience}
           error={messageAt(problem, 'experience')}
-          onChange={(event) => setExperience(Number(event.target.value))}
-        >
-          {tours.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={words.day}
-          type="date"
-          value={date}
-          error={messageAt(problem, 'date')}
-          onChange={(event) => setDate(event.target.value)}
+          onValue={(value) => setExperience(Number(value))}
+          options={tours.map(({ id, title }) => [id, title])}
         />
+        <TextField label={words.day} type="date" value={date} error={messageAt(problem, 'date')} onValue={setDate} />
         <TextField
           label={words.time}
           type="time"
           value={time}
           error={isTimeMissing ? words.timeMissing : messageAt(problem, 'time')}
-          onChange={(event) => setTime(event.target.value)}
+          onValue={setTime}
         />
         <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
         <p className={styles.hint}>{words.addHint}</p>

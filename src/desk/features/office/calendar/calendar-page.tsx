@@ -89,15 +89,10 @@ function TourFilter({
       label={words.tour}
       className={styles.filter}
       value={tour ?? ''}
-      onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
-    >
-      <option value="">{words.allTours}</option>
-      {calendar.experiences.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+      onValue={(value) => onChange(value === '' ? null : Number(value))}
+      none={words.allTours}
+      options={calendar.experiences.map(({ id, title }) => [id, title])}
+    />
   );
 }
 

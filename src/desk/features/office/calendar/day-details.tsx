@@ -44,20 +44,14 @@ function Details({ departure: { id, ...before } }: { departure: DepartureReply }
         maxLength={200}
         autoComplete="off"
         value={guide}
-        onChange={({ target }) => setGuide(target.value)}
+        onValue={setGuide}
       />
       <datalist id={names}>
         {members.map((it) => (
           <option key={it.id}>{it.name}</option>
         ))}
       </datalist>
-      <TextArea
-        label={words.note}
-        rows={2}
-        maxLength={5_000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextArea label={words.note} rows={2} maxLength={5_000} value={note} onValue={setNote} />
       <Button wide type="submit" busy={isBusy} aria-disabled={isSame || undefined}>
         {words.saveDetails}
       </Button>

@@ -40,25 +40,14 @@ export function CancelForm({ departure, onStarted }: ActionFormProps) {
                 <p>{money === null ? words.nothingPaid : words.goesBack(money)}</p>
                 {byHand === null ? null : <p className={styles.caution}>{words.goesBackByHand(byHand)}</p>}
                 <p className={styles.soft}>{words.cancelHint}</p>
-                <TextArea
-                  label={words.reason}
-                  rows={3}
-                  maxLength={2000}
-                  value={message}
-                  onChange={({ target }) => setMessage(target.value)}
-                />
+                <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
                 <SelectField
                   label={words.chooseWithin}
                   hint={words.deadlineHint}
                   value={days}
-                  onChange={({ target }) => setDays(Number(target.value))}
-                >
-                  {CHOICE_DAYS.map((it) => (
-                    <option key={it} value={it}>
-                      {words.days(it)}
-                    </option>
-                  ))}
-                </SelectField>
+                  onValue={(value) => setDays(Number(value))}
+                  options={CHOICE_DAYS.map((it) => [it, words.days(it)])}
+                />
               </>
             ) : null}
             <Button kind="action" wide type="submit" busy={isBusy}>

@@ -69,13 +69,15 @@ function Choices({ choice: { paid, days, is_paid_by_hand }, isBusy, onChoose }: 
         <p>{words.noDays}</p>
       ) : (
         <>
-          <SelectField label={words.anotherDay} value={day} onChange={({ target }) => setChosen(Number(target.value))}>
-            {days.map(({ id, date, time, left }) => (
-              <option key={id} value={id}>
-                {[formatDate(date), formatTime(time), words.left(left)].join(' · ')}
-              </option>
-            ))}
-          </SelectField>
+          <SelectField
+            label={words.anotherDay}
+            value={day}
+            onValue={(value) => setChosen(Number(value))}
+            options={days.map(({ id, date, time, left }) => [
+              id,
+              [formatDate(date), formatTime(time), words.left(left)].join(' · '),
+            ])}
+          />
           <Button wide busy={isBusy} onClick={() => onChoose({ choice: 'another_day', departure: day })}>
             {words.moveGuest}
           </Button>

@@ -31,14 +31,14 @@ export function MessageForm({ departure, onStarted }: ActionFormProps) {
               maxLength={200}
               value={subject}
               error={missing(subject) ?? messageAt(problem, 'subject')}
-              onChange={({ target }) => setSubject(target.value)}
+              onValue={setSubject}
             />
             <TextArea
               label={words.message}
               maxLength={5000}
               value={message}
               error={missing(message) ?? messageAt(problem, 'message')}
-              onChange={({ target }) => setMessage(target.value)}
+              onValue={setMessage}
             />
             <Button kind="action" wide type="submit" busy={isBusy}>
               {words.sendNow(bookings)}

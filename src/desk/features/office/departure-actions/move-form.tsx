@@ -32,21 +32,13 @@ export function MoveForm({ departure, onStarted }: ActionFormProps) {
               label={words.moveTo}
               value={chosen ?? others[0]?.id}
               error={messageAt(problem, 'to')}
-              onChange={({ target }) => setChosen(Number(target.value))}
-            >
-              {others.map(({ id, date, time, left }) => (
-                <option key={id} value={id}>
-                  {[formatDate(date), formatTime(time), words.left(left)].join(' · ')}
-                </option>
-              ))}
-            </SelectField>
-            <TextArea
-              label={words.reason}
-              rows={3}
-              maxLength={2000}
-              value={message}
-              onChange={({ target }) => setMessage(target.value)}
+              onValue={(value) => setChosen(Number(value))}
+              options={others.map(({ id, date, time, left }) => [
+                id,
+                [formatDate(date), formatTime(time), words.left(left)].join(' · '),
+              ])}
             />
+            <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
             <p className={styles.soft}>{words.moveHint}</p>
             <Button kind="action" wide type="submit" busy={isBusy}>
               {words.moveNow(bookings)}

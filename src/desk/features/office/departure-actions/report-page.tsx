@@ -106,22 +106,17 @@ function Report({ action }: { action: DepartureAction }) {
         <SelectField
           label={words.show}
           value={show}
-          onChange={({ target }) =>
+          onValue={(value) =>
             setParams(
               (now) => {
-                now.set('show', target.value);
+                now.set('show', value);
                 return now;
               },
               { replace: true },
             )
           }
-        >
-          {(Object.keys(filters) as Shown[]).map((it) => (
-            <option key={it} value={it}>
-              {words.shown[it]}
-            </option>
-          ))}
-        </SelectField>
+          options={(Object.keys(filters) as Shown[]).map((it) => [it, words.shown[it]])}
+        />
         <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action, csvFormat))}>
           {saveCsv}
         </Button>

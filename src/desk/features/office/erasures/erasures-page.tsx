@@ -30,13 +30,7 @@ export function ErasuresPage() {
       <p className={styles.text}>{words.lead}</p>
       {said === '' ? null : <Notice kind="good">{said}</Notice>}
       <Form className={styles.form} onSubmit={() => setAsking(email.trim() !== '')}>
-        <TextField
-          label={words.email}
-          {...emailInput}
-          autoComplete="off"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-        />
+        <TextField label={words.email} {...emailInput} autoComplete="off" value={email} onValue={setEmail} />
         <Button type="submit" aria-disabled={email.trim() === '' || undefined}>
           {words.begin}
         </Button>

@@ -21,12 +21,7 @@ export function ChooseSeveral({ label, chosen, options, onChange }: Props) {
 
   return (
     <div className={styles.several}>
-      <TextField
-        label={words.searchIn(label)}
-        type="search"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <TextField label={words.searchIn(label)} type="search" value={search} onValue={setSearch} />
       <I18nProvider locale={locale}>
         <ListBox
           aria-label={label}

@@ -30,7 +30,7 @@ export function ColourField({ label, hint, error, value, onChange }: Props) {
         placeholder="#0b6e69"
         spellCheck={false}
         autoComplete="off"
-        onChange={({ target }) => onChange(target.value.trim())}
+        onValue={(next) => onChange(next.trim())}
       />
     </div>
   );

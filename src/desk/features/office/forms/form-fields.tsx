@@ -142,15 +142,10 @@ function Control(props: ControlProps) {
           {...{ label, hint, error }}
           name={path}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {field.isNullable || field.isOptional || text === '' ? <option value="">{words.none}</option> : null}
-          {withChosen(optionsOf(field, path, said, references), text).map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+          onValue={onChange}
+          none={field.isNullable || field.isOptional || text === '' ? words.none : undefined}
+          options={withChosen(optionsOf(field, path, said, references), text)}
+        />
       );
     case 'colour':
       return <ColourField {...{ label, hint, error }} value={text} onChange={onChange} />;
@@ -166,7 +161,7 @@ function Control(props: ControlProps) {
           name={path}
           rows={rowsFor(text)}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onValue={onChange}
         />
       );
     case 'text':
@@ -182,7 +177,7 @@ function Control(props: ControlProps) {
           {...((field.kind === 'date' || field.kind === 'time') && { type: field.kind })}
           {...((field.kind === 'number' || field.kind === 'money') && { inputMode: 'decimal' })}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onValue={onChange}
         />
       );
   }

@@ -46,7 +46,7 @@ export function TextList({
             hint={lengthHint(undefined, text, least)}
             error={firstMessage(problems[String(at)])}
             value={text}
-            onChange={(event) => onChange(texts.with(at, event.target.value))}
+            onValue={(value) => onChange(texts.with(at, value))}
           />
           <RowButtons {...{ at, texts, onChange }} />
         </div>

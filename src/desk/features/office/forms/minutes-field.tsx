@@ -33,7 +33,7 @@ export function MinutesField({ label, value, onChange, ...field }: Props) {
         label={label}
         inputMode="decimal"
         value={shown.text}
-        onChange={({ target }) => enter(target.value, shown.unit)}
+        onValue={(next) => enter(next, shown.unit)}
       />
       <select
         aria-label={words.unitLabel(label)}

@@ -23,14 +23,6 @@ export function ReferenceField({ value, none = words.none, isRequired, options, 
     if (only !== undefined) choose(only);
   }, [only]);
 
-  return (
-    <SelectField {...field} value={value} onChange={({ target }) => onChange(target.value)}>
-      {isRequired && value !== '' ? null : <option value="">{isRequired ? words.toChooseOne : none}</option>}
-      {options.map(([id, title]) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
-  );
+  const required = value === '' ? words.toChooseOne : undefined;
+  return <SelectField {...field} {...{ value, options }} none={isRequired ? required : none} onValue={onChange} />;
 }

@@ -18,7 +18,7 @@ export function WebAddressField({ onChange, ...field }: Props) {
       inputMode="url"
       autoCapitalize="none"
       spellCheck={false}
-      onChange={({ target }) => onChange(target.value)}
+      onValue={onChange}
       onBlur={({ target }) => {
         const whole = withScheme(target.value.trim());
         if (whole !== target.value) onChange(whole);

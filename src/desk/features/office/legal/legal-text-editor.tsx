@@ -84,8 +84,8 @@ function Editor({
           lang={language}
           value={text}
           error={problem?.text}
-          onChange={({ target }) => {
-            setText(target.value);
+          onValue={(value) => {
+            setText(value);
             setSaved(false);
           }}
         />

@@ -52,30 +52,25 @@ function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerO
   const kind = legalKinds.find((it) => it === params.get('kind')) ?? 'terms';
   const language = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? from;
   const own = texts.find((it) => it['kind'] === kind) ?? null;
+  const isOwn = (it: LegalKind) => texts.some((text) => text['kind'] === it);
   const select = (name: string, value: string) =>
     setParams({ kind, [TEXT_LANGUAGE]: language, [name]: value }, { replace: true });
 
   return (
     <>
       <div className={styles.choice}>
-        <SelectField label={pages.legal.title} value={kind} onChange={({ target }) => select('kind', target.value)}>
-          {legalKinds.map((it) => (
-            <option key={it} value={it}>
-              {words.kinds[it]} ({texts.some((text) => text['kind'] === it) ? words.own : words.starting})
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={pages.legal.title}
+          value={kind}
+          options={legalKinds.map((it) => [it, `${words.kinds[it]} (${isOwn(it) ? words.own : words.starting})`])}
+          onValue={(next) => select('kind', next)}
+        />
         <SelectField
           label={words.languages}
           value={language}
-          onChange={({ target }) => select(TEXT_LANGUAGE, target.value)}
-        >
-          {languages.map((it) => (
-            <option key={it} value={it}>
-              {languageName(it)}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(next) => select(TEXT_LANGUAGE, next)}
+          options={languages.map((it) => [it, languageName(it)])}
+        />
       </div>
       <OneText key={`${kind} ${language} ${own?.id}`} {...{ store, kind, language, from, own }} />
     </>

@@ -51,7 +51,7 @@ export function GuestPart({ guest, problems, onChange }: Props) {
     value: guest[key],
     error: problems[key],
     autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...guest, [key]: target.value }),
+    onValue: (value: string) => onChange({ ...guest, [key]: value }),
   });
 
   return (
@@ -66,15 +66,10 @@ export function GuestPart({ guest, problems, onChange }: Props) {
           label={words.emailLanguage}
           name="language"
           value={guest.language}
-          onChange={({ target }) => onChange({ ...guest, language: target.value as Guest['language'] })}
-        >
-          <option value="">{words.shopLanguage}</option>
-          {languageCodes.map((code) => (
-            <option key={code} value={code}>
-              {languages[code].name}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(next) => onChange({ ...guest, language: next as Guest['language'] })}
+          none={words.shopLanguage}
+          options={languageCodes.map((code) => [code, languages[code].name])}
+        />
         <TextField {...field('staff_note', words.note)} className={styles.note} maxLength={5000} />
       </div>
     </section>

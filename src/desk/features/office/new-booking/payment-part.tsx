@@ -104,7 +104,7 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
             autoComplete="off"
             value={typed ?? all}
             error={amountNowProblem(payment, price)}
-            onChange={({ target }) => onChange({ ...payment, typed: target.value })}
+            onValue={(next) => onChange({ ...payment, typed: next })}
           />
         </>
       ) : null}

@@ -64,14 +64,9 @@ function Choices({ account, preferences }: { account: number; preferences: Notif
             key={group}
             label={words.groups[group]}
             value={shown[group]}
-            onChange={({ target }) => void choose(group, target.value)}
-          >
-            {emailTimings.map((timing) => (
-              <option key={timing} value={timing}>
-                {labels[timing]}
-              </option>
-            ))}
-          </SelectField>
+            onValue={(value) => void choose(group, value)}
+            options={emailTimings.map((timing) => [timing, labels[timing]])}
+          />
         ))}
       </div>
       {problem ? <Notice kind="caution">{problem.text}</Notice> : null}

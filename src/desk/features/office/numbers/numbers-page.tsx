@@ -52,14 +52,9 @@ function StoreChoice({ numbers, onChoose }: { numbers: Numbers; onChoose: (id: n
       label={words.store}
       className={styles.store}
       value={numbers.store?.id}
-      onChange={(event) => onChoose(Number(event.target.value))}
-    >
-      {numbers.stores.map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
-      ))}
-    </SelectField>
+      onValue={(value) => onChoose(Number(value))}
+      options={numbers.stores.map(({ id, title }) => [id, title])}
+    />
   );
 }
 

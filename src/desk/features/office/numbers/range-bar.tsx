@@ -57,14 +57,14 @@ function ChooseDays({ range, onChoose }: { range: DayRange; onChoose: (range: Da
         label={words.firstDay}
         type="date"
         value={draft.date_from}
-        onChange={(event) => setDraft({ ...draft, date_from: event.target.value })}
+        onValue={(date_from) => setDraft({ ...draft, date_from })}
       />
       <TextField
         label={words.lastDay}
         type="date"
         value={draft.date_to}
         error={isWrong ? words.wrongRange : null}
-        onChange={(event) => setDraft({ ...draft, date_to: event.target.value })}
+        onValue={(date_to) => setDraft({ ...draft, date_to })}
       />
       <Button type="submit">{words.showDays}</Button>
     </form>

@@ -152,7 +152,7 @@ function ShareForm({ id, lease_share }: Pick<ResaleAgreement, 'id' | 'lease_shar
         autoComplete="off"
         value={typed}
         error={share === null ? words.shareWrong : messageAt(problem, 'lease_share')}
-        onChange={({ target }) => setTyped(target.value)}
+        onValue={setTyped}
       />
       {problem && messageAt(problem, 'lease_share') === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <Button type="submit" busy={isBusy} aria-disabled={share === null || share === lease_share || undefined}>

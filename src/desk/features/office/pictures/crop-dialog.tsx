@@ -89,18 +89,13 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
         <SelectField
           label={words.cropShape}
           value={shape}
-          onChange={({ target }) => {
-            const chosen = target.value as Shape;
+          onValue={(value) => {
+            const chosen = value as Shape;
             setShape(chosen);
             setCrop({ ...crop, shape: shapes[chosen] });
           }}
-        >
-          {(Object.keys(shapes) as Shape[]).map((it) => (
-            <option key={it} value={it}>
-              {words.shapes[it]}
-            </option>
-          ))}
-        </SelectField>
+          options={(Object.keys(shapes) as Shape[]).map((it) => [it, words.shapes[it]])}
+        />
         {(['zoom', 'across', 'down'] as const).map((name) => (
           <label key={name} className={styles.slider}>
             {words.sliders[name]}

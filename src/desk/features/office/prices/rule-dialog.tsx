@@ -55,21 +55,16 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
         <SelectField
           label={words.kind}
           value={form.kind}
-          onChange={(event) => set({ kind: event.target.value as RuleForm['kind'] })}
-        >
-          {Object.entries(words.kinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(value) => set({ kind: value as RuleForm['kind'] })}
+          options={Object.entries(words.kinds)}
+        />
         <div className={styles.dates}>
           <TextField
             label={isSeason ? words.first : words.day}
             type="date"
             value={form.from}
             error={wrong('from')}
-            onChange={(event) => set({ from: event.target.value })}
+            onValue={(from) => set({ from })}
           />
           {isSeason ? (
             <TextField
@@ -77,7 +72,7 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
               type="date"
               value={form.to}
               error={wrong('to')}
-              onChange={(event) => set({ to: event.target.value })}
+              onValue={(to) => set({ to })}
             />
           ) : null}
         </div>
@@ -86,15 +81,10 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
             label={words.time}
             value={form.start_time}
             error={wrong('start_time')}
-            onChange={(event) => set({ start_time: event.target.value })}
-          >
-            <option value="">{words.chooseTime}</option>
-            {times.map(({ id, time }) => (
-              <option key={id} value={time}>
-                {formatTime(time)}
-              </option>
-            ))}
-          </SelectField>
+            onValue={(start_time) => set({ start_time })}
+            none={words.chooseTime}
+            options={times.map(({ time }) => [time, formatTime(time)])}
+          />
         ) : null}
         {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
         <PriceFields
@@ -193,7 +183,7 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
                 {...amountInput}
                 value={base.price}
                 error={wrongIn(base)}
-                onChange={(event) => change(base, { price: event.target.value })}
+                onValue={(price) => change(base, { price })}
               />
               {steps.map((input, n) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
@@ -210,7 +200,7 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
                       {...amountInput}
                       value={input.price}
                       error={wrongIn(input)}
-                      onChange={(event) => change(input, { price: event.target.value })}
+                      onValue={(price) => change(input, { price })}
                     />
                     <IconButton
                       aria-label={words.removeStep(title, input.from_size)}

@@ -27,7 +27,7 @@ export function AddPrice({ calls, account, others, onAdd }: Props) {
   const text = (name: keyof typeof empty) => ({
     value: entered[name],
     error: messageAt(problem, name),
-    onChange: ({ target }: { target: { value: string } }) => setEntered({ ...entered, [name]: target.value }),
+    onValue: (value: string) => setEntered({ ...entered, [name]: value }),
   });
   const close = () => {
     clearProblem();
@@ -50,20 +50,14 @@ export function AddPrice({ calls, account, others, onAdd }: Props) {
         label={words.addCategory}
         hint={words.addCategoryHint}
         value={isNew ? NEW : ''}
-        onChange={({ target }) => {
-          if (target.value === NEW) return setNew(true);
+        onValue={(next) => {
+          if (next === NEW) return setNew(true);
           close();
-          if (target.value !== '') onAdd(target.value);
+          if (next !== '') onAdd(next);
         }}
-      >
-        <option value="">{words.choose}</option>
-        {others.map((it) => (
-          <option key={it.id} value={it.id}>
-            {String(it['title'])}
-          </option>
-        ))}
-        <option value={NEW}>{words.newCategory}</option>
-      </SelectField>
+        none={words.choose}
+        options={[...others.map((it) => [it.id, String(it['title'])] as const), [NEW, words.newCategory]]}
+      />
       {isNew ? (
         <Form className={styles.category} onSubmit={() => (isBusy ? undefined : create())}>
           <TextField label={words.categoryTitle} hint={words.categoryTitleHint} {...text('title')} />

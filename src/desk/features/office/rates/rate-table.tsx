@@ -229,21 +229,20 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
           const text = (name: string) => ({
             value: textIn(option, name),
             error: messageAt(found, name),
-            onChange: (event: { target: { value: string } }) =>
-              onChange({ ...rate, pricing_options: options.with(at, { ...option, [name]: event.target.value }) }),
+            onValue: (value: string) =>
+              onChange({ ...rate, pricing_options: options.with(at, { ...option, [name]: value }) }),
           });
           return (
             <fieldset key={`${column.category} ${column.nth}`} className={styles.limit}>
               <legend>{titleOf(column)}</legend>
               <TextField label={words.atLeast} inputMode="numeric" {...text('min_limit')} />
               <TextField label={words.atMost} inputMode="numeric" {...text('max_limit')} />
-              <SelectField label={words.takes} hint={words.takesHint} {...text('takes')}>
-                {(['size', 'none', 'all'] as const).map((it) => (
-                  <option key={it} value={it}>
-                    {words.taken[it]}
-                  </option>
-                ))}
-              </SelectField>
+              <SelectField
+                label={words.takes}
+                hint={words.takesHint}
+                {...text('takes')}
+                options={(['size', 'none', 'all'] as const).map((it) => [it, words.taken[it]])}
+              />
               {rate['is_group_pricing'] === true ? null : (
                 <Checkbox
                   label={words.needsAdult}

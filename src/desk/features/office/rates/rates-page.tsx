@@ -151,7 +151,7 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
         className={styles.deposit}
         value={textIn(inputs, 'booking_deposit')}
         error={messageAt(problem, 'booking_deposit')}
-        onChange={(event) => edit('booking_deposit')(event.target.value)}
+        onValue={edit('booking_deposit')}
       />
       <Versions
         {...{ fields, conflicts, inputs }}

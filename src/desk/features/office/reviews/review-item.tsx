@@ -105,7 +105,7 @@ function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone
         maxLength={LONGEST_REVIEW}
         value={text}
         error={problem?.text}
-        onChange={({ target }) => setText(target.value)}
+        onValue={setText}
       />
       <div className={cards.actions}>
         <Button kind="action" type="submit" busy={isBusy}>

@@ -23,15 +23,10 @@ export function ReviewsPage() {
       <SelectField
         label={words.show}
         value={filter ?? ''}
-        onChange={({ target: { value } }) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
-      >
-        <option value="">{words.filters.all}</option>
-        {reviewFilters.map((it) => (
-          <option key={it} value={it}>
-            {words.filters[it]}
-          </option>
-        ))}
-      </SelectField>
+        onValue={(value) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+        none={words.filters.all}
+        options={reviewFilters.map((it) => [it, words.filters[it]])}
+      />
       <Reviews key={filter} filter={filter} />
     </PageFrame>
   );

@@ -51,7 +51,7 @@ export function DayEditor({ day, isPast, exception, problems, onChange }: Props)
                 inputMode="numeric"
                 value={textIn(exception, 'capacity')}
                 error={messageAt({ fields: problems }, 'capacity')}
-                onChange={(event) => onChange({ ...exception, capacity: event.target.value })}
+                onValue={(capacity) => onChange({ ...exception, capacity })}
               />
             </div>
           ) : null}

@@ -81,7 +81,7 @@ function Season({ season, problems, onChange, onRemove }: SeasonProps) {
   const text = (name: string) => ({
     value: textIn(season, name),
     error: messageAt({ fields: problems }, name),
-    onChange: (event: { target: { value: string } }) => onChange({ ...season, [name]: event.target.value }),
+    onValue: (value: string) => onChange({ ...season, [name]: value }),
   });
 
   return (

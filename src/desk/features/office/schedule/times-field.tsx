@@ -66,7 +66,7 @@ function Time({ label, time, error, onChange }: TimeProps) {
       error={error}
       value={typed ?? time.slice(0, 5)}
       onBlur={() => setTyped(null)}
-      onChange={({ target: { value } }) => {
+      onValue={(value) => {
         setTyped(value);
         if (/^\d\d:\d\d/.test(value)) onChange(`${value.slice(0, 5)}:00`);
       }}

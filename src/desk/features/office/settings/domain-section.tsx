@@ -45,7 +45,7 @@ function DomainForm({ id, domain, isInEffect }: { id: number; domain: string | n
         spellCheck={false}
         value={typed}
         error={messageAt(problem, 'domain')}
-        onChange={({ target }) => setTyped(target.value)}
+        onValue={setTyped}
       />
       {problem && messageAt(problem, 'domain') === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <div className={styles.actions}>

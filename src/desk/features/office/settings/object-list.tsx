@@ -49,7 +49,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
     >
       {lastChange ? <Done lastChange={lastChange} onRestored={onRestored} /> : null}
       {search !== '' || (reading.reply?.next ?? null) !== null ? (
-        <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <TextField label={words.search} type="search" value={search} onValue={setSearch} />
       ) : null}
       <ReplyView reading={reading} loading={words.loading}>
         {({ results, next }) => {

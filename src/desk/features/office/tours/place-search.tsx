@@ -29,7 +29,7 @@ export function PlaceSearch({ error, onChoose }: { error: string | null; onChoos
         hint={words.placeSearchHint}
         error={error}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onValue={setText}
       />
       {settled.length >= 2 && text !== '' && text !== chosen ? (
         <Found

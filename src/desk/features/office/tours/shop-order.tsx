@@ -32,13 +32,12 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
     >
       <p className={styles.none}>{words.orderText}</p>
       {stores.length > 1 ? (
-        <SelectField label={words.orderShop} value={store} onChange={({ target }) => setStore(Number(target.value))}>
-          {stores.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+        <SelectField
+          label={words.orderShop}
+          value={store}
+          onValue={(value) => setStore(Number(value))}
+          options={stores.map(({ id, title }) => [id, title])}
+        />
       ) : null}
       <Order key={store} store={store} />
     </PageFrame>

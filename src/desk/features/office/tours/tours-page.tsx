@@ -57,19 +57,14 @@ export function ToursPage() {
       }
     >
       <div className={styles.filters}>
-        <TextField label={words.search} type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <TextField label={words.search} type="search" value={search} onValue={setSearch} />
         <SelectField
           label={words.filter}
           value={status}
-          onChange={({ target }) => setParams(target.value ? { status: target.value } : {}, { replace: true })}
-        >
-          <option value="">{words.current}</option>
-          {experienceStatuses.map((it) => (
-            <option key={it} value={it}>
-              {words.statuses[it]}
-            </option>
-          ))}
-        </SelectField>
+          onValue={(value) => setParams(value ? { status: value } : {}, { replace: true })}
+          none={words.current}
+          options={experienceStatuses.map((it) => [it, words.statuses[it]])}
+        />
       </div>
       {can('stores.write') ? (
         <Button className={styles.order} onClick={() => setOrdering(true)}>

@@ -192,9 +192,9 @@ export function TextPair({
         </IconButton>
       )}
       {isLong ? (
-        <TextArea {...control} rows={rowsFor(original ?? value)} onChange={({ target }) => onChange(target.value)} />
+        <TextArea {...control} rows={rowsFor(original ?? value)} onValue={onChange} />
       ) : (
-        <TextField {...control} onChange={({ target }) => onChange(target.value)} />
+        <TextField {...control} onValue={onChange} />
       )}
     </div>
   );

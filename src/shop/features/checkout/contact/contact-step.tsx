@@ -66,7 +66,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
                 enterKeyHint={contactFields.slice(i + 1).some((it) => contact[it.name] === '') ? 'next' : 'go'}
                 value={contact[name]}
                 error={problems[name]}
-                onChange={(event) => change(name, event.target.value)}
+                onValue={(value) => change(name, value)}
                 onBlur={(event) => event.target.value !== '' && touch(name)}
               />
             ))}
@@ -90,7 +90,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
             dir="auto"
             value={details?.note ?? ''}
             error={problems.note}
-            onChange={(event) => changeNote(event.target.value)}
+            onValue={changeNote}
             onBlur={() => touch('note')}
           />
         </section>

@@ -89,7 +89,7 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
                       error={problems[name]}
                       disabled={isMainContact}
                       required={!isMainContact}
-                      onChange={(event) => change(lineId, i, field, event.target.value)}
+                      onValue={(value) => change(lineId, i, field, value)}
                       onBlur={(event) => event.target.value !== '' && touch(name)}
                     />
                   );

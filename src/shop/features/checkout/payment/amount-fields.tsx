@@ -53,7 +53,7 @@ export function AmountFields({ cart, form }: Props) {
           hint={words.commentHint}
           value={form.comment}
           error={problems.comment}
-          onChange={(event) => changeComment(event.target.value)}
+          onValue={changeComment}
         />
       </Disclosure>
     </>
@@ -108,7 +108,7 @@ function AmountChoice({ cart, form }: Props) {
             required
             value={form.amount}
             error={problems.amount}
-            onChange={(event) => changeAmount(event.target.value)}
+            onValue={changeAmount}
           />
           <TextField
             {...decimalInput}
@@ -119,7 +119,7 @@ function AmountChoice({ cart, form }: Props) {
             value={form.percentage}
             error={problems.percentage}
             hint={words.ofTotal}
-            onChange={(event) => changePercentage(event.target.value)}
+            onValue={changePercentage}
           />
         </div>
       </Disclosure>

@@ -278,7 +278,7 @@ function PaymentMethods({ form }: { form: OrderForm }) {
           required
           value={form.payment_type_id}
           error={problems.payment_type_id}
-          onChange={(event) => chooseType(event.target.value)}
+          onValue={chooseType}
         >
           <option value="">{words.chooseType}</option>
           {chosen.payment_types.map((type) => (

@@ -53,8 +53,8 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
         error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
         hint={<output>{isWaiting ? waitingWords : appliedWords(cart)}</output>}
         className={styles.field}
-        onChange={(event) => {
-          setCode(event.target.value);
+        onValue={(value) => {
+          setCode(value);
           setError(null);
         }}
       />

@@ -107,7 +107,7 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         hint={words.emailHint}
         value={said.email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
-        onChange={(event) => onSay({ ...said, email: event.target.value })}
+        onValue={(email) => onSay({ ...said, email })}
       />
     </section>
   );

@@ -84,8 +84,8 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
         hint={words.emailHint}
         value={email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
-        onChange={(event) => {
-          setEmail(event.target.value);
+        onValue={(value) => {
+          setEmail(value);
           if (outcome?.kind === 'invalid') setOutcome(null);
         }}
       />

@@ -123,8 +123,8 @@ function FindBooking() {
             required
             value={lookUp[name]}
             error={problems[name]}
-            onChange={(event) => {
-              setLookUp({ ...lookUp, [name]: event.target.value });
+            onValue={(value) => {
+              setLookUp({ ...lookUp, [name]: value });
               setFound(null);
             }}
           />

@@ -102,7 +102,7 @@ function CloseForm() {
         autoComplete="off"
         value={company_display_name}
         error={messageAt(problem, 'company_display_name')}
-        onChange={({ target }) => setName(target.value)}
+        onValue={setName}
       />
       <TextField
         label={words.currentPassword}
@@ -110,7 +110,7 @@ function CloseForm() {
         autoComplete="current-password"
         value={current_password}
         error={messageAt(problem, 'current_password')}
-        onChange={({ target }) => setCurrent(target.value)}
+        onValue={setCurrent}
       />
       <p>{words.noWayBack}</p>
       <div className={styles.actions}>

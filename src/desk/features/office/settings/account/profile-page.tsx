@@ -59,14 +59,14 @@ function NameSection({ user }: { user: User }) {
         autoComplete="given-name"
         value={first_name}
         error={messageAt(problem, 'first_name')}
-        onChange={({ target }) => setFirst(target.value)}
+        onValue={setFirst}
       />
       <TextField
         label={words.lastName}
         autoComplete="family-name"
         value={last_name}
         error={messageAt(problem, 'last_name')}
-        onChange={({ target }) => setLast(target.value)}
+        onValue={setLast}
       />
       <Button type="submit" busy={isBusy}>
         {words.save}
@@ -102,7 +102,7 @@ function EmailSection({ user }: { user: User }) {
         label={words.newEmail}
         value={new_email}
         error={messageAt(problem, 'new_email')}
-        onChange={({ target }) => setNew(target.value)}
+        onValue={setNew}
       />
       <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
       <Button type="submit" busy={isBusy}>
@@ -137,7 +137,7 @@ function PasswordSection() {
         autoComplete="new-password"
         value={new_password}
         error={messageAt(problem, 'new_password')}
-        onChange={({ target }) => setNew(target.value)}
+        onValue={setNew}
       />
       <Button type="submit" busy={isBusy}>
         {words.changePassword}
@@ -220,7 +220,7 @@ function CurrentPassword({ value, problem, onChange }: CurrentPasswordProps) {
       autoComplete="current-password"
       value={value}
       error={messageAt(problem, 'current_password')}
-      onChange={({ target }) => onChange(target.value)}
+      onValue={onChange}
     />
   );
 }

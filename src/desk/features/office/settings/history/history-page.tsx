@@ -43,15 +43,10 @@ export function HistoryPage() {
       <SelectField
         label={words.show}
         value={group ?? ''}
-        onChange={({ target: { value } }) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
-      >
-        <option value="">{words.everything}</option>
-        {groups.map((it) => (
-          <option key={it} value={it}>
-            {words.groups[it]}
-          </option>
-        ))}
-      </SelectField>
+        onValue={(value) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+        none={words.everything}
+        options={groups.map((it) => [it, words.groups[it]])}
+      />
       <Changes key={group} group={group} />
     </PageFrame>
   );

@@ -139,7 +139,7 @@ function DestinationForm({ store, kind, known }: Props) {
         inputMode={kind === 'webhook' || kind === 'plausible' ? 'url' : kind === 'meta' ? 'numeric' : 'text'}
         value={target}
         error={targetProblem}
-        onChange={(event) => setTarget(event.target.value)}
+        onValue={setTarget}
       />
       {kind === 'plausible' ? null : (
         <TextField
@@ -149,7 +149,7 @@ function DestinationForm({ store, kind, known }: Props) {
           autoComplete="new-password"
           value={secret}
           error={secretProblem}
-          onChange={(event) => setSecret(event.target.value)}
+          onValue={setSecret}
         />
       )}
       <Switch isOn={isOn} onChange={setOn}>

@@ -60,7 +60,7 @@ function TagManagerForm({ id, read }: { id: number; read: string }) {
         spellCheck={false}
         value={tag_manager}
         error={messageAt(problem, 'tag_manager')}
-        onChange={({ target }) => setTyped(target.value)}
+        onValue={setTyped}
       />
       <TextField
         label={currentPassword}
@@ -68,7 +68,7 @@ function TagManagerForm({ id, read }: { id: number; read: string }) {
         autoComplete="current-password"
         value={current_password}
         error={messageAt(problem, 'current_password')}
-        onChange={({ target }) => setCurrent(target.value)}
+        onValue={setCurrent}
       />
       {other ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <div className={styles.actions}>

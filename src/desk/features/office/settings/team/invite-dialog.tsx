@@ -44,7 +44,7 @@ export function InviteDialog({ roles, onClose, onDone }: Props) {
           label={words.email}
           value={email}
           error={messageAt(problem, 'email')}
-          onChange={({ target }) => setEmail(target.value)}
+          onValue={setEmail}
         />
         <RoleField roles={roles} value={role} onChange={setChosen} />
         <Button kind="action" wide type="submit" busy={isBusy}>

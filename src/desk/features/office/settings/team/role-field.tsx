@@ -18,13 +18,8 @@ export function RoleField({ roles, value, onChange }: Props) {
       label={words.role}
       hint={chosen ? words.common[chosen.name]?.text : undefined}
       value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-    >
-      {roles.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {titleOfRole(name)}
-        </option>
-      ))}
-    </SelectField>
+      onValue={(next) => onChange(Number(next))}
+      options={roles.map(({ id, name }) => [id, titleOfRole(name)])}
+    />
   );
 }

@@ -87,7 +87,7 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
         hint={words.nameHint}
         value={name}
         error={messageAt(problem, 'name')}
-        onChange={({ target }) => setName(target.value)}
+        onValue={setName}
       />
       <fieldset className={styles.boxes}>
         <legend>{words.may}</legend>
