@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Icon } from '../icons/icon.tsx';
 import styles from './button.module.css';
 
 interface Look {
@@ -39,6 +40,11 @@ export function Button({
   );
 }
 
+/** The button that sends a form with one main action. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'kind' | 'type' | 'wide'>) {
+  return <Button {...props} kind="action" wide type="submit" />;
+}
+
 /** A link that looks like a button. For a page of the shop, spread `usePageLink(href)` into it. */
 export function ButtonLink({ kind, wide, className, children, ...rest }: ComponentProps<'a'> & Look) {
   return (
@@ -48,7 +54,19 @@ export function ButtonLink({ kind, wide, className, children, ...rest }: Compone
   );
 }
 
+interface IconButtonProps extends ComponentProps<'button'> {
+  'aria-label': string;
+  /** The path of its drawing. */
+  icon: string;
+  /** The width of its drawing in pixels. */
+  size?: number;
+}
+
 /** A button with only an icon. `aria-label` has its text. */
-export function IconButton({ className, ...rest }: ComponentProps<'button'> & { 'aria-label': string }) {
-  return <button {...rest} type="button" className={[styles.icon, className].filter(Boolean).join(' ')} />;
+export function IconButton({ className, icon, size = 24, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" className={[styles.icon, className].filter(Boolean).join(' ')}>
+      <Icon drawing={icon} size={size} />
+    </button>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as words from '#words/common.ts';
 import { IconButton } from '../controls/button.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { icons } from '../icons/icon.tsx';
 import styles from './dialog.module.css';
 import { holdPage } from './modal-popover.ts';
 import { pushOverlay, useOverlayHistory } from './overlay-history.ts';
@@ -109,9 +109,7 @@ function Frame({ id, title, onClose, foot, children }: FrameProps & { id: string
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon={icons.close} aria-label={words.close} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
       {foot ? <div className={styles.foot}>{foot}</div> : null}

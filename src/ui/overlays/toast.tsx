@@ -1,6 +1,6 @@
 import * as words from '#words/shell.ts';
 import { IconButton } from '../controls/button.tsx';
-import { Icon, type IconName } from '../icons/icon.tsx';
+import { Icon, type IconName, icons } from '../icons/icon.tsx';
 import styles from './toast.module.css';
 
 export interface ToastProps {
@@ -24,17 +24,15 @@ function Toast({ kind, text, detail, action, onDismiss }: ToastProps & { onDismi
       data-kind={kind}
       onAnimationEnd={(event) => event.target === event.currentTarget && onDismiss()}
     >
-      <Icon name={icons[kind]} />
+      <Icon name={marks[kind]} />
       <div className={styles.words}>
         <p>{text}</p>
         {detail ? <p className={styles.detail}>{detail}</p> : null}
         {action ? <a href={action.href}>{action.label}</a> : null}
       </div>
-      <IconButton aria-label={words.dismiss} onClick={onDismiss}>
-        <Icon name="close" size={20} />
-      </IconButton>
+      <IconButton icon={icons.close} size={20} aria-label={words.dismiss} onClick={onDismiss} />
     </div>
   );
 }
 
-const icons: Record<ToastProps['kind'], IconName> = { good: 'check', info: 'info', wrong: 'warning' };
+const marks: Record<ToastProps['kind'], IconName> = { good: 'check', info: 'info', wrong: 'warning' };

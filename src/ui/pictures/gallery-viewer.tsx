@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import * as words from '#words/experience.ts';
 import { IconButton } from '../controls/button.tsx';
 import { drawings } from '../icons/drawings.ts';
-import { Icon } from '../icons/icon.tsx';
+import { icons } from '../icons/icon.tsx';
 import { useOverlayHistory } from '../overlays/overlay-history.ts';
 import styles from './gallery-viewer.module.css';
 import { largest, type PictureSource, srcSet } from './picture.tsx';
@@ -53,18 +53,20 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
         </p>
         {zooms.map(({ by, label: name, drawing }) => (
           <IconButton
+            icon={drawing}
             key={by}
             className={styles.button}
             aria-label={name}
             aria-disabled={by > 0 ? zoom >= MOST : zoom <= 1}
             onClick={() => zoomTo(zoom + by)}
-          >
-            <Icon drawing={drawing} />
-          </IconButton>
+          />
         ))}
-        <IconButton className={styles.button} aria-label={words.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton
+          icon={icons.close}
+          className={styles.button}
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        />
       </div>
       <ul
         ref={strip}
@@ -109,15 +111,14 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
       {last > 0
         ? turns.map(({ by, turn, icon, label: name }) => (
             <IconButton
+              icon={icons[icon]}
               key={turn}
               className={styles.button}
               data-turn={turn}
               aria-label={name}
               aria-disabled={current === (by < 0 ? 0 : last)}
               onClick={() => turnTo(current + by)}
-            >
-              <Icon name={icon} />
-            </IconButton>
+            />
           ))
         : null}
     </dialog>

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Link } from 'wouter';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/conflicts.ts';
 import { conflictsAtom, groupsOf, refusedEntriesAtom } from '../../state/conflicts.ts';
 import { deskHref } from '../../state/views.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 
 /** One line that says how much staff have to settle; the list is behind it. */
 export function ConflictsNotice() {
@@ -12,14 +11,7 @@ export function ConflictsNotice() {
 
   if (count === 0) return null;
   return (
-    <Notice
-      kind="wrong"
-      action={
-        <Link href={deskHref.conflicts()} asChild>
-          <ButtonLink>{words.show}</ButtonLink>
-        </Link>
-      }
-    >
+    <Notice kind="wrong" action={<LinkButton href={deskHref.conflicts()}>{words.show}</LinkButton>}>
       {words.toSettle(count)}
     </Notice>
   );

@@ -1,11 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import type { DeskConflict, DeskDeparture } from '#domain/contract/desk.ts';
 import type { Conflict } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/conflicts.ts';
 import { unnamed } from '#words/desk/departure.ts';
 import { openBooking } from '#words/desk/shell.ts';
@@ -25,6 +24,7 @@ import { deskHref } from '../../state/views.ts';
 import { AdmitList } from '../departure/admit-list.tsx';
 import { nameOf } from '../departure/guest-row.tsx';
 import { departureName } from '../scan/verdict-text.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 import styles from './conflicts-page.module.css';
 
 /** Guests who were let in twice and entries that were not booked, each with what staff can do; below, what they have settled lately (T6, T9). */
@@ -87,9 +87,9 @@ function RefusedCard({ group: { key, entries } }: { group: ConflictGroup }) {
       <Entries entries={entries} />
       <div className={styles.actions}>
         {canSettle && sale ? (
-          <Link href={deskHref.sell(departure?.id ?? null, sale.id)} asChild>
-            <ButtonLink kind="action">{words.again}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.sell(departure?.id ?? null, sale.id)} kind="action">
+            {words.again}
+          </LinkButton>
         ) : null}
         {canSettle && waiting.length > 0 ? (
           <Button kind="action" onClick={() => decide('accept', waiting)}>
@@ -153,11 +153,7 @@ function Entries({ entries }: { entries: readonly DeskConflict[] }) {
 }
 
 function OpenBooking({ departure, line }: { departure: DeskDeparture; line: string }) {
-  return (
-    <Link href={deskHref.guest(departure.id, line)} asChild>
-      <ButtonLink>{openBooking}</ButtonLink>
-    </Link>
-  );
+  return <LinkButton href={deskHref.guest(departure.id, line)}>{openBooking}</LinkButton>;
 }
 
 /** The guest and the departure of the entries, as far as this device knows them. `line`: the booking that can be opened. */

@@ -8,9 +8,9 @@ import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
-import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Icon, icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
@@ -20,6 +20,7 @@ import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 import styles from './departure-page.module.css';
 import { GuestRow } from './guest-row.tsx';
 import { downloadCsv, manifestCsv } from './manifest-csv.ts';
@@ -64,11 +65,7 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
       <Head departure={departure} onPrint={printAll} />
       <div className={styles.search}>
         <TextField label={words.search} type="search" value={query} autoComplete="off" onValue={setQuery} />
-        {query ? (
-          <IconButton aria-label={words.clearSearch} onClick={() => setQuery('')}>
-            <Icon name="close" />
-          </IconButton>
-        ) : null}
+        {query ? <IconButton icon={icons.close} aria-label={words.clearSearch} onClick={() => setQuery('')} /> : null}
       </div>
       {departure.guests.length === 0 ? <p>{words.noGuests}</p> : null}
       {departure.guests.length > 0 && found.length === 0 ? <output>{words.nobodyFound}</output> : null}
@@ -149,24 +146,18 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div className={styles.actions}>
         {is_cancelled ? null : (
-          <Link href={deskHref.scan(id)} asChild>
-            <ButtonLink kind="action">{words.scanHere}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.scan(id)} kind="action">
+            {words.scanHere}
+          </LinkButton>
         )}
-        {can('orders.write') && !is_cancelled ? (
-          <Link href={deskHref.sell(id)} asChild>
-            <ButtonLink>{sell.title}</ButtonLink>
-          </Link>
-        ) : null}
+        {can('orders.write') && !is_cancelled ? <LinkButton href={deskHref.sell(id)}>{sell.title}</LinkButton> : null}
         {can('orders.write') && is_cancelled ? (
-          <Link href={deskHref.cancelReport(id, 'guests')} asChild>
-            <ButtonLink kind="action">{words.report}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.cancelReport(id, 'guests')} kind="action">
+            {words.report}
+          </LinkButton>
         ) : null}
         {can('orders.write') ? (
-          <Link href={deskHref.wholeDeparture(id, 'guests')} asChild>
-            <ButtonLink>{words.wholeDeparture}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.wholeDeparture(id, 'guests')}>{words.wholeDeparture}</LinkButton>
         ) : null}
         <Button onClick={onPrint}>{words.print}</Button>
         <Button onClick={() => downloadCsv(`${date}-${time.slice(0, 5).replace(':', '')}.csv`, manifestCsv(departure))}>

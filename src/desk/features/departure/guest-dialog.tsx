@@ -1,13 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { verdictInList } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
@@ -24,6 +23,7 @@ import { deskHref } from '../../state/views.ts';
 import { verdictText } from '../scan/verdict-text.ts';
 import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
+import { LinkButton } from '../shell/link-button.tsx';
 import { AdmitList } from './admit-list.tsx';
 import { GiveMoneyBack } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
@@ -220,9 +220,9 @@ function OfficeLink({ guest: { number, seller } }: Pick<Props, 'guest'>) {
 
   if (seller || !can('orders.read')) return null;
   return (
-    <Link href={deskHref.booking(orderNumberOf(number))} asChild>
-      <ButtonLink wide>{words.inOffice}</ButtonLink>
-    </Link>
+    <LinkButton href={deskHref.booking(orderNumberOf(number))} wide>
+      {words.inOffice}
+    </LinkButton>
   );
 }
 

@@ -5,7 +5,7 @@ import { createEnrolment, type DeskDevice, listDevices, revokeDevice } from '#do
 import type { Permission } from '#domain/permissions.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -178,9 +178,7 @@ function AddDevice({ onClose }: { onClose: () => void }) {
             onValue={setName}
           />
           <SelectField label={words.role} value={role} options={roles} onValue={setRole} />
-          <Button kind="action" wide type="submit" busy={isBusy}>
-            {words.showCode}
-          </Button>
+          <SubmitButton busy={isBusy}>{words.showCode}</SubmitButton>
         </Form>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { renameDevice } from '#domain/contract/desk.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -67,9 +67,7 @@ function NameDialog({ device, onClose, onDone }: Props & { onClose: () => void }
           autoComplete="off"
           onValue={setName}
         />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.saveName}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.saveName}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
@@ -56,9 +56,9 @@ export function LockScreen() {
           }}
         />
         <output>{isWaiting ? words.waitSeconds(wait) : ''}</output>
-        <Button kind="action" wide type="submit" busy={isTrying} disabled={isWaiting}>
+        <SubmitButton busy={isTrying} disabled={isWaiting}>
           {words.unlock}
-        </Button>
+        </SubmitButton>
       </Form>
     </Sheet>
   );
@@ -103,9 +103,7 @@ export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
           error={problem === 'differs' ? words.pinsDiffer : null}
           onValue={setAgain}
         />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.setPin}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.setPin}</SubmitButton>
         {foot}
       </Form>
     </Sheet>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -20,6 +20,7 @@ import { RenameDevice } from '../devices/rename-device.tsx';
 import { KeysDialog } from '../keyboard/keys-dialog.tsx';
 import { ChoosePin } from '../lock/lock-screen.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 import styles from './more-page.module.css';
 
 /** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
@@ -82,9 +83,7 @@ export function MorePage() {
       {isStuck ? <Notice kind="caution">{words.switchOffline}</Notice> : null}
       {can('team.manage') ? (
         <Row text={words.devicesText}>
-          <Link href={deskHref.devices()} asChild>
-            <ButtonLink>{words.devices}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.devices()}>{words.devices}</LinkButton>
         </Row>
       ) : null}
       <Row text={words.pinText}>

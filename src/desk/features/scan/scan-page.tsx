@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/scan.ts';
 import { ScanCamera } from './scan-camera.tsx';
 import styles from './scan-page.module.css';
@@ -39,9 +39,7 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
     <div ref={page} className={styles.page} tabIndex={-1}>
       <header className={styles.head}>
         <h1 className={styles.title}>{departure ? words.titleOf(departureName(departure)) : words.title}</h1>
-        <IconButton aria-label={words.close} onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+        <IconButton icon={icons.close} aria-label={words.close} onClick={onClose} />
       </header>
       <div className={styles.camera}>
         <ScanCamera isPaused={shown !== null} onText={takeScan} />

@@ -6,7 +6,7 @@ import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatDate } from '#domain/text/format.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { firstSync } from '#words/desk/today.ts';
@@ -14,6 +14,7 @@ import { daysAtom, departuresAtom } from '../../state/days.ts';
 import type { SaleAgain, TakenPayment } from '../../state/sell.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { LeasePlaces } from './lease-places.tsx';
 import { BuyerFields, ExtrasPart, NamesFields, PartyPart } from './party-part.tsx';
@@ -55,9 +56,7 @@ function Missing({ text, again }: MissingProps) {
   return (
     <div className={styles.missing}>
       <p>{text}</p>
-      <Link href={deskHref.sell(null, again?.sale.id)} asChild>
-        <ButtonLink>{words.otherDeparture}</ButtonLink>
-      </Link>
+      <LinkButton href={deskHref.sell(null, again?.sale.id)}>{words.otherDeparture}</LinkButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import type { SaleEntry } from '#domain/desk/own-sales.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { formatDate } from '#domain/text/format.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
 import { departuresAtom } from '../../state/days.ts';
@@ -14,6 +13,7 @@ import { ownSaleAtom, soldVoucherAtom } from '../../state/sell.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { unregisteredKeyAtom } from '../../state/signing.ts';
 import { deskHref } from '../../state/views.ts';
+import { LinkButton } from '../shell/link-button.tsx';
 import { Code } from './code.tsx';
 import { ChangeToGive } from './payment-step.tsx';
 import styles from './voucher-view.module.css';
@@ -79,9 +79,9 @@ function Voucher({ entry, departure, guest, change, onNext }: VoucherProps) {
           <Button wide onClick={() => print()}>
             {words.print}
           </Button>
-          <Link href={deskHref.guest(departure.id, entry.line)} asChild>
-            <ButtonLink wide>{words.booking}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.guest(departure.id, entry.line)} wide>
+            {words.booking}
+          </LinkButton>
         </div>
       </div>
       <Receipt entry={entry} departure={departure} guest={guest} text={text} />

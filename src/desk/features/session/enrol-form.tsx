@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { typedCode } from '#domain/typing/typed-text.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
@@ -35,9 +35,7 @@ export function EnrolForm({ code: known, foot }: { code: string; foot: ReactNode
           spellCheck={false}
           onValue={setCode}
         />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.enrolAction}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.enrolAction}</SubmitButton>
       </Form>
       {foot}
     </Sheet>

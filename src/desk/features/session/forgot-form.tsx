@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { askForPassword } from '#domain/contract/accounts/registration.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -29,9 +29,7 @@ export function ForgotForm({ foot }: { foot: ReactNode }) {
     <Sheet title={words.forgotTitle} lead={words.forgotText}>
       <Form className={styles.form} onSubmit={() => (isBusy || !email.trim() ? undefined : submit())}>
         <TextField {...emailInput} label={words.email} value={email} error={failure} onValue={setEmail} />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.sendLink}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.sendLink}</SubmitButton>
       </Form>
       {isSent ? <Notice kind="good">{words.linkSent}</Notice> : null}
       {foot}

@@ -6,7 +6,7 @@ import { currencyOfZone } from '#domain/money/zone-currency.ts';
 import { offeredTerms } from '#domain/text/offered-terms.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Problems } from '#platform/network/api.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -76,9 +76,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
           options={Object.entries({ [zone]: zone, ...offeredTerms.time_zone })}
         />
         {failure ? <Notice kind="caution">{failure}</Notice> : null}
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.open}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.open}</SubmitButton>
       </Form>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { askForActivation, type Registration, registerUser } from '#domain/contract/accounts/registration.ts';
 import type { Problems } from '#platform/network/api.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -66,9 +66,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
           {...field('password')}
         />
         {failure ? <Notice kind="caution">{failure}</Notice> : null}
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.registerAction}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.registerAction}</SubmitButton>
       </Form>
       {foot}
     </Sheet>

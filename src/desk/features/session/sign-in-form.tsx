@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
@@ -52,9 +52,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
         error={isEmpty && !password ? words.noPassword : failure}
         onValue={setPassword}
       />
-      <Button kind="action" wide type="submit" busy={isBusy}>
-        {words.signIn}
-      </Button>
+      <SubmitButton busy={isBusy}>{words.signIn}</SubmitButton>
     </Form>
   );
 }

@@ -235,9 +235,7 @@ function Bar() {
       <SyncState />
       {can('orders.read') ? <Bell /> : null}
       {lock === 'open' ? (
-        <IconButton aria-label={words.lockScreen} onClick={() => lockScreen()}>
-          <Icon drawing={drawings.lock} />
-        </IconButton>
+        <IconButton icon={drawings.lock} aria-label={words.lockScreen} onClick={() => lockScreen()} />
       ) : null}
     </header>
   );

@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { report } from '#words/desk/departure.ts';
 import { placesHere } from '#words/desk/sell.ts';
@@ -50,16 +50,12 @@ export function DayPage({ date: asked }: { date: string | null }) {
   return (
     <div className={styles.page} {...turn.swipe}>
       <div className={styles.head}>
-        <IconButton aria-label={words.previousDay} onClick={() => turn.by(-1)}>
-          <Icon name="left" />
-        </IconButton>
+        <IconButton icon={icons.left} aria-label={words.previousDay} onClick={() => turn.by(-1)} />
         <h1 className={styles.title}>
           {dayName(date, today) ?? formatDate(date, 'long')}
           {dayName(date, today) ? <span className={styles.date}>{formatDate(date)}</span> : null}
         </h1>
-        <IconButton aria-label={words.nextDay} onClick={() => turn.by(1)}>
-          <Icon name="right" />
-        </IconButton>
+        <IconButton icon={icons.right} aria-label={words.nextDay} onClick={() => turn.by(1)} />
       </div>
       {hasChoice ? (
         <Button className={styles.mine} aria-pressed={isOnlyMine} onClick={() => setOnlyMine(!isOnlyMine)}>

@@ -6,7 +6,7 @@ import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { becomeKioskAtom, leaveKioskAtom } from '#shop/state/kiosk/kiosk.ts';
 import { canKeepPin, pinWaitAtom, tryPinAtom } from '#shop/state/kiosk/kiosk-pin.ts';
 import { answerStaffAtom } from '#shop/state/kiosk-mode.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -93,9 +93,9 @@ function PinCheck({ title, text, action, onRight, onClose }: Props) {
           onValue={setPin}
         />
         <output className={styles.wait}>{wait > 0 ? words.waitSeconds(wait) : ''}</output>
-        <Button kind="action" wide type="submit" busy={isTrying} disabled={wait > 0}>
+        <SubmitButton busy={isTrying} disabled={wait > 0}>
           {action}
-        </Button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );

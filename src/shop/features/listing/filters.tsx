@@ -21,7 +21,7 @@ import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { Icon, icons } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
@@ -124,9 +124,12 @@ export function Filters({ listing }: { listing: Listing }) {
             <p id="filters-title" className={styles.title}>
               {words.filtersTitle}
             </p>
-            <IconButton aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide">
-              <Icon name="close" />
-            </IconButton>
+            <IconButton
+              icon={icons.close}
+              aria-label={words.close}
+              popoverTarget="filters"
+              popoverTargetAction="hide"
+            />
           </div>
           <div className={styles.when}>
             <DateFilter

@@ -18,7 +18,7 @@ import {
   restoreLinesAtom,
 } from '#shop/state/cart/outbox.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/outbox.ts';
 import { yourBookings } from '#words/shell.ts';
 import styles from './outbox.module.css';
@@ -60,11 +60,11 @@ export function DraftCards() {
               </div>
               {drafts.length === 1 ? null : (
                 <IconButton
+                  icon={icons.close}
+                  size={20}
                   aria-label={words.dismissOne(line.experience.title)}
                   onClick={() => void dismiss([line.id])}
-                >
-                  <Icon name="close" size={20} />
-                </IconButton>
+                />
               )}
             </li>
           ))}

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -75,9 +75,9 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
             )}
           </>
         )}
-        <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={error !== null || undefined}>
+        <SubmitButton busy={isBusy} aria-disabled={error !== null || undefined}>
           {amount === null || amount === 0 ? words.cancelWithoutRefund : words.cancelAndPayBack(money(amount))}
-        </Button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );

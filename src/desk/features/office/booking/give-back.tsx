@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Payment, replaceRefund, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -41,9 +41,9 @@ export function GiveBack({ order, refund, onDone, onClose }: Props) {
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <PaymentTypeField store={order.store} value={how} onChange={setHow} />
         <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
-        <Button kind="action" wide type="submit" busy={isBusy}>
+        <SubmitButton busy={isBusy}>
           {words.givenBack(formatMoney(refund.amount.amount, refund.amount.currency))}
-        </Button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -96,9 +96,7 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
         <TextField label={words.lastName} autoComplete="off" {...field('last_name')} />
         <TextField label={words.email} {...emailInput} autoComplete="off" {...field('email')} />
         <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone_number')} />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.save}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.save}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/boo
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { type Option, SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -122,9 +122,9 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
       <PartyPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
       <ExtrasPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
       {quote ? <QuoteText quote={quote} /> : null}
-      <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={!isReady || undefined}>
+      <SubmitButton busy={isBusy} aria-disabled={!isReady || undefined}>
         {actionText(quote)}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

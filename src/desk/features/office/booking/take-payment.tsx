@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -67,9 +67,9 @@ export function TakePayment({ order, onDone, onClose }: Props) {
           {isLink ? null : (
             <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
           )}
-          <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={amount === null || undefined}>
+          <SubmitButton busy={isBusy} aria-disabled={amount === null || undefined}>
             {isLink ? words.makeLink(sum) : words.take(sum)}
-          </Button>
+          </SubmitButton>
         </Form>
       ) : (
         <PaymentLink address={link} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addDeparture, type DepartureCalendar } from '#domain/contract/departures.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
@@ -62,9 +62,7 @@ export function AddDeparture({ tours, tour, departures, date: day, onClose }: Pr
         />
         <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
         <p className={styles.hint}>{words.addHint}</p>
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.add}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.add}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { formatDate } from '#domain/text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
 import { canAtom } from '../../../state/session.ts';
@@ -41,12 +41,16 @@ export function CalendarPage() {
       actions={
         <>
           <div className={styles.turn}>
-            <IconButton aria-label={words.earlier[view]} onClick={() => show({ date: turnedDate(view, date, -1) })}>
-              <Icon name="left" />
-            </IconButton>
-            <IconButton aria-label={words.later[view]} onClick={() => show({ date: turnedDate(view, date, 1) })}>
-              <Icon name="right" />
-            </IconButton>
+            <IconButton
+              icon={icons.left}
+              aria-label={words.earlier[view]}
+              onClick={() => show({ date: turnedDate(view, date, -1) })}
+            />
+            <IconButton
+              icon={icons.right}
+              aria-label={words.later[view]}
+              onClick={() => show({ date: turnedDate(view, date, 1) })}
+            />
           </div>
           <Button className={styles.today} onClick={() => show({ date: today })}>
             {words.today}

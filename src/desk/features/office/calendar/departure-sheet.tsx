@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type CalendarDeparture, removeDeparture } from '#domain/contract/departures.ts';
 import { formatDate } from '#domain/text/format.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -13,6 +12,7 @@ import * as words from '#words/office/calendar.ts';
 import * as actions from '#words/office/departure-actions.ts';
 import { departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
 import { useChange } from '../use-change.ts';
 import { DayDetails } from './day-details.tsx';
@@ -72,9 +72,9 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
               onSubmit={() => (isBusy || places === capacity ? undefined : save({ add: places - capacity }))}
             >
               <Stepper label={words.places} min={sold + held} value={places} onChange={setPlaces} />
-              <Button kind="action" wide type="submit" busy={isBusy} aria-disabled={places === capacity || undefined}>
+              <SubmitButton busy={isBusy} aria-disabled={places === capacity || undefined}>
                 {words.savePlaces}
-              </Button>
+              </SubmitButton>
             </Form>
             <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
               {closed ? words.reopen : words.close}
@@ -84,17 +84,19 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
             </p>
             <DayDetails id={id} />
             <ActionButtons isCancelled={cancelled} onChoose={setAction} />
-            <Link href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)} asChild>
-              <ButtonLink wide kind={cancelled ? 'action' : 'plain'}>
-                {cancelled ? report : actions.reports}
-              </ButtonLink>
-            </Link>
+            <LinkButton
+              href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)}
+              wide
+              kind={cancelled ? 'action' : 'plain'}
+            >
+              {cancelled ? report : actions.reports}
+            </LinkButton>
           </>
         ) : null}
         {isOnDevice ? (
-          <Link href={deskHref.departure(id)} asChild>
-            <ButtonLink wide>{words.guests}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.departure(id)} wide>
+            {words.guests}
+          </LinkButton>
         ) : null}
         {canChange && sold + held === 0 ? (
           <Button kind="plain" busy={isBusy} onClick={() => void remove()}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -72,9 +72,9 @@ function AddPlaces({ count, isBusy, onAdd, onClose }: AddPlacesProps) {
     <Dialog open onClose={onClose} title={words.changePlaces}>
       <Form className={styles.form} onSubmit={() => (isBusy || places === 0 ? undefined : onAdd(places))}>
         <Stepper label={words.placesEach(count)} min={-1000} max={1000} value={places} onChange={setPlaces} />
-        <Button kind="action" wide type="submit" busy={isBusy} disabled={places === 0}>
+        <SubmitButton busy={isBusy} disabled={places === 0}>
           {words.addPlaces(places)}
-        </Button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );

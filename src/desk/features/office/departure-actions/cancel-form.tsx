@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { cancelDeparture } from '#domain/contract/office/departure-actions.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { contactAtom } from '../../../state/contact.ts';
@@ -50,9 +50,7 @@ export function CancelForm({ departure, onStarted }: ActionFormProps) {
                 />
               </>
             ) : null}
-            <Button kind="action" wide type="submit" busy={isBusy}>
-              {words.cancelNow(guests.bookings, money)}
-            </Button>
+            <SubmitButton busy={isBusy}>{words.cancelNow(guests.bookings, money)}</SubmitButton>
           </>
         );
       }}

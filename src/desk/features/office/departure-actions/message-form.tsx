@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type DepartureGuests, messageDeparture } from '#domain/contract/office/departure-actions.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { messageAt, useChange } from '../use-change.ts';
@@ -40,9 +40,7 @@ export function MessageForm({ departure, onStarted }: ActionFormProps) {
               error={missing(message) ?? messageAt(problem, 'message')}
               onValue={setMessage}
             />
-            <Button kind="action" wide type="submit" busy={isBusy}>
-              {words.sendNow(bookings)}
-            </Button>
+            <SubmitButton busy={isBusy}>{words.sendNow(bookings)}</SubmitButton>
           </>
         )
       }

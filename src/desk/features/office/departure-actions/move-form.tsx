@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DepartureGuests, moveDeparture } from '#domain/contract/office/departure-actions.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { messageAt, useChange } from '../use-change.ts';
@@ -40,9 +40,7 @@ export function MoveForm({ departure, onStarted }: ActionFormProps) {
             />
             <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
             <p className={styles.soft}>{words.moveHint}</p>
-            <Button kind="action" wide type="submit" busy={isBusy}>
-              {words.moveNow(bookings)}
-            </Button>
+            <SubmitButton busy={isBusy}>{words.moveNow(bookings)}</SubmitButton>
           </>
         )
       }

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
@@ -9,6 +8,7 @@ import * as words from '#words/office/first-shop.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { useReply } from '../use-reply.ts';
 import styles from './first-steps-card.module.css';
 
@@ -53,9 +53,9 @@ function stepsOf({ store, tour, is_booked, is_sandbox }: FirstSteps): Step[] {
       content: (
         <>
           <p>{words.addTourText}</p>
-          <Link href={deskHref.tour('new')} asChild>
-            <ButtonLink kind="action">{words.addTour}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.tour('new')} kind="action">
+            {words.addTour}
+          </LinkButton>
         </>
       ),
     },
@@ -65,9 +65,9 @@ function stepsOf({ store, tour, is_booked, is_sandbox }: FirstSteps): Step[] {
       content: tour ? (
         <>
           <p>{words.publishText(tour.title)}</p>
-          <Link href={deskHref.tour(tour.id)} asChild>
-            <ButtonLink kind="action">{words.openTour}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.tour(tour.id)} kind="action">
+            {words.openTour}
+          </LinkButton>
         </>
       ) : null,
     },
@@ -91,9 +91,9 @@ function NoAddress({ store }: { store: number | undefined }) {
   return (
     <>
       <p>{words.noAddress}</p>
-      <Link href={deskHref.settings('stores', store)} asChild>
-        <ButtonLink kind="action">{words.setAddress}</ButtonLink>
-      </Link>
+      <LinkButton href={deskHref.settings('stores', store)} kind="action">
+        {words.setAddress}
+      </LinkButton>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
 import { addRowAbove } from './add-row.ts';
@@ -60,15 +59,16 @@ function RowButtons({ at, texts, onChange }: { at: number; texts: readonly strin
   return (
     <div className={styles.buttons}>
       <IconButton
+        icon={drawings.up}
         aria-label={words.moveUp(at + 1)}
         disabled={at === 0}
         onClick={() => onChange(texts.toSpliced(at - 1, 2, texts[at] ?? '', texts[at - 1] ?? ''))}
-      >
-        <Icon drawing={drawings.up} />
-      </IconButton>
-      <IconButton aria-label={words.removeRow(at + 1)} onClick={() => onChange(texts.toSpliced(at, 1))}>
-        <Icon drawing={drawings.remove} />
-      </IconButton>
+      />
+      <IconButton
+        icon={drawings.remove}
+        aria-label={words.removeRow(at + 1)}
+        onClick={() => onChange(texts.toSpliced(at, 1))}
+      />
     </div>
   );
 }

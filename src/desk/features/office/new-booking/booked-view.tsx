@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { PaymentLink } from '../booking/payment-link.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './booked-view.module.css';
@@ -51,9 +51,7 @@ export function BookedView({ made: { order, page }, onNext }: { made: MadeBookin
           {words.next}
         </Button>
         <CopyButton text={number} />
-        <Link href={deskHref.booking(number)} asChild>
-          <ButtonLink>{words.openBooking}</ButtonLink>
-        </Link>
+        <LinkButton href={deskHref.booking(number)}>{words.openBooking}</LinkButton>
         {contact?.email && page === null ? <SendAgain order={order} /> : null}
       </div>
     </div>

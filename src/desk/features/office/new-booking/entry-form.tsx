@@ -4,7 +4,7 @@ import { readDeskTour } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatInstant } from '#domain/text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
@@ -95,9 +95,9 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
           />
         </div>
         {problem ? <Notice kind="wrong">{problem}</Notice> : null}
-        <Button kind="action" wide type="submit" busy={entry.isBusy}>
+        <SubmitButton busy={entry.isBusy}>
           {actionText(entry.payment, entry.price, entry.amount ?? entry.price.total)}
-        </Button>
+        </SubmitButton>
       </aside>
     </Form>
   );

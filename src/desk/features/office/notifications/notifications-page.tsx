@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { title } from '#words/desk/bell.ts';
 import * as words from '#words/office/notifications.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { DeviceMessages } from './device-messages.tsx';
 import { EmailChoices } from './email-choices.tsx';
@@ -25,11 +24,7 @@ export function NotificationsPage({ part }: { part: 'list' | 'preferences' }) {
     <PageFrame
       width="narrow"
       title={title}
-      actions={
-        <Link href={deskHref.notifications('preferences')} asChild>
-          <ButtonLink>{words.preferences}</ButtonLink>
-        </Link>
-      }
+      actions={<LinkButton href={deskHref.notifications('preferences')}>{words.preferences}</LinkButton>}
     >
       <NotificationList />
     </PageFrame>

@@ -7,7 +7,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
 import { earlier, later } from '#words/office/calendar.ts';
 import * as words from '#words/office/prices.ts';
@@ -36,12 +36,16 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
     <section className={styles.section} aria-label={words.month}>
       <div className={styles.head}>
         <h2 className={styles.title}>{monthName(date)}</h2>
-        <IconButton aria-label={earlier.month} onClick={() => show({ date: turnedDate('month', date, -1) })}>
-          <Icon name="left" />
-        </IconButton>
-        <IconButton aria-label={later.month} onClick={() => show({ date: turnedDate('month', date, 1) })}>
-          <Icon name="right" />
-        </IconButton>
+        <IconButton
+          icon={icons.left}
+          aria-label={earlier.month}
+          onClick={() => show({ date: turnedDate('month', date, -1) })}
+        />
+        <IconButton
+          icon={icons.right}
+          aria-label={later.month}
+          onClick={() => show({ date: turnedDate('month', date, 1) })}
+        />
       </div>
       <p className={styles.hint}>{words.legend}</p>
       <ReplyView reading={reading} loading={words.loading}>

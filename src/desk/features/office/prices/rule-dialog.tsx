@@ -3,14 +3,13 @@ import type { PriceRule, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { enteredPrices, type PriceInput, type RuleForm, ruleOf, withRule } from '#domain/desk/price-rules.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#domain/text/format.ts';
-import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Button, IconButton, SubmitButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/prices.ts';
 import { weekdayName } from '../date-names.ts';
@@ -95,9 +94,7 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
           onChange={(next) => set({ prices: next })}
         />
         {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.save}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.save}</SubmitButton>
       </Form>
     </Dialog>
   );
@@ -203,11 +200,10 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
                       onValue={(price) => change(input, { price })}
                     />
                     <IconButton
+                      icon={drawings.remove}
                       aria-label={words.removeStep(title, input.from_size)}
                       onClick={() => onChange(prices.filter((it) => it !== input))}
-                    >
-                      <Icon drawing={drawings.remove} />
-                    </IconButton>
+                    />
                   </div>
                 </div>
               ))}

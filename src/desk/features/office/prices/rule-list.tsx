@@ -3,7 +3,6 @@ import { withEarlier, withoutRule } from '#domain/desk/price-rules.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/prices.ts';
 import styles from './rule-list.module.css';
 import { ruleName, rulePrices } from './rule-text.ts';
@@ -60,23 +59,24 @@ export function RuleList({ rate, prices, onOpen }: Props) {
               <div className={styles.actions}>
                 {rule.kind === 'season' && rule !== of('season')[0] ? (
                   <IconButton
+                    icon={drawings.up}
                     aria-label={words.raise(name)}
                     disabled={isBusy}
                     onClick={() => void save(withEarlier(rules, rule))}
-                  >
-                    <Icon drawing={drawings.up} />
-                  </IconButton>
+                  />
                 ) : null}
-                <IconButton aria-label={words.change(name)} disabled={isBusy} onClick={() => onOpen(rule)}>
-                  <Icon drawing={drawings.edit} />
-                </IconButton>
                 <IconButton
+                  icon={drawings.edit}
+                  aria-label={words.change(name)}
+                  disabled={isBusy}
+                  onClick={() => onOpen(rule)}
+                />
+                <IconButton
+                  icon={drawings.remove}
                   aria-label={words.remove(name)}
                   disabled={isBusy}
                   onClick={() => void save(withoutRule(rules, rule))}
-                >
-                  <Icon drawing={drawings.remove} />
-                </IconButton>
+                />
               </div>
             </li>
           );

@@ -15,7 +15,6 @@ import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/rates.ts';
 import { innerOf } from '../forms/problems.ts';
 import { messageAt } from '../use-change.ts';
@@ -172,21 +171,21 @@ function Rate(props: RateProps) {
           <span className={styles.buttons}>
             {isOnly ? null : (
               <>
-                <IconButton aria-label={words.moveUp(title)} aria-disabled={onUp === null} onClick={() => onUp?.()}>
-                  <Icon drawing={drawings.up} />
-                </IconButton>
                 <IconButton
+                  icon={drawings.up}
+                  aria-label={words.moveUp(title)}
+                  aria-disabled={onUp === null}
+                  onClick={() => onUp?.()}
+                />
+                <IconButton
+                  icon={drawings.down}
                   aria-label={words.moveDown(title)}
                   aria-disabled={onDown === null}
                   onClick={() => onDown?.()}
-                >
-                  <Icon drawing={drawings.down} />
-                </IconButton>
+                />
               </>
             )}
-            <IconButton aria-label={words.remove(title)} onClick={onRemove}>
-              <Icon drawing={drawings.remove} />
-            </IconButton>
+            <IconButton icon={drawings.remove} aria-label={words.remove(title)} onClick={onRemove} />
           </span>
         </td>
       </tr>

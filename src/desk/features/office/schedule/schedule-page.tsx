@@ -19,7 +19,7 @@ import { scheduleOf, scheduleYear } from '#domain/desk/schedule-year.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { Icon } from '#ui/icons/icon.tsx';
+import { icons } from '#ui/icons/icon.tsx';
 import { days } from '#words/office/calendar.ts';
 import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/schedule.ts';
@@ -194,12 +194,8 @@ function Year({ inputs, stored, date, today, onChoose }: DayProps & { stored: Fo
     <section className={styles.part} aria-label={words.year}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{year}</h2>
-        <IconButton aria-label={words.previousYear} onClick={() => turn(-1)}>
-          <Icon name="left" />
-        </IconButton>
-        <IconButton aria-label={words.nextYear} onClick={() => turn(1)}>
-          <Icon name="right" />
-        </IconButton>
+        <IconButton icon={icons.left} aria-label={words.previousYear} onClick={() => turn(-1)} />
+        <IconButton icon={icons.right} aria-label={words.nextYear} onClick={() => turn(1)} />
       </div>
       <YearPicture
         months={scheduleYear(inputs, year)}

@@ -4,7 +4,6 @@ import { formatTime } from '#domain/text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 
@@ -35,11 +34,10 @@ export function TimesField({ times, error, onChange }: Props) {
             onChange={(next) => onChange(items.with(n, next).join(' '))}
           />
           <IconButton
+            icon={drawings.remove}
             aria-label={words.removeTime(formatTime(time))}
             onClick={() => onChange(items.toSpliced(n, 1).join(' '))}
-          >
-            <Icon drawing={drawings.remove} />
-          </IconButton>
+          />
         </div>
       ))}
       {items.length === 0 && error !== null ? <p className={styles.error}>{error}</p> : null}

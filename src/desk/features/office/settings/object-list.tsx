@@ -2,12 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { enteredValues } from '#domain/contract/resources/calls.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
@@ -41,9 +42,9 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
       title={said.title}
       actions={
         isFixed ? null : (
-          <Link href={deskHref.settings(part, 'new')} asChild>
-            <ButtonLink kind="action">{said.add}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.settings(part, 'new')} kind="action">
+            {said.add}
+          </LinkButton>
         )
       }
     >

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import type { TourRow } from '#domain/contract/resources/tours.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import type { TourActions } from './use-tour-actions.ts';
 
 interface Props {
@@ -46,14 +46,7 @@ export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }
   if (problem !== null) return <Notice kind="wrong">{problem}</Notice>;
   if (last?.kind === 'duplicate')
     return (
-      <Notice
-        kind="good"
-        action={
-          <Link href={deskHref.tour(last.copy)} asChild>
-            <ButtonLink>{words.openCopy}</ButtonLink>
-          </Link>
-        }
-      >
+      <Notice kind="good" action={<LinkButton href={deskHref.tour(last.copy)}>{words.openCopy}</LinkButton>}>
         {words.duplicated(last.title)}
       </Notice>
     );

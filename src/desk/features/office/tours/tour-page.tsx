@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -87,11 +87,7 @@ function Sections(read: ReadTour) {
         />
       </SectionFrame>
       <EditorSection {...read} name="place">
-        {() => (
-          <Link href={deskHref.settings('meeting-points', 'new')} asChild>
-            <ButtonLink>{words.addMeetingPoint}</ButtonLink>
-          </Link>
-        )}
+        {() => <LinkButton href={deskHref.settings('meeting-points', 'new')}>{words.addMeetingPoint}</LinkButton>}
       </EditorSection>
       <SectionFrame title={words.pagesTitle}>
         <ul className={styles.missing}>
@@ -105,11 +101,7 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="agenda" />
       <EditorSection {...read} name="facts" />
       <EditorSection {...read} name="rules">
-        {() => (
-          <Link href={deskHref.settings('cancellation-policies', 'new')} asChild>
-            <ButtonLink>{words.addPolicy}</ButtonLink>
-          </Link>
-        )}
+        {() => <LinkButton href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</LinkButton>}
       </EditorSection>
       <Extras {...read} />
       <SectionFrame title={words.sections.questions}>

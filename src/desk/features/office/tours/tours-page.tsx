@@ -6,13 +6,14 @@ import { listTours, type TourRow } from '#domain/contract/resources/tours.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
 import { percentTranslated } from '#domain/text/translation-progress.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/tours.ts';
 import { percent, progressOf } from '#words/translations/office.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
@@ -45,14 +46,10 @@ export function ToursPage() {
       title={words.title}
       actions={
         <div className={styles.actions}>
-          <Link href={deskHref.tour('new')} asChild>
-            <ButtonLink kind="action">{words.add}</ButtonLink>
-          </Link>
-          {mayOpen('export') ? (
-            <Link href={deskHref.settings('export')} asChild>
-              <ButtonLink>{words.importTours}</ButtonLink>
-            </Link>
-          ) : null}
+          <LinkButton href={deskHref.tour('new')} kind="action">
+            {words.add}
+          </LinkButton>
+          {mayOpen('export') ? <LinkButton href={deskHref.settings('export')}>{words.importTours}</LinkButton> : null}
         </div>
       }
     >

@@ -5,7 +5,6 @@ import { IconButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
-import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/translations/office.ts';
 import { innerOf } from '../forms/problems.ts';
 import { firstMessage } from '../use-change.ts';
@@ -177,19 +176,23 @@ export function TextPair({
         </p>
       )}
       {original === null && onRemove ? (
-        <IconButton aria-label={words.removeEntry(label)} className={styles.remove} onClick={onRemove}>
-          <Icon drawing={drawings.remove} size={20} />
-        </IconButton>
+        <IconButton
+          icon={drawings.remove}
+          size={20}
+          aria-label={words.removeEntry(label)}
+          className={styles.remove}
+          onClick={onRemove}
+        />
       ) : null}
       {original === null ? null : (
         <IconButton
+          icon={drawings.copy}
+          size={20}
           aria-label={words.takeOver(label)}
           className={styles.copy}
           disabled={value !== ''}
           onClick={() => onChange(original)}
-        >
-          <Icon drawing={drawings.copy} size={20} />
-        </IconButton>
+        />
       )}
       {isLong ? (
         <TextArea {...control} rows={rowsFor(original ?? value)} onValue={onChange} />

@@ -1,11 +1,11 @@
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -40,9 +40,9 @@ function OneLanguage() {
   return (
     <>
       <p className={styles.lead}>{words.none}</p>
-      <Link href={deskHref.settings('stores')} asChild>
-        <ButtonLink className={styles.link}>{words.toSettings}</ButtonLink>
-      </Link>
+      <LinkButton href={deskHref.settings('stores')} className={styles.link}>
+        {words.toSettings}
+      </LinkButton>
     </>
   );
 }

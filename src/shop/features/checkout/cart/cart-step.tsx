@@ -76,9 +76,12 @@ function CartLine({ line }: { line: ShownLine }) {
           <a className={own.icon} aria-label={words.edit(title)} {...edit}>
             <Icon drawing={drawings.edit} size={22} />
           </a>
-          <IconButton aria-label={words.lineRemove(title)} onClick={() => void drop(line.id)}>
-            <Icon drawing={drawings.remove} size={22} />
-          </IconButton>
+          <IconButton
+            icon={drawings.remove}
+            size={22}
+            aria-label={words.lineRemove(title)}
+            onClick={() => void drop(line.id)}
+          />
         </>
       }
     >

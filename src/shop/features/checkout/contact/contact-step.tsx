@@ -11,7 +11,7 @@ import {
   touchFieldAtom,
 } from '#shop/state/checkout/checkout.ts';
 import { storeAtom } from '#shop/state/resources.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -98,9 +98,9 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
       <Summary
         cart={cart}
         action={
-          <Button kind="action" wide type="submit" form={FORM} busy={isSaving}>
+          <SubmitButton form={FORM} busy={isSaving}>
             {words.contactGoOn}
-          </Button>
+          </SubmitButton>
         }
       />
     </div>

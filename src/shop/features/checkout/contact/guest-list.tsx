@@ -96,12 +96,12 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
                 })}
               </fieldset>
               <IconButton
+                icon={drawings.remove}
+                size={20}
                 aria-label={words.removeParticipant(i + 1)}
                 className={styles.remove}
                 onClick={() => remove(lineId, i)}
-              >
-                <Icon drawing={drawings.remove} size={20} />
-              </IconButton>
+              />
             </li>
           );
         })}

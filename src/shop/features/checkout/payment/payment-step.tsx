@@ -33,7 +33,7 @@ import { useNavigate } from '#shop/state/page/navigate.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { servicesAtom } from '#shop/state/services.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -112,16 +112,9 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
         isBrief
         paying={charged === null ? undefined : { label: isManual ? words.payDirectly : words.payNow, amount: charged }}
         action={
-          <Button
-            kind="action"
-            wide
-            type="submit"
-            form={FORM}
-            busy={isPlacing}
-            disabled={cart.payment_methods.length === 0}
-          >
+          <SubmitButton form={FORM} busy={isPlacing} disabled={cart.payment_methods.length === 0}>
             {isManual ? words.placeOrder : isOfNothing(form) ? words.bookNow : <CardButtonText charged={money} />}
-          </Button>
+          </SubmitButton>
         }
       />
     </div>

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts/accounts.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -11,6 +10,7 @@ import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
@@ -53,9 +53,7 @@ function Effects({ closing }: { closing: AccountClosing }) {
         <li>{words.effects.kept(orders_kept, retention_months)}</li>
       </ul>
       <div className={styles.actions}>
-        <Link href={deskHref.settings('export')} asChild>
-          <ButtonLink>{words.exportFirst}</ButtonLink>
-        </Link>
+        <LinkButton href={deskHref.settings('export')}>{words.exportFirst}</LinkButton>
       </div>
     </section>
   );
@@ -72,9 +70,7 @@ function ToCome({ closing: { bookings_to_come, money_held } }: { closing: Accoun
         {words.toCome(bookings_to_come)} {held === '' ? null : words.moneyHeld(held)}
       </Notice>
       <div className={styles.actions}>
-        <Link href={deskHref.bookings()} asChild>
-          <ButtonLink>{words.showBookings}</ButtonLink>
-        </Link>
+        <LinkButton href={deskHref.bookings()}>{words.showBookings}</LinkButton>
       </div>
     </>
   );

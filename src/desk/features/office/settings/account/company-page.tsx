@@ -1,17 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AccountFields } from '#domain/contract/accounts/accounts.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
@@ -55,9 +54,7 @@ export function CompanyPage() {
         <h2 className={styles.heading}>{words.pages.closing.title}</h2>
         <p>{words.closeText}</p>
         <div className={styles.actions}>
-          <Link href={deskHref.settings('closing')} asChild>
-            <ButtonLink>{words.closeLink}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.settings('closing')}>{words.closeLink}</LinkButton>
         </div>
       </section>
     </PageFrame>

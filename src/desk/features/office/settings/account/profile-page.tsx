@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { changeMe, dropMe, readMe, setEmail, setPassword, type User } from '#domain/contract/accounts/user-calls.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -173,9 +173,7 @@ function DeleteSection() {
           {problem ? <Notice kind="wrong">{isLastOwner ? words.lastOwner : problem.text}</Notice> : null}
           <p>{words.noWayBack}</p>
           <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
-          <Button kind="action" wide type="submit" busy={isBusy}>
-            {words.deleteSignIn}
-          </Button>
+          <SubmitButton busy={isBusy}>{words.deleteSignIn}</SubmitButton>
         </Form>
       </Dialog>
     </section>

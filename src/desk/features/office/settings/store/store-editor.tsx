@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { inputsOf } from '#domain/desk/form-fields.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
 import * as accountWords from '#words/office/account.ts';
 import * as formWords from '#words/office/forms.ts';
@@ -11,6 +9,7 @@ import * as words from '#words/office/store.ts';
 import { instantAtom } from '../../../../state/contact.ts';
 import { clockTimeAtom } from '../../../../state/time.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FormSection, type ReadForSections, SectionFrame } from '../../forms/form-section.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';
@@ -109,9 +108,7 @@ function Sections(read: ReadForSections) {
       <SectionFrame title={accountWords.pages.legal.title}>
         <p className={styles.facts}>{legalLead}</p>
         <div className={styles.actions}>
-          <Link href={deskHref.settings('legal', id)} asChild>
-            <ButtonLink>{legalOpen}</ButtonLink>
-          </Link>
+          <LinkButton href={deskHref.settings('legal', id)}>{legalOpen}</LinkButton>
         </div>
       </SectionFrame>
       <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { createMember, type Role } from '#domain/contract/accounts/team.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -47,9 +47,7 @@ export function InviteDialog({ roles, onClose, onDone }: Props) {
           onValue={setEmail}
         />
         <RoleField roles={roles} value={role} onChange={setChosen} />
-        <Button kind="action" wide type="submit" busy={isBusy}>
-          {words.sendInvitation}
-        </Button>
+        <SubmitButton busy={isBusy}>{words.sendInvitation}</SubmitButton>
       </Form>
     </Dialog>
   );

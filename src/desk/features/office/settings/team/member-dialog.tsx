@@ -9,7 +9,7 @@ import {
   resendInvitation,
 } from '#domain/contract/accounts/team.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -69,9 +69,7 @@ export function MemberDialog({ member, roles, onClose, onDone }: Props) {
         {mayChange ? (
           <Form className={styles.form} onSubmit={saveRole}>
             <RoleField roles={roles} value={role} onChange={setRole} />
-            <Button kind="action" wide type="submit" busy={isBusy}>
-              {words.saveRole}
-            </Button>
+            <SubmitButton busy={isBusy}>{words.saveRole}</SubmitButton>
           </Form>
         ) : null}
         {can('team.manage') && !mayChange ? <p>{words.tooMuch}</p> : null}

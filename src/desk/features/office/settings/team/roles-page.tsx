@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { listRoles } from '#domain/contract/accounts/team.ts';
-import { ButtonLink } from '#ui/controls/button.tsx';
 import { pages } from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
@@ -23,9 +23,9 @@ export function RolesPage() {
       back={{ href: deskHref.settings(), label: settings }}
       title={pages.roles.title}
       actions={
-        <Link href={deskHref.settings('roles', 'new')} asChild>
-          <ButtonLink kind="action">{words.addRole}</ButtonLink>
-        </Link>
+        <LinkButton href={deskHref.settings('roles', 'new')} kind="action">
+          {words.addRole}
+        </LinkButton>
       }
     >
       <ReplyView reading={reading} loading={words.loading}>
