@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
-import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/bookings.ts';
+import { More } from '../paged-list.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
@@ -25,7 +24,7 @@ export function BookingResults({ query, isFiltered }: Props) {
           <output className={styles.count}>{summaryOf(results, next === null ? results.length : count)}</output>
           {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
-          {next === null ? null : <MoreBookings key={JSON.stringify([query, next])} query={query} before={next} />}
+          <NextPages key={JSON.stringify([query, next])} query={query} before={next} />
         </div>
       )}
     </ReplyView>
@@ -50,16 +49,13 @@ function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; s
 }
 
 /** A button for the next page; after a tap the next page, and the pages after it. */
-function MoreBookings({ query, before }: { query: Props['query']; before: string }) {
-  const [isOpen, setOpen] = useState(false);
-
-  if (!isOpen)
-    return (
-      <Button wide onClick={() => setOpen(true)}>
-        {words.more}
-      </Button>
-    );
-  return <NextPage query={query} before={before} />;
+function NextPages({ query, before }: { query: Props['query']; before: string | null }) {
+  if (before === null) return null;
+  return (
+    <More label={words.more}>
+      <NextPage query={query} before={before} />
+    </More>
+  );
 }
 
 function NextPage({ query, before }: { query: Props['query']; before: string }) {
@@ -70,7 +66,7 @@ function NextPage({ query, before }: { query: Props['query']; before: string }) 
       {({ results, next }) => (
         <>
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.more} />
-          {next === null ? null : <MoreBookings key={next} query={query} before={next} />}
+          <NextPages key={next} query={query} before={next} />
         </>
       )}
     </ReplyView>

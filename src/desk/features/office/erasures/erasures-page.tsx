@@ -7,14 +7,11 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/legal/erasures.ts';
-import { pages } from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
-import { deskHref } from '../../../state/views.ts';
 import styles from '../card-list.module.css';
-import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -26,7 +23,7 @@ export function ErasuresPage() {
   const [said, setSaid] = useState('');
 
   return (
-    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.erasures.title}>
+    <SettingsFrame part="erasures">
       <p className={styles.text}>{words.lead}</p>
       {said === '' ? null : <Notice kind="good">{said}</Notice>}
       <Form className={styles.form} onSubmit={() => setAsking(email.trim() !== '')}>
@@ -51,7 +48,7 @@ export function ErasuresPage() {
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

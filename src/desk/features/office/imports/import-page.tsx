@@ -11,14 +11,12 @@ import {
 import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/imports.ts';
-import { title as settings } from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { deskHref } from '../../../state/views.ts';
-import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import styles from '../settings/settings-page.module.css';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
@@ -33,7 +31,7 @@ export function ImportPage() {
   const [result, setResult] = useState<ImportResult | null>(null);
 
   return (
-    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.export.title}>
+    <SettingsFrame part="export">
       {result ? <LastImport result={result} /> : null}
       <ExportSection />
       <section className={styles.section} aria-label={words.importTitle}>
@@ -57,7 +55,7 @@ export function ImportPage() {
         )}
       </section>
       {plan || result ? null : <LastImport result={null} />}
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { listNotifications, type Notification, type Notifications } from '#domain/contract/office/notifications.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/notifications.ts';
 import { unseenAtom } from '../../../state/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
+import { More } from '../paged-list.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -67,14 +67,11 @@ function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
 
 /** A button for the next page; after a tap the next page, and the pages after it. */
 function Older({ before }: { before: number | null }) {
-  const [isOpen, setOpen] = useState(false);
-
   if (before === null) return null;
-  if (isOpen) return <OlderPage before={before} />;
   return (
-    <Button wide onClick={() => setOpen(true)}>
-      {words.older}
-    </Button>
+    <More label={words.older}>
+      <OlderPage before={before} />
+    </More>
   );
 }
 

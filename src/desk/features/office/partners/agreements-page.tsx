@@ -8,71 +8,46 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { pages } from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/partners/agreements.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
-import { deskHref } from '../../../state/views.ts';
 import styles from '../card-list.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { messageAt, useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 
 /** The agreements by which others sell the company's tours, and by which it sells theirs (A26). */
 export function AgreementsPage() {
   return (
-    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={pages.resellers.title}>
+    <SettingsFrame part="resellers">
       <Agreements side="supplier" />
       <Agreements side="reseller" />
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 
 /** The agreements in which the company is on one side. */
 function Agreements({ side }: { side: ResaleSide }) {
   const title = useId();
+  const account = useAtomValue(sessionAtom).account.id;
 
   return (
     <section className={styles.group} aria-labelledby={title}>
       <h2 id={title} className={styles.heading}>
         {words.titles[side]}
       </h2>
-      <AgreementList side={side} titled={title} page={1} />
+      <PagedList
+        call={listAgreements}
+        query={{ [side]: account, page: 1 }}
+        loading={words.loading}
+        more={words.more}
+        none={<p className={styles.soft}>{words.none[side]}</p>}
+        list={{ className: styles.list, 'aria-labelledby': title }}
+      >
+        {(agreement) => <Agreement side={side} agreement={agreement} />}
+      </PagedList>
     </section>
-  );
-}
-
-/** One page of agreements, and the pages after it once somebody wants to see them. */
-function AgreementList({ side, titled, page }: { side: ResaleSide; titled: string; page: number }) {
-  const account = useAtomValue(sessionAtom).account.id;
-  const [isOpen, setOpen] = useState(false);
-  const ofSide = side === 'supplier' ? { supplier: account } : { reseller: account };
-  const reading = useReply(listAgreements, {}, { ...ofSide, page: String(page) });
-
-  return (
-    <ReplyView reading={reading} loading={words.loading}>
-      {({ results, next }) => (
-        <>
-          {results.length === 0 ? <p className={styles.soft}>{words.none[side]}</p> : null}
-          <ul className={styles.list} aria-labelledby={titled}>
-            {results.map((agreement) => (
-              <li key={agreement.id}>
-                <Agreement side={side} agreement={agreement} />
-              </li>
-            ))}
-          </ul>
-          {next !== null && !isOpen ? (
-            <Button wide onClick={() => setOpen(true)}>
-              {words.more}
-            </Button>
-          ) : null}
-          {next !== null && isOpen ? <AgreementList side={side} titled={titled} page={page + 1} /> : null}
-        </>
-      )}
-    </ReplyView>
   );
 }
 

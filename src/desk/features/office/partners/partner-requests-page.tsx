@@ -11,57 +11,31 @@ import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { pages } from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/partners/office.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
 import styles from '../card-list.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 
 /** The requests of people who want to become a supplier or a reseller, the newest first (O6). */
 export function PartnerRequestsPage() {
-  return (
-    <PageFrame
-      width="narrow"
-      back={{ href: deskHref.settings(), label: settings }}
-      title={pages['partner-requests'].title}
-    >
-      <Requests />
-    </PageFrame>
-  );
-}
-
-/** One page of requests, with a button that shows the pages after it. */
-function Requests({ before }: { before?: number }) {
   const account = useAtomValue(sessionAtom).account.id;
-  const [isOpen, setOpen] = useState(false);
-  const reading = useReply(listPartnerRequests, {}, { account, ...(before && { before }) });
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
-      {({ results, next }) => (
-        <>
-          {results.length === 0 ? <p className={styles.none}>{words.none}</p> : null}
-          <ul className={styles.list} aria-label={pages['partner-requests'].title}>
-            {results.map((request) => (
-              <li key={request.id}>
-                <RequestItem request={request} />
-              </li>
-            ))}
-          </ul>
-          {next !== null && !isOpen ? (
-            <Button wide onClick={() => setOpen(true)}>
-              {words.older}
-            </Button>
-          ) : null}
-          {next !== null && isOpen ? <Requests before={next} /> : null}
-        </>
-      )}
-    </ReplyView>
+    <SettingsFrame part="partner-requests">
+      <PagedList
+        call={listPartnerRequests}
+        query={{ account }}
+        loading={words.loading}
+        more={words.older}
+        none={<p className={styles.none}>{words.none}</p>}
+        list={{ className: styles.list, 'aria-label': pages['partner-requests'].title }}
+      >
+        {(request) => <RequestItem request={request} />}
+      </PagedList>
+    </SettingsFrame>
   );
 }
 

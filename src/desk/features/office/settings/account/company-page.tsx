@@ -12,9 +12,9 @@ import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
-import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 
 const entered = fieldsOf(AccountFields);
@@ -36,7 +36,7 @@ export function CompanyPage() {
   }
 
   return (
-    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.company.title}>
+    <SettingsFrame part="company">
       {isDone ? <Notice kind="good">{words.saved}</Notice> : null}
       <ReplyView reading={reading} loading={words.loading}>
         {(object) => (
@@ -57,6 +57,6 @@ export function CompanyPage() {
           <LinkButton href={deskHref.settings('closing')}>{words.closeLink}</LinkButton>
         </div>
       </section>
-    </PageFrame>
+    </SettingsFrame>
   );
 }

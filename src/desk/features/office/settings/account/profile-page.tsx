@@ -7,13 +7,11 @@ import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import { contactAtom } from '../../../../state/contact.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { type ChangeProblem, messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 
@@ -22,7 +20,7 @@ export function ProfilePage() {
   const reading = useReply(readMe);
 
   return (
-    <PageFrame width="narrow" back={{ href: deskHref.settings(), label: settings }} title={words.pages.profile.title}>
+    <SettingsFrame part="profile">
       <ReplyView reading={reading} loading={words.loading}>
         {(user) => (
           <>
@@ -34,7 +32,7 @@ export function ProfilePage() {
           </>
         )}
       </ReplyView>
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

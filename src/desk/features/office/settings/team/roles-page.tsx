@@ -1,15 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { listRoles } from '#domain/contract/accounts/team.ts';
-import { pages } from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 
 /** The account's own roles, and a description of the four common roles (B15). */
@@ -18,10 +17,8 @@ export function RolesPage() {
   const reading = useReply(listRoles, {}, { page_size: 100, base_account: account.id });
 
   return (
-    <PageFrame
-      width="narrow"
-      back={{ href: deskHref.settings(), label: settings }}
-      title={pages.roles.title}
+    <SettingsFrame
+      part="roles"
       actions={
         <LinkButton href={deskHref.settings('roles', 'new')} kind="action">
           {words.addRole}
@@ -56,6 +53,6 @@ export function RolesPage() {
           ))}
         </dl>
       </section>
-    </PageFrame>
+    </SettingsFrame>
   );
 }

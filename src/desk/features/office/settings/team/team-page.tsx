@@ -5,14 +5,12 @@ import { formatInstant } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { pages } from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { zoneAtom } from '../../../../state/time.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { PageFrame } from '../../page-frame.tsx';
 import { ReplyView } from '../../reply-view.tsx';
 import { useReply } from '../../use-reply.ts';
+import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -37,10 +35,8 @@ export function TeamPage() {
   };
 
   return (
-    <PageFrame
-      width="narrow"
-      back={{ href: deskHref.settings(), label: settings }}
-      title={pages.team.title}
+    <SettingsFrame
+      part="team"
       actions={
         mayManage ? (
           <Button kind="action" onClick={() => setInviting(true)}>
@@ -79,7 +75,7 @@ export function TeamPage() {
           }
         </ReplyView>
       ) : null}
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Call, QueryValues } from '#domain/contract/endpoint.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { ReplyView } from './reply-view.tsx';
+import { useReply } from './use-reply.ts';
+
+interface ListPage<Row> {
+  readonly results: readonly Row[];
+  readonly next: string | number | null;
+}
+
+interface Props<Row, Page> {
+  call: Pick<Call<Page>, 'path' | 'reply'>;
+  /** The query of the first page. With `page` in it, pages are numbered; otherwise each is asked for by the last row of the page before it. */
+  query: QueryValues;
+  loading: string;
+  /** The label of the button that shows the next page. */
+  more: string;
+  none: ReactNode;
+  list: ComponentProps<'ul'>;
+  /** Content above the first page. */
+  head?: (page: Page) => ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** A list of rows in pages. A button shows the next page below the last one. */
+export function PagedList<Row extends { readonly id: number }, Page extends ListPage<Row>>(props: Props<Row, Page>) {
+  const { call, query, loading, more, none, list, head, children } = props;
+  const reading = useReply(call, {}, query);
+
+  return (
+    <ReplyView reading={reading} loading={loading}>
+      {(page) => (
+        <>
+          {head?.(page)}
+          {page.results.length === 0 ? none : null}
+          <ul {...list}>
+            {page.results.map((row) => (
+              <li key={row.id}>{children(row)}</li>
+            ))}
+          </ul>
+          {page.next === null ? null : (
+            <More label={more}>
+              <PagedList {...props} query={{ ...query, ...nextOf(query, page.next) }} head={() => null} />
+            </More>
+          )}
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+function nextOf({ page }: QueryValues, next: string | number): QueryValues {
+  return page === undefined ? { before: next } : { page: Number(page) + 1 };
+}
+
+/** A button for more; after a tap, its content. */
+export function More({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+
+  if (isOpen) return children;
+  return (
+    <Button wide onClick={() => setOpen(true)}>
+      {label}
+    </Button>
+  );
+}

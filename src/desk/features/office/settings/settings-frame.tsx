@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { pages } from '#words/office/account.ts';
+import { title as settings } from '#words/office/settings.ts';
+import { deskHref, type SettingsScreen } from '../../../state/views.ts';
+import { PageFrame } from '../page-frame.tsx';
+
+interface Props {
+  part: SettingsScreen;
+  /** Buttons and links beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the settings: its title, and the link back to the list of settings. */
+export function SettingsFrame({ part, ...rest }: Props) {
+  return (
+    <PageFrame
+      width="narrow"
+      back={{ href: deskHref.settings(), label: settings }}
+      title={pages[part].title}
+      {...rest}
+    />
+  );
+}
