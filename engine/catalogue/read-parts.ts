@@ -1,17 +1,19 @@
-import type {
+import {
+  AgendaItem,
   BookingQuestion,
-  Experience,
   Extra,
   Guide,
-  Picture,
-  PriceRule,
+  type Picture,
+  type PriceRule,
+  PricingCategory,
+  PricingOption,
   Rate,
-  StartTime,
+  type StartTime,
 } from '#domain/contract/catalogue.ts';
 import { cardStep, minor, toDecimal, wholeSteps } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
+import { fromRow } from './from-row.ts';
 import { pictureOf } from './picture.ts';
-import { withTranslationsOf } from './translate.ts';
 
 /** The parts of experiences that have tables of their own, each by the id of its experience. */
 
@@ -45,7 +47,7 @@ export async function readRates(
     .innerJoin('pricing_rates as r', 'r.id', 'o.rate_id')
     .innerJoin('pricing_categories as c', 'c.id', 'o.pricing_category_id')
     .selectAll('o')
-    .select(['c.title', 'c.min_age', 'c.max_age', 'c.translations_json as category_translations'])
+    .select(['c.title', 'c.min_age', 'c.max_age', 'c.translations_json'])
     .where('r.experience_id', 'in', ids)
     .orderBy('o.position')
     .execute();
@@ -53,29 +55,19 @@ export async function readRates(
   return grouped(rates, (rate) => {
     const currency = currencies.get(rate.experience_id) ?? '';
     const price_rules = rulesInSteps(JSON.parse(rate.price_rules_json) as PriceRule[], currency);
-    const shown = {
-      id: rate.id,
-      title: rate.title,
-      is_group_pricing: rate.is_group_pricing === 1,
-      min_per_booking: rate.min_per_booking,
-      max_per_booking: rate.max_per_booking,
-      pricing_options: (optionsOf.get(rate.id) ?? []).map((it) => ({
-        id: it.id,
-        pricing_category: withTranslationsOf(
-          { id: it.pricing_category_id, title: it.title, min_age: it.min_age, max_age: it.max_age },
-          { translations_json: it.category_translations },
-        ),
-        retail_price: { gross: toDecimal(wholeSteps(it.retail_price, currency), currency), currency },
-        min_limit: it.min_limit,
-        max_limit: it.max_limit,
-        takes: it.takes,
-        needs_adult: it.needs_adult === 1,
-      })),
-      ...(price_rules.length > 0 && { price_rules }),
-    };
-    return withTranslationsOf(shown, rate);
+    const pricing_options = (optionsOf.get(rate.id) ?? []).map((option) =>
+      optionOf(option, {
+        pricing_category: categoryOf({ ...option, id: option.pricing_category_id }, {}),
+        retail_price: { gross: toDecimal(wholeSteps(option.retail_price, currency), currency), currency },
+      }),
+    );
+    return rateOf(rate, { pricing_options, price_rules: price_rules.length > 0 ? price_rules : undefined });
   });
 }
+
+const rateOf = fromRow<Rate>(Rate);
+const optionOf = fromRow<PricingOption>(PricingOption);
+const categoryOf = fromRow<PricingCategory>(PricingCategory);
 
 /** Prices in steps that cards can pay, so that no order keeps a rest that no card can pay. */
 function rulesInSteps(rules: readonly PriceRule[], currency: string): PriceRule[] {
@@ -94,14 +86,12 @@ export async function readExtras(tx: Transaction, ids: readonly number[]): Promi
     .orderBy('e.position')
     .execute();
   return grouped(rows, (row) => {
-    const { id, title, description, price, currency, pricing, stock, max_quantity } = row;
-    const gross = toDecimal(wholeSteps(price, currency), currency);
-    return withTranslationsOf(
-      { id, title, description, price: { gross, currency }, pricing, stock, max_quantity },
-      row,
-    );
+    const gross = toDecimal(wholeSteps(row.price, row.currency), row.currency);
+    return extraOf(row, { price: { gross, currency: row.currency } });
   });
 }
+
+const extraOf = fromRow<Extra>(Extra);
 
 /** The guides. A guide's face is shown once its picture is ready. */
 export async function readGuides(tx: Transaction, ids: readonly number[]): Promise<Map<number, Guide[]>> {
@@ -121,16 +111,11 @@ export async function readGuides(tx: Transaction, ids: readonly number[]): Promi
     .execute();
   return grouped(rows, (row) => {
     const picture = pictures.find((it) => it.id === row.picture_id);
-    const guide = {
-      id: row.id,
-      name: row.name,
-      picture: picture ? pictureOf(picture) : null,
-      text: row.text,
-      languages: JSON.parse(row.languages_json) as string[],
-    };
-    return withTranslationsOf(guide, row);
+    return guideOf(row, { picture: picture ? pictureOf(picture) : null });
   });
 }
+
+const guideOf = fromRow<Guide>(Guide);
 
 export async function readStartTimes(tx: Transaction, ids: readonly number[]): Promise<Map<number, StartTime[]>> {
   const rows = await tx
@@ -142,27 +127,17 @@ export async function readStartTimes(tx: Transaction, ids: readonly number[]): P
   return grouped(rows, ({ id, time }) => ({ id, time }));
 }
 
-export async function readAgenda(
-  tx: Transaction,
-  ids: readonly number[],
-): Promise<Map<number, Experience['agenda_items']>> {
+export async function readAgenda(tx: Transaction, ids: readonly number[]): Promise<Map<number, AgendaItem[]>> {
   const rows = await tx
     .selectFrom('agenda_items')
     .selectAll()
     .where('experience_id', 'in', ids)
     .orderBy('position')
     .execute();
-  return grouped(rows, (row) => {
-    const item = {
-      id: row.id,
-      title: row.title,
-      text: row.text,
-      duration: parsed(row.duration_json) as Experience['duration'],
-      location: parsed(row.location_json) as Experience['agenda_items'][number]['location'],
-    };
-    return withTranslationsOf(item, row);
-  });
+  return grouped(rows, (row) => stopOf(row, {}));
 }
+
+const stopOf = fromRow<AgendaItem>(AgendaItem);
 
 /** The questions of an experience and those that its account asks for all experiences, in one order. */
 export async function readQuestions(
@@ -185,12 +160,10 @@ export async function readQuestions(
       .filter(({ id, account_id }) => (row.experience_id ?? id) === id && row.account_id === account_id)
       .map(({ id }) => ({ ...row, experience_id: id })),
   );
-  return grouped(questions, (row) => {
-    const { id, title, help_text, scope, type } = row;
-    const choices = type === 'choice' ? (JSON.parse(row.choices_json) as string[]) : [];
-    return withTranslationsOf({ id, title, help_text, scope, type, choices, mandatory: row.mandatory === 1 }, row);
-  });
+  return grouped(questions, (row) => questionOf(row, row.type === 'choice' ? {} : { choices: [] }));
 }
+
+const questionOf = fromRow<BookingQuestion>(BookingQuestion);
 
 /** Category paths of slugs from the top down, `sea/kayaking/sunset`, within one store. */
 export async function readCategoryPaths(
@@ -215,10 +188,6 @@ export async function readCategoryPaths(
     rows.filter(({ category_id }) => categories.has(category_id)),
     ({ category_id }) => pathOf(category_id),
   );
-}
-
-export function parsed(json: string | null): unknown {
-  return json === null ? null : JSON.parse(json);
 }
 
 export async function readFormerSlugs(tx: Transaction, ids: readonly number[]): Promise<Map<number, string[]>> {

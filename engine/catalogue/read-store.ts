@@ -1,13 +1,13 @@
 import { fromPrice } from '#domain/booking/from-price.ts';
 import { largestParty } from '#domain/booking/party.ts';
-import type {
-  Category,
+import {
+  CancellationPolicy,
+  type Category,
   Experience,
-  Location,
-  ScheduleException,
-  Season,
-  StoreInfo,
-  Transfer,
+  type Location,
+  MeetingPoint,
+  Schedule,
+  type StoreInfo,
 } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { StoreSettings } from '#domain/contract/resources/stores.ts';
@@ -17,9 +17,9 @@ import type { Theme } from '#domain/theme/theme.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type AppIcon, appIcon } from './app-icon.ts';
+import { fromRow } from './from-row.ts';
 import { type PictureRow, pictureOf, pictureUrl } from './picture.ts';
 import {
-  parsed,
   readAgenda,
   readCategoryPaths,
   readExtras,
@@ -84,84 +84,41 @@ export async function readExperiences(
     const policy = policies.get(row.cancellation_policy_id ?? 0);
     const point = points.get(row.meeting_point_id ?? 0);
     const reviewsOfIt = reviews.get(row.id);
-    const former_slugs = formerSlugs.get(row.id);
-    const rating = ratingOf(reviewsOfIt?.counts ?? []);
     const ratesOfIt = rates.get(row.id) ?? [];
     const default_rate_id = row.default_rate_id ?? ratesOfIt[0]?.id ?? 0;
-    const schedule = {
-      time_zone: row.time_zone,
-      cutoff_minutes: row.cutoff_minutes,
-      start_times: times.get(row.id) ?? [],
-      seasons: JSON.parse(row.seasons_json) as Season[],
-      exceptions: JSON.parse(row.exceptions_json) as ScheduleException[],
-    };
-    const experience: TimelessExperience = {
-      id: row.id,
-      slug: row.slug,
-      title: row.title,
-      short_description: row.short_description,
+    const schedule = scheduleOf(row, { start_times: times.get(row.id) ?? [] });
+    const experience = experienceOf(row, {
       image: images.get(row.id)?.[0] ?? null,
-      duration: parsed(row.duration_json) as Experience['duration'],
-      cancellation_policy: policy
-        ? withTranslationsOf(
-            {
-              id: policy.id,
-              title: policy.title,
-              type: policy.type,
-              cancellation_cutoff_time: policy.cancellation_cutoff_time,
-              tiers: JSON.parse(policy.tiers_json) as NonNullable<Experience['cancellation_policy']>['tiers'],
-            },
-            policy,
-          )
-        : null,
+      cancellation_policy: policy ? policyOf(policy, {}) : null,
       booking_deposit: row.booking_deposit === null ? null : row.booking_deposit / 100,
       from_price: fromPrice({ rates: ratesOfIt, default_rate_id, schedule }),
       max_party: largestParty(ratesOfIt, schedule),
       categories: paths.get(row.id) ?? [],
-      ...(point && pointOfRow(point)),
-      description: row.description,
-      highlights: JSON.parse(row.highlights_json) as string[],
+      ...(point && placeOf(point)),
       images: images.get(row.id) ?? [],
-      languages: JSON.parse(row.languages_json) as string[],
-      time_zone: row.time_zone,
-      currency: row.currency,
-      meeting_point: point
-        ? withTranslationsOf(
-            {
-              id: point.id,
-              name: point.name,
-              address: JSON.parse(point.address_json) as NonNullable<Experience['meeting_point']>['address'],
-              lat: point.lat,
-              lon: point.lon,
-              instructions: point.instructions,
-            },
-            point,
-          )
-        : null,
+      meeting_point: point ? pointOf(point, {}) : null,
       agenda_items: agenda.get(row.id) ?? [],
       rates: ratesOfIt,
       default_rate_id,
       extras: extras.get(row.id) ?? [],
-      pickup: JSON.parse(row.pickup_json) as Transfer,
-      dropoff: JSON.parse(row.dropoff_json) as Transfer,
       schedule,
       booking_questions: questions.get(row.id) ?? [],
-      ...(former_slugs && { former_slugs }),
-      ...(rating && { rating }),
-      ...(reviewsOfIt && { reviews: reviewsOfIt }),
-      included: JSON.parse(row.included_json) as string[],
-      not_included: JSON.parse(row.not_included_json) as string[],
-      what_to_bring: JSON.parse(row.what_to_bring_json) as string[],
-      know_before: JSON.parse(row.know_before_json) as string[],
-      faq: JSON.parse(row.faq_json) as NonNullable<Experience['faq']>,
+      former_slugs: formerSlugs.get(row.id),
+      rating: ratingOf(reviewsOfIt?.counts ?? []) ?? undefined,
+      reviews: reviewsOfIt,
       guides: guides.get(row.id) ?? [],
-    };
-    return writtenIn(withTranslationsOf(experience, row), row.language);
+    });
+    return writtenIn(experience, row.language);
   });
 }
 
-/** The point of a row: the town (else the point's name), and coordinates to about 10 metres. */
-function pointOfRow({ name, address_json, lat, lon }: RowOf<'meeting_points'>) {
+const experienceOf = fromRow<TimelessExperience>(Experience);
+const scheduleOf = fromRow<Schedule>(Schedule);
+const policyOf = fromRow<CancellationPolicy>(CancellationPolicy);
+const pointOf = fromRow<MeetingPoint>(MeetingPoint);
+
+/** The place of a meeting point: its town (else its name), and coordinates to about 10 metres. */
+function placeOf({ name, address_json, lat, lon }: RowOf<'meeting_points'>) {
   const { city } = JSON.parse(address_json) as Location;
   return { place: city || name, lat: toTenMetres(lat), lon: toTenMetres(lon) };
 }

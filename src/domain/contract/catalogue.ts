@@ -226,14 +226,15 @@ const row = {
   place: optional(string()),
   lat: optional(number()),
   lon: optional(number()),
-  /** Missing without a review. */
-  rating: optional(AverageRating),
   text_language,
   /** The names of the texts that are in `text_language`. */
   untranslated: optional(list(string())),
 };
 
-export const ExperienceRow = shape(row);
+/** Missing without a review. */
+const rating = optional(AverageRating);
+
+export const ExperienceRow = shape({ ...row, rating });
 export type ExperienceRow = Of<typeof ExperienceRow>;
 
 export const AgendaItem = shape({
@@ -321,8 +322,6 @@ export const Faq = shape({ question: string(), answer: string() });
 /** The data that the experience page and the price of a booking need. */
 export const Experience = shape({
   ...row,
-  /** Slugs that it had before: their addresses lead to it too (E1). Missing if there are none. */
-  former_slugs: optional(list(string())),
   description: string(),
   highlights: list(string()),
   images: list(Picture),
@@ -339,6 +338,9 @@ export const Experience = shape({
   schedule: Schedule,
   /** A device may have stored the answer of an older engine, which had no questions. */
   booking_questions: optional(list(BookingQuestion)),
+  /** Slugs that it had before: their addresses lead to it too (E1). Missing if there are none. */
+  former_slugs: optional(list(string())),
+  rating,
   /** Missing while no guest has written a review. */
   reviews: optional(ReviewSummary),
   /** One text for each line (V10). A device may have stored the answer of an older engine, which had none of these fields. */
