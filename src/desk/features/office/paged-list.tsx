@@ -4,12 +4,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { useReply } from './use-reply.ts';
 
-interface ListPage<Row> {
-  readonly results: readonly Row[];
+interface ListPage {
+  readonly results: readonly { readonly id: number }[];
   readonly next: string | number | null;
 }
 
-interface Props<Row, Page> {
+interface Props<Page extends ListPage> {
   call: Pick<Call<Page>, 'path' | 'reply'>;
   /** The query of the first page. With `page` in it, pages are numbered; otherwise each is asked for by the last row of the page before it. */
   query: QueryValues;
@@ -20,11 +20,11 @@ interface Props<Row, Page> {
   list: ComponentProps<'ul'>;
   /** Content above the first page. */
   head?: (page: Page) => ReactNode;
-  children: (row: Row) => ReactNode;
+  children: (row: Page['results'][number]) => ReactNode;
 }
 
 /** A list of rows in pages. A button shows the next page below the last one. */
-export function PagedList<Row extends { readonly id: number }, Page extends ListPage<Row>>(props: Props<Row, Page>) {
+export function PagedList<Page extends ListPage>(props: Props<Page>) {
   const { call, query, loading, more, none, list, head, children } = props;
   const reading = useReply(call, {}, query);
 

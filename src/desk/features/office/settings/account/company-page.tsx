@@ -6,7 +6,6 @@ import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
-import { title as settings } from '#words/office/settings.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';

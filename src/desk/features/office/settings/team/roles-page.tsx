@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
 import { listRoles } from '#domain/contract/accounts/team.ts';
-import { title as settings } from '#words/office/settings.ts';
 import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
