@@ -3,17 +3,18 @@ import { type ReactNode, useState } from 'react';
 import type { DrawerSession } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '../../state/drawer.ts';
 import { clockTime, momentAtom } from '../../state/time.ts';
 import { downloadCsv } from '../departure/manifest-csv.ts';
 import { AmountForm, OpenDrawer } from './amount-form.tsx';
-import { drawerCsv } from './drawer-csv.ts';
 import styles from './drawer-page.module.css';
-import { Ledger } from './ledger.tsx';
+import { actName, cashOf, Ledger } from './ledger.tsx';
 
 /** The drawer of this device: staff open it with a sum, and count it at the end. */
 export function DrawerPage() {
@@ -170,4 +171,15 @@ function Papers({ session }: { session: DrawerSession }) {
       </Button>
     </div>
   );
+}
+
+/** A session of the drawer as a table, oldest entry first. @param zone  time zone of dates and times */
+function drawerCsv({ entries }: DrawerSession, zone: string): string {
+  const rows = entries.map((entry) => {
+    const at = Temporal.Instant.from(entry.at).toZonedDateTimeISO(zone);
+    const { currency = '', line = '', who, text = '' } = entry;
+    const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+    return [at.toPlainDate().toString(), time, actName(entry), decimalCell(cashOf(entry)), currency, line, who, text];
+  });
+  return csvOf(words.csvHead, rows, csvFormat);
 }

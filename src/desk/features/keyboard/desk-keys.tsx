@@ -1,7 +1,13 @@
-import { useState } from 'react';
-import type { View } from '../../state/views.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { onSingleKeys } from '#platform/page/single-keys.ts';
+import { isSearchWantedAtom } from '../../state/replies.ts';
+import { canAtom } from '../../state/session.ts';
+import { settingsAtom } from '../../state/settings.ts';
+import { deskHref, type View } from '../../state/views.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { useDeskKeys } from './use-desk-keys.ts';
+import { useKeyPlaces } from './use-key-places.ts';
 
 /** Listens to the keys of the desk, and shows them by `?`. It is loaded after the first screen. */
 export function DeskKeys({ page }: { page: View['page'] }) {
@@ -9,4 +15,41 @@ export function DeskKeys({ page }: { page: View['page'] }) {
   useDeskKeys(page, () => setOpen(true));
 
   return isOpen ? <KeysDialog onClose={() => setOpen(false)} /> : null;
+}
+
+/**
+ * The keys of the desk (B16): `/` searches, `n` begins a booking, `g` and a letter open a screen, `?` shows them. The scan
+ * screen has no keys, because a hand scanner types there.
+ *
+ * @param onHelp  shows the keys
+ */
+function useDeskKeys(page: View['page'], onHelp: () => void): void {
+  const { hasKeys } = useAtomValue(settingsAtom);
+  const can = useAtomValue(canAtom);
+  const [, navigate] = useLocation();
+  const places = useKeyPlaces();
+  const wantSearch = useSetAtom(isSearchWantedAtom);
+  const isOn = hasKeys && page !== 'scan';
+
+  function search(): void {
+    const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
+    if (field) field.focus();
+    else if (can('orders.read')) {
+      wantSearch(true);
+      navigate(deskHref.bookings());
+    }
+  }
+
+  const act = useEffectEvent((keys: string): boolean => {
+    if (keys === '?') onHelp();
+    else if (keys === 'n' && can('orders.write')) navigate(deskHref.newBooking());
+    else if (keys === '/') search();
+    else {
+      const place = places.find(({ key }) => keys === `g ${key}`);
+      if (!place) return false;
+      navigate(place.href);
+    }
+    return true;
+  });
+  useEffect(() => (isOn ? onSingleKeys(act) : undefined), [isOn]);
 }

@@ -1,10 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { bestReading } from '#domain/desk/scanned-text.ts';
-import { type Scan, type ScanVerdict, type VerdictDesk, verdictOfScan } from '#domain/desk/verdict.ts';
+import { codeHash, normalCode } from '#domain/desk/code-hash.ts';
+import { bestReading, scannedText } from '#domain/desk/scanned-text.ts';
+import {
+  type Scan,
+  type ScannedVoucher,
+  type ScanVerdict,
+  type VerdictDesk,
+  verdictOfScan,
+} from '#domain/desk/verdict.ts';
 import { onHandScan } from '#platform/device/hand-scanner.ts';
 import { buzz } from '#platform/device/haptics.ts';
 import { playScanSound } from '#platform/device/scan-sound.ts';
-import { type ReadVoucher, readScan } from './read-scan.ts';
 
 /** The people to let in. */
 export interface Admission {
@@ -123,4 +129,23 @@ export function useScans({ desk, now, settings, readVoucher, onAdmit, onUndo }: 
   useEffect(() => onHandScan((readings) => takeReadings(readings)), []);
 
   return { shown, last, takeScan, takeText, takeLine, admit, undo, next };
+}
+
+/** Verifies the text of a signed voucher; null for any other text. */
+type ReadVoucher = (
+  text: string,
+) => Promise<{ voucher: ScannedVoucher; state: 'forged' | 'genuine' | 'unknown_key' } | null>;
+
+/** A text as input of `verdictOfScan`: a code with its hash, a signed voucher with its signature checked. */
+async function readScan(entered: string, readVoucher: ReadVoucher): Promise<Scan> {
+  const found = scannedText(entered);
+  if (found.kind === 'code') return { kind: 'code', number: found.number, hash: await hashOfCode(found.code) };
+  if (found.kind !== 'signed') return found;
+  const read = await readVoucher(found.text);
+  return read ? { kind: 'signed', ...read } : { kind: 'unreadable', text: found.text };
+}
+
+async function hashOfCode(code: string): Promise<string> {
+  const bytes = new TextEncoder().encode(normalCode(code));
+  return codeHash(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }

@@ -2,21 +2,25 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
+import { isSale } from '#domain/desk/own-sales.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { hasWords } from '#domain/typing/fold-text.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/desk/sell.ts';
 import { firstSync } from '#words/desk/today.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
 import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
+import { logAtom } from '../../state/log.ts';
 import type { SaleAgain } from '../../state/sell.ts';
+import { momentAtom } from '../../state/time.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
-import { LastSales } from './last-sales.tsx';
 import styles from './sell-list.module.css';
 
 /** The departures that staff can sell, with their free places: they have not started and are not cancelled. */
@@ -111,4 +115,46 @@ function dayName({ date, time_zone }: DeskDeparture, now: Temporal.Instant): str
   const today = dayIn(now, time_zone);
   if (date === today) return words.today;
   return date === addDays(today, 1) ? words.tomorrow : formatDate(date);
+}
+
+/** The most sales in the list. */
+const MOST = 10;
+
+/** The last sales of this device, the newest first, also those whose voucher nobody has seen. Each leads to its booking. */
+function LastSales() {
+  const departures = useAtomValue(departuresAtom);
+  const momentOf = useAtomValue(momentAtom);
+  const sales = useAtomValue(logAtom)
+    .map(({ entry }) => entry)
+    .filter(isSale)
+    .toReversed()
+    .flatMap((sale) => {
+      const departure = departures.find(({ id }) => id === sale.departure);
+      const guest = departure?.guests.find(({ number }) => number === sale.line);
+      return departure && guest ? [{ sale, departure, guest }] : [];
+    })
+    .slice(0, MOST);
+
+  if (sales.length === 0) return null;
+  return (
+    <section className={styles.day}>
+      <h2 className={styles.date}>{words.lastSales}</h2>
+      <ul className={styles.list}>
+        {sales.map(({ sale, departure, guest }) => (
+          <li key={sale.id} className={styles.departure}>
+            <Link href={deskHref.guest(departure.id, sale.line)} className={styles.link}>
+              <span className={styles.time}>{departure.time.slice(0, 5)}</span>
+              <span>
+                {departure.title}
+                <span
+                  className={styles.note}
+                >{`${[guest.first_name, guest.last_name].filter(Boolean).join(' ') || unnamed} · ${sale.line} · ${momentOf(sale.at)}`}</span>
+              </span>
+              <span className={styles.free}>{formatMoney(sale.sale.total, departure.currency)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { type BookingRecord, readBooking } from '#domain/contract/office/bookings.ts';
+import { type BookingRecord, type HistoryEntry, readBooking } from '#domain/contract/office/bookings.ts';
+import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { TextArea } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/booking.ts';
@@ -10,16 +13,18 @@ import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { EmailSection } from './email-section.tsx';
+import { EntryTime } from './entry-time.tsx';
 import { GuestSection } from './guest-section.tsx';
-import { HistorySection } from './history-section.tsx';
+import { historyText } from './history-text.ts';
 import { MoneySection } from './money-section.tsx';
 import { splitRefunded } from './money-to-give-back.ts';
-import { StaffNote } from './staff-note.tsx';
 import { TourSection } from './tour-section.tsx';
+import { useMethodLabel } from './use-method-label.ts';
 
 /** One booking: guest, tours, money, emails and history, with what staff do about them (B5, B6). */
 export function BookingPage({ number }: { number: string }) {
@@ -123,5 +128,54 @@ function Booking({ record, readAgain }: { record: BookingRecord; readAgain: () =
         <CancelDialog record={record} line={null} onDone={say} onClose={() => setCancelling(false)} />
       ) : null}
     </>
+  );
+}
+
+/** The changes of the booking with the people who made them, the newest first. */
+function HistorySection({ history, store }: { history: readonly HistoryEntry[]; store: number }) {
+  const methodLabel = useMethodLabel(store);
+
+  return (
+    <section className={styles.section} aria-label={words.history}>
+      <h2 className={styles.heading}>{words.history}</h2>
+      {history.length === 0 ? <p className={styles.soft}>{words.noHistory}</p> : null}
+      <ol className={styles.list}>
+        {history.toReversed().map((entry) => (
+          <li key={entry.id}>
+            <span>{historyText(entry, methodLabel)}</span>
+            <EntryTime at={entry.at} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The note of the team about a booking. The guest does not see it. */
+function StaffNote({ order, canChange }: { order: SellerOrder; canChange: boolean }) {
+  const [note, setNote] = useState(order.staff_note);
+  const { change, isBusy, problem } = useChange();
+  const save = () =>
+    note === order.staff_note
+      ? undefined
+      : change(changeOrder, { params: { id: order.id }, body: { staff_note: note } });
+
+  if (!canChange)
+    return order.staff_note ? (
+      <section className={styles.section} aria-label={words.staffNote}>
+        <h2 className={styles.heading}>{words.staffNote}</h2>
+        <p className={styles.text}>{order.staff_note}</p>
+      </section>
+    ) : null;
+  return (
+    <Form className={styles.section} onSubmit={save}>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      <TextArea label={words.staffNote} rows={3} maxLength={5_000} value={note} onValue={setNote} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isBusy} aria-disabled={note === order.staff_note || undefined}>
+          {words.saveNote}
+        </Button>
+      </div>
+    </Form>
   );
 }

@@ -1,10 +1,15 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
-import type { Payment, SellerOrder } from '#domain/contract/seller-orders.ts';
+import { type Payment, replaceRefund, type SellerOrder } from '#domain/contract/seller-orders.ts';
+import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
+import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { givenBack } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
 import { syncAtom, writeEntryAtom } from '../../../state/days.ts';
@@ -12,10 +17,11 @@ import { officeRevisionAtom } from '../../../state/replies.ts';
 import type { TakenPayment } from '../../../state/sell.ts';
 import { canAtom } from '../../../state/session.ts';
 import { GiveMoneyBack } from '../../departure/give-money-back.tsx';
+import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
-import { GiveBack } from './give-back.tsx';
 import { isByHand, isToGiveBack, splitRefunded } from './money-to-give-back.ts';
+import { PaymentTypeField } from './payment-type-field.tsx';
 import { TakePayment } from './take-payment.tsx';
 import { useMethodLabel } from './use-method-label.ts';
 
@@ -143,5 +149,42 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
         <GiveBack order={order} refund={toGiveBack} onDone={onDone} onClose={() => setToGiveBack(null)} />
       ) : null}
     </>
+  );
+}
+
+interface GiveBackProps {
+  order: Pick<SellerOrder, 'id' | 'store'>;
+  refund: Payment;
+  /** Says what was done. */
+  onDone: (text: string) => void;
+  onClose: () => void;
+}
+
+/** Notes that staff have given a failed refund back by hand (B6). */
+function GiveBack({ order, refund, onDone, onClose }: GiveBackProps) {
+  const [how, setHow] = useState<string>(CASH);
+  const [note, setNote] = useState('');
+  const { change, isBusy, problem } = useChange();
+
+  const save = async () => {
+    const params = { orderId: order.id, id: refund.id };
+    const outcome = await change(replaceRefund, { params, body: { payment_type_id: how, note } });
+    if (outcome.kind !== 'ok') return;
+    onClose();
+    onDone(words.noted);
+  };
+
+  return (
+    <Dialog open onClose={onClose} title={words.giveBack} as="sheet">
+      <Form className={styles.form} onSubmit={save}>
+        <p className={styles.soft}>{words.giveBackHint}</p>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <PaymentTypeField store={order.store} value={how} onChange={setHow} />
+        <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
+        <SubmitButton busy={isBusy}>
+          {words.givenBack(formatMoney(refund.amount.amount, refund.amount.currency))}
+        </SubmitButton>
+      </Form>
+    </Dialog>
   );
 }

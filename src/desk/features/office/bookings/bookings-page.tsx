@@ -1,15 +1,24 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { TextField } from '#ui/controls/field.tsx';
+import { readDepartureCalendar } from '#domain/contract/departures.ts';
+import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { SelectField, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/bookings.ts';
+import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
+import { todayAtom } from '../../../state/days.ts';
 import { bookingSearchAtom, isSearchWantedAtom } from '../../../state/replies.ts';
+import { sessionAtom } from '../../../state/session.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { BookingFilters } from './booking-filters.tsx';
-import { BookingResults } from './booking-results.tsx';
+import { More } from '../paged-list.tsx';
+import { ReplyView } from '../reply-view.tsx';
+import { useLastReading } from '../use-last-reading.ts';
+import { useReply } from '../use-reply.ts';
+import { BookingRow } from './booking-row.tsx';
 import styles from './bookings-page.module.css';
-import { useBookingsAddress } from './use-bookings-address.ts';
+import { type BookingFilter, useBookingsAddress } from './use-bookings-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** The pause in typing before a search begins: half of the time within which its bookings must be on the screen. */
@@ -68,4 +77,120 @@ function useWantedFocus() {
     setWanted(false);
   }, [isWanted, setWanted]);
   return around;
+}
+
+interface Props {
+  query: Readonly<Record<string, string>>;
+  /** Whether there is a search or a filter. */
+  isFiltered: boolean;
+}
+
+/** The bookings that a search has found. While another search runs, the last result stays on the screen. */
+function BookingResults({ query, isFiltered }: Props) {
+  const reading = useLastReading(useReply(searchBookings, {}, query));
+
+  return (
+    <ReplyView reading={reading} loading={words.loading}>
+      {({ results, count, next }) => (
+        <div className={styles.results} aria-busy={reading.isLoading || undefined}>
+          <output className={styles.count}>{summaryOf(results, next === null ? results.length : count)}</output>
+          {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
+          <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
+          <NextPages key={JSON.stringify([query, next])} query={query} before={next} />
+        </div>
+      )}
+    </ReplyView>
+  );
+}
+
+function summaryOf(results: readonly FoundBooking[], count: number | null): string {
+  if (results.length === 0) return '';
+  return count === null ? words.firstOf(results.length) : words.count(count);
+}
+
+function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; search: string; label: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.number}>
+          <BookingRow booking={row} search={search} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A button for the next page; after a tap the next page, and the pages after it. */
+function NextPages({ query, before }: { query: Props['query']; before: string | null }) {
+  if (before === null) return null;
+  return (
+    <More label={words.more}>
+      <NextPage query={query} before={before} />
+    </More>
+  );
+}
+
+function NextPage({ query, before }: { query: Props['query']; before: string }) {
+  const reading = useReply(searchBookings, {}, { ...query, before });
+
+  return (
+    <ReplyView reading={reading} loading={words.loadingMore}>
+      {({ results, next }) => (
+        <>
+          <BookingRows rows={results} search={query['search'] ?? ''} label={words.more} />
+          <NextPages key={next} query={query} before={next} />
+        </>
+      )}
+    </ReplyView>
+  );
+}
+
+interface FilterProps {
+  address: ReturnType<typeof useBookingsAddress>;
+}
+
+/** The filters of the list, folded on a phone. */
+function BookingFilters({ address: { filters, count, show, clear } }: FilterProps) {
+  const { stores } = useAtomValue(sessionAtom);
+  const today = useAtomValue(todayAtom);
+  const tours = useReply(readDepartureCalendar, {}, { date_from: today, date_to: today }).reply?.experiences;
+  // Without a title as yet, but it is the choice.
+  const chosenTour: [string, string][] = filters.tour === '' ? [] : [[filters.tour, loadingTours]];
+  const select = (name: BookingFilter, label: string, options: readonly (readonly [string, string])[]) => (
+    <SelectField
+      label={label}
+      value={filters[name]}
+      onValue={(next) => show({ [name]: next })}
+      none={words.all}
+      options={options}
+    />
+  );
+  const day = (name: 'from' | 'to', label: string) => (
+    <TextField type="date" label={label} value={filters[name]} onValue={(next) => show({ [name]: next })} />
+  );
+
+  return (
+    <details className={styles.filters} open={count > 0 || undefined}>
+      <summary>{words.filtersInUse(count)}</summary>
+      <div className={styles.fields}>
+        {select('status', words.status, Object.entries(words.statuses))}
+        {select('payment', words.payment, Object.entries(words.payments))}
+        {select('tour', words.tour, tours?.map(({ id, title }) => [String(id), title]) ?? chosenTour)}
+        {stores.length > 1
+          ? select(
+              'store',
+              words.store,
+              stores.map(({ id, title }) => [String(id), title]),
+            )
+          : null}
+        {day('from', words.dateFrom)}
+        {day('to', words.dateTo)}
+      </div>
+      {count > 0 ? (
+        <Button kind="plain" onClick={clear}>
+          {words.clearFilters}
+        </Button>
+      ) : null}
+    </details>
+  );
 }

@@ -1,14 +1,23 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
-import { Button } from '#ui/controls/button.tsx';
+import {
+  cancelDeparture,
+  type DepartureActionSummary,
+  type DepartureGuests,
+  messageDeparture,
+  moveDeparture,
+} from '#domain/contract/office/departure-actions.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';
+import { contactAtom } from '../../../state/contact.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
-import { CancelForm } from './cancel-form.tsx';
+import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
-import { MessageForm } from './message-form.tsx';
-import { MoveForm } from './move-form.tsx';
+import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
 import { useOrigin } from './use-origin.ts';
 
 export type ActionKind = DepartureActionSummary['kind'];
@@ -46,5 +55,136 @@ export function ActionButtons({ isCancelled, onChoose }: Props) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** Writes to all guests of a departure (B8). */
+function MessageForm({ departure, onStarted }: ActionFormProps) {
+  const { change, isBusy, problem } = useChange();
+  const [subject, setSubject] = useState('');
+  const [message, setMessage] = useState('');
+  const [isTried, setTried] = useState(false);
+  const missing = (text: string) => (isTried && text.trim() === '' ? words.missing : null);
+
+  const send = async (guests: DepartureGuests) => {
+    setTried(true);
+    if (isBusy || guests.bookings === 0 || subject.trim() === '' || message.trim() === '') return;
+    const outcome = await change(messageDeparture, { params: { id: departure }, body: { subject, message } });
+    if (outcome.kind === 'ok') onStarted(outcome.reply);
+  };
+
+  return (
+    <GuestsForm departure={departure} problem={problem} onSubmit={send}>
+      {({ bookings }) =>
+        bookings === 0 ? null : (
+          <>
+            <TextField
+              label={words.subject}
+              maxLength={200}
+              value={subject}
+              error={missing(subject) ?? messageAt(problem, 'subject')}
+              onValue={setSubject}
+            />
+            <TextArea
+              label={words.message}
+              maxLength={5000}
+              value={message}
+              error={missing(message) ?? messageAt(problem, 'message')}
+              onValue={setMessage}
+            />
+            <SubmitButton busy={isBusy}>{words.sendNow(bookings)}</SubmitButton>
+          </>
+        )
+      }
+    </GuestsForm>
+  );
+}
+
+/** Moves all guests of a departure to another one of the tour (B8). */
+function MoveForm({ departure, onStarted }: ActionFormProps) {
+  const { change, isBusy, problem } = useChange();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [message, setMessage] = useState('');
+
+  const move = async (guests: DepartureGuests) => {
+    const to = chosen ?? guests.others[0]?.id;
+    if (isBusy || to === undefined) return;
+    const outcome = await change(moveDeparture, { params: { id: departure }, body: { to, message } });
+    if (outcome.kind === 'ok') onStarted(outcome.reply);
+  };
+
+  return (
+    <GuestsForm departure={departure} problem={messageAt(problem, 'to') === null ? problem : null} onSubmit={move}>
+      {({ bookings, others }) =>
+        bookings === 0 ? null : others.length === 0 ? (
+          <p>{words.noOthers}</p>
+        ) : (
+          <>
+            <SelectField
+              label={words.moveTo}
+              value={chosen ?? others[0]?.id}
+              error={messageAt(problem, 'to')}
+              onValue={(value) => setChosen(Number(value))}
+              options={others.map(({ id, date, time, left }) => [
+                id,
+                [formatDate(date), formatTime(time), words.left(left)].join(' · '),
+              ])}
+            />
+            <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
+            <p className={styles.soft}>{words.moveHint}</p>
+            <SubmitButton busy={isBusy}>{words.moveNow(bookings)}</SubmitButton>
+          </>
+        )
+      }
+    </GuestsForm>
+  );
+}
+
+const CHOICE_DAYS = [1, 2, 3, 7, 14];
+const USUAL_DAYS = 2;
+
+/** Cancels a departure with all its guests (B8). The refund is shown first, and again on the button. */
+function CancelForm({ departure, onStarted }: ActionFormProps) {
+  const { clock } = useAtomValue(contactAtom);
+  const { change, isBusy, problem } = useChange();
+  const [message, setMessage] = useState('');
+  const [days, setDays] = useState(USUAL_DAYS);
+  // The time stays the same, so that a second try sends the same change and the engine makes it only once.
+  const [openedAt] = useState(() => clock.now());
+
+  const cancel = async () => {
+    if (isBusy) return;
+    const body = { message, choose_by: openedAt.add({ hours: 24 * days }).toString() };
+    const outcome = await change(cancelDeparture, { params: { id: departure }, body });
+    if (outcome.kind === 'ok') onStarted(outcome.reply);
+  };
+
+  return (
+    <GuestsForm departure={departure} problem={problem} onSubmit={cancel}>
+      {(guests) => {
+        const money = moneyText(guests.to_refund);
+        const byHand = moneyText(guests.by_hand);
+        return (
+          <>
+            {guests.bookings > 0 ? (
+              <>
+                <p>{money === null ? words.nothingPaid : words.goesBack(money)}</p>
+                {byHand === null ? null : <p className={styles.caution}>{words.goesBackByHand(byHand)}</p>}
+                <p className={styles.soft}>{words.cancelHint}</p>
+                <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
+                <SelectField
+                  label={words.chooseWithin}
+                  hint={words.deadlineHint}
+                  value={days}
+                  onValue={(value) => setDays(Number(value))}
+                  options={CHOICE_DAYS.map((it) => [it, words.days(it)])}
+                />
+              </>
+            ) : null}
+            <SubmitButton busy={isBusy}>{words.cancelNow(guests.bookings, money)}</SubmitButton>
+          </>
+        );
+      }}
+    </GuestsForm>
   );
 }

@@ -1,18 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { type DragEvent, useState } from 'react';
 import { type ImportPlan, importLimits, planImport } from '#domain/contract/office/imports.ts';
+import { tourTemplate } from '#domain/contract/office/tour-table.ts';
+import { saveFile } from '#platform/device/share.ts';
 import { uploadForm } from '#platform/network/upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { separator } from '#words/desk/csv.ts';
+import { tourColumns } from '#words/desk/tour-columns.ts';
 import * as words from '#words/office/imports.ts';
+import { templateName, templateTour } from '#words/office/imports.ts';
 import { categoryTitle, rateTitle } from '#words/office/new-tour.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { FileButton } from '../file-button.tsx';
 import styles from '../settings/settings-page.module.css';
 import { problemOf } from '../use-change.ts';
-import { saveTemplate } from './table-template.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
 /** Lets the seller choose or drop a file, and has the engine check it. The check writes nothing. */
@@ -77,4 +81,9 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
       {problem === null ? null : <Notice kind="wrong">{problem}</Notice>}
     </div>
   );
+}
+
+/** Saves a table with the columns and one tour as an example. */
+function saveTemplate(): void {
+  saveFile(templateName, 'text/csv', tourTemplate({ names: tourColumns, tour: templateTour, separator }));
 }

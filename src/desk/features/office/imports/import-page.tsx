@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import {
+  exportAccount,
   type ImportPlan,
   type ImportResult,
   type ImportUndone,
@@ -9,21 +10,25 @@ import {
   undoImport,
 } from '#domain/contract/office/imports.ts';
 import { formatInstant } from '#domain/text/format.ts';
+import { saveFile } from '#platform/device/share.ts';
+import { downloadFile } from '#platform/network/download.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/imports.ts';
+import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { deskHref } from '../../../state/views.ts';
 import { ReplyView } from '../reply-view.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import styles from '../settings/settings-page.module.css';
-import { useChange } from '../use-change.ts';
+import { problemOf, useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { ExportSection } from './export-section.tsx';
 import { kindName } from './kind-name.ts';
 import { Counts, PlanView } from './plan-view.tsx';
+import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
 /** Exports all data that the company has entered as one file, and imports such a file (B18). */
 export function ImportPage() {
@@ -132,6 +137,40 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
           ))}
         </ul>
       ) : null}
+    </section>
+  );
+}
+
+/** Downloads all data that the company has entered, as one file. */
+function ExportSection() {
+  const { sendBy } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const [isBusy, run] = useBusy();
+  const [bytes, setBytes] = useState(0);
+  const [result, setResult] = useState<{ kind: 'info' | 'wrong'; text: string } | null>(null);
+
+  async function download() {
+    setBytes(0);
+    setResult(null);
+    const transport = downloadFile(setBytes, (file) => saveFile('landfall.zip', 'application/zip', file));
+    const outcome = await run(
+      sendBy(transport)(exportAccount, { params: { id: account.id }, timeout: PATIENCE_MILLISECONDS }),
+    );
+    const problem = problemOf(outcome);
+    setResult(problem ? { kind: 'wrong', text: problem.text } : { kind: 'info', text: words.exported });
+  }
+
+  return (
+    <section className={styles.section} aria-label={words.exportTitle}>
+      <h2 className={styles.heading}>{words.exportTitle}</h2>
+      <p>{words.exportText}</p>
+      <div className={styles.actions}>
+        <Button busy={isBusy} onClick={() => void download()}>
+          {words.exportButton}
+        </Button>
+      </div>
+      {isBusy ? <output className={styles.facts}>{words.received(megabytes(bytes))}</output> : null}
+      {result ? <Notice kind={result.kind}>{result.text}</Notice> : null}
     </section>
   );
 }

@@ -1,23 +1,25 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import type { LegalKind } from '#domain/contract/legal-text.ts';
+import type { LegalKind, TextNode } from '#domain/contract/legal-text.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { previewLegalText } from '#domain/contract/resources/legal-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { RichText } from '#ui/display/rich-text.tsx';
 import * as words from '#words/legal/office.ts';
+import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { legalCalls } from './legal-calls.ts';
 import styles from './legal-texts-page.module.css';
-import { TextPreview } from './text-preview.tsx';
 
 interface Props {
   store: SellerObject;
@@ -115,5 +117,37 @@ function Editor({
         />
       ) : null}
     </Form>
+  );
+}
+
+/** The pause in typing before the engine is asked, so that not every key sends a request. */
+const PAUSE_MILLISECONDS = 400;
+
+/** A preview of a text in the shop. The engine parses the Markdown and fills in the seller's details. */
+function TextPreview({ store, language, text }: { store: number; language: Language; text: string }) {
+  const { send } = useAtomValue(contactAtom);
+  const [nodes, setNodes] = useState<readonly TextNode[]>([]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = async () => {
+      const wanted = { params: { id: store }, body: { text, language }, signal: abort.signal };
+      const outcome = await send(previewLegalText, wanted).catch(() => null);
+      if (outcome?.kind === 'ok') setNodes(outcome.reply.nodes as TextNode[]);
+    };
+    const timer = setTimeout(() => void read(), PAUSE_MILLISECONDS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [send, store, language, text]);
+
+  return (
+    <section className={styles.preview} aria-label={words.preview}>
+      <h2 className={styles.caption}>{words.preview}</h2>
+      <div lang={language} className={styles.text}>
+        <RichText nodes={nodes} />
+      </div>
+    </section>
   );
 }

@@ -1,22 +1,26 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
+import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { readDeskTour } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatInstant } from '#domain/text/format.ts';
+import { phrasesText } from '#domain/text/phrases.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
+import { QuestionControl } from '#ui/controls/question-control.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
+import { Folded } from '../../sell/folded.tsx';
 import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import type { MadeBooking } from './booked-view.tsx';
-import { focusPart, goOnByEnter } from './enter-key.ts';
 import { type Guest, GuestPart } from './guest-part.tsx';
 import styles from './new-booking-page.module.css';
 import { actionText, PaymentPart } from './payment-part.tsx';
-import { QuestionsPart } from './questions-part.tsx';
 import { StartPart } from './start-part.tsx';
 import { type BookingEntry, useBookingEntry } from './use-booking-entry.ts';
 
@@ -132,4 +136,78 @@ function HoldText({ entry: { hold, holdState }, zone }: { entry: BookingEntry; z
     unreachable: words.notHeld,
   }[holdState];
   return <output className={styles.hint}>{text}</output>;
+}
+
+/** Selects the controls at which Tab stops. */
+const STOPS = 'input, select, textarea, button, summary, [tabindex="0"]';
+
+/** Enter in a field moves the focus to the next control, as Tab does. Only the button submits the form, because submitting makes a booking. */
+function goOnByEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || event.nativeEvent.isComposing || !isField(target)) return;
+  if (target.getAttribute('aria-expanded') === 'true') return;
+  event.preventDefault();
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((it) => isStop(it, target));
+  stops[stops.indexOf(target) + 1]?.focus();
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement) activeElement.select();
+}
+
+function isField(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+}
+
+/** Whether Tab would stop at a control. In a group of radio buttons, Tab stops only at the one with the focus, or at the chosen one. */
+function isStop(it: HTMLElement, from: HTMLInputElement | HTMLSelectElement): boolean {
+  if (it === from) return true;
+  if (it.tabIndex < 0 || it.matches(':disabled') || it.getClientRects().length === 0) return false;
+  if (!(it instanceof HTMLInputElement) || it.type !== 'radio') return true;
+  return it.checked && it.name !== from.name;
+}
+
+/** Moves the focus to the first control of a part of the form. */
+function focusPart(form: HTMLElement | null, part: string): void {
+  const around = form?.querySelector(`[data-part~="${part}"]`);
+  const control =
+    around?.querySelector<HTMLElement>('[aria-invalid="true"], input:checked') ??
+    around?.querySelector<HTMLElement>('input:not(:disabled), [tabindex="0"], select, summary');
+  control?.focus();
+  if (control instanceof HTMLInputElement) control.select();
+}
+
+interface QuestionsProps {
+  line: CartLine;
+  answers: TypedAnswers;
+  /** The problems of the answers, by the names of their fields. */
+  problems: Readonly<Record<string, string>>;
+  onChange: (answers: TypedAnswers) => void;
+}
+
+/** The questions of the tour to its guests. Staff may leave them open. */
+function QuestionsPart({ line, answers, problems, onChange }: QuestionsProps) {
+  const groups = askedByWhom(line);
+  if (groups.length === 0) return null;
+
+  return (
+    <Folded data-part="questions" summary={words.questions} hint={words.questionsHint}>
+      {groups.map(({ who, items }) => (
+        <fieldset key={phrasesText(who ?? [])} className={styles.fields}>
+          {who === null ? null : <legend className={styles.legend}>{phrasesText(who)}</legend>}
+          {items.map((asked) => {
+            const name = answerName(line.id, asked);
+            return (
+              <QuestionControl
+                key={name}
+                name={name}
+                asked={asked}
+                value={answers[name] ?? ''}
+                error={problems[name]}
+                onChange={(value) => onChange({ ...answers, [name]: value })}
+              />
+            );
+          })}
+        </fieldset>
+      ))}
+    </Folded>
+  );
 }

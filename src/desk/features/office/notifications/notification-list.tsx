@@ -1,9 +1,15 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { listNotifications, type Notification, type Notifications } from '#domain/contract/office/notifications.ts';
+import {
+  listNotifications,
+  type Notification,
+  type Notifications,
+  seeNotifications,
+} from '#domain/contract/office/notifications.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import * as words from '#words/office/notifications.ts';
+import { contactAtom } from '../../../state/contact.ts';
 import { unseenAtom } from '../../../state/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
@@ -12,7 +18,7 @@ import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-page.module.css';
-import { useMarkSeen } from './use-mark-seen.ts';
+import { shownLanguage } from './shown-language.ts';
 
 /** The notifications by days. The engine learns that they were seen; on the screen they stay marked as new until the user leaves it. */
 export function NotificationList() {
@@ -89,4 +95,17 @@ function OlderPage({ before }: { before: number }) {
       )}
     </ReplyView>
   );
+}
+
+/** Marks all notifications up to an id as seen, once each. Without a network they stay new. */
+function useMarkSeen(id: number, isNew: boolean): void {
+  const { send } = useAtomValue(contactAtom);
+  const account = useAtomValue(sessionAtom).account.id;
+  const setUnseen = useSetAtom(unseenAtom);
+
+  useEffect(() => {
+    if (!isNew) return;
+    const wanted = { query: { account }, body: { id, language: shownLanguage }, key: crypto.randomUUID() };
+    void send(seeNotifications, wanted).then((outcome) => outcome.kind === 'ok' && setUnseen(outcome.reply.unseen));
+  }, [send, account, setUnseen, id, isNew]);
 }

@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { type DrawerReply, listDrawers } from '#domain/contract/desk.ts';
 import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
@@ -9,7 +11,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as csvFormat from '#words/desk/csv.ts';
+import * as drawer from '#words/desk/drawer.ts';
 import * as words from '#words/office/numbers.ts';
+import { sessionAtom } from '../../../state/session.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
@@ -17,7 +21,6 @@ import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { AccountantFiles } from './accountant-files.tsx';
 import { DayChart, type Measure } from './day-chart.tsx';
-import { DrawersSection } from './drawers-section.tsx';
 import { Figures, percentText } from './figures.tsx';
 import { FunnelSection } from './funnel-section.tsx';
 import { NumberSection, NumberTable } from './number-table.tsx';
@@ -145,4 +148,39 @@ function salesCells({ sold, paid, refunded, bookings, guests }: SalesOf, currenc
 function rangeText({ date_from, date_to }: DayRange): string {
   const [first, last] = [formatDate(date_from, 'short'), formatDate(date_to, 'short')];
   return first === last ? first : `${first} – ${last}`;
+}
+
+/** The cash drawers of all devices of the account: what should be in each, and what was counted (T12). */
+function DrawersSection({ range }: { range: DayRange }) {
+  const { account } = useAtomValue(sessionAtom);
+  const reading = useLastReading(useReply(listDrawers, {}, { ...range, account: account.id }));
+
+  return (
+    <NumberSection title={words.drawers}>
+      <ReplyView reading={reading} loading={words.loading}>
+        {({ results }) =>
+          results.length === 0 ? (
+            <p>{words.noDrawers}</p>
+          ) : (
+            <NumberTable
+              title={words.drawers}
+              first={words.drawer}
+              columns={[drawer.opening, drawer.taken, drawer.moved, drawer.expected, drawer.counted, words.difference]}
+              rows={results.toReversed().map((it, n) => ({
+                key: `${it.device.id} ${it.opened_at} ${it.currency} ${n}`,
+                name: `${formatDate(it.date)}, ${it.device.name}`,
+                cells: cellsOf(it),
+              }))}
+            />
+          )
+        }
+      </ReplyView>
+    </NumberSection>
+  );
+}
+
+/** The sums of a drawer, in the order of the columns. An open drawer is not counted yet. */
+function cellsOf({ currency, opening, taken, moved, expected, counted, difference }: DrawerReply): string[] {
+  const sums = [opening, taken, moved, expected, counted, difference];
+  return sums.map((sum) => (sum === null ? words.notCounted : formatMoney(sum, currency)));
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
-import { listStaffReviews, type ReviewFilter, reviewFilters } from '#domain/contract/reviews/staff.ts';
+import { listStaffReviews, reviewFilters } from '#domain/contract/reviews/staff.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/reviews/office.ts';
 import { sessionAtom } from '../../../state/session.ts';

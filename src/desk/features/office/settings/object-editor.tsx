@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UsedIn } from '#domain/contract/refusals.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
+import type { Send } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
@@ -17,7 +18,6 @@ import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
-import { useChoices } from './use-choices.ts';
 
 interface Props {
   part: SettingsList;
@@ -130,4 +130,39 @@ const NOT_NAMED: UsedIn = { names: [], has_others: false };
 /** The objects that use an object, as a text: `“Sunset kayak”, others`; '' if their names are not known. */
 function usedInText({ names, has_others }: UsedIn): string {
   return [...names.map(words.quoted), ...(has_others ? [words.others] : [])].join(', ');
+}
+
+/** The most objects in one page of a list. */
+const PAGE_SIZE = 100;
+const MOST_PAGES = 20;
+
+/** The account's own objects that a field may refer to, with their titles; empty until they are read. */
+function useChoices({ calls, title }: References): { id: number; title: string }[] {
+  const { send } = useAtomValue(contactAtom);
+  const { account } = useAtomValue(sessionAtom);
+  const [objects, setObjects] = useState<readonly SellerObject[]>([]);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const found = readAll(send, { calls, title }, abort.signal);
+    // An aborted read throws, since nobody waits for it any more.
+    void found.then(setObjects, () => undefined);
+    return () => abort.abort();
+  }, [send, calls, title]);
+
+  return objects
+    .filter(({ base_account }) => base_account === account.id)
+    .map((it) => ({ id: it.id, title: String(it[title]) }));
+}
+
+async function readAll(send: Send, { calls, title }: Omit<References, 'of'>, signal: AbortSignal) {
+  const found: SellerObject[] = [];
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
+    const query = { ordering: title, page_size: PAGE_SIZE, page };
+    const outcome = await send(calls.list, { query, signal });
+    if (outcome.kind !== 'ok') break;
+    found.push(...outcome.reply.results);
+    if (outcome.reply.next === null) break;
+  }
+  return found;
 }

@@ -13,7 +13,6 @@ import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
-import { focusField } from './focus-field.ts';
 import styles from './tour-page.module.css';
 
 const POLL_MILLISECONDS = 3_000;
@@ -140,4 +139,14 @@ function Address({ id, title, store }: AddressProps) {
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
     </div>
   );
+}
+
+/** Moves the focus to the control of a field, or to the first control of several. */
+function focusField(name: string): void {
+  const named = document.querySelector<HTMLElement>(`[name="${name}"]`);
+  const control = named?.matches('fieldset')
+    ? named.querySelector<HTMLElement>('input, select, textarea, button')
+    : named;
+  named?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  control?.focus({ preventScroll: true });
 }

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
+import { publishLengths } from '#domain/publish-lengths.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
+import type { FormDraft } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
-import { SectionFrame } from '../forms/form-section.tsx';
+import { FormSection, SectionFrame } from '../forms/form-section.tsx';
+import type { FormReferences } from '../forms/form-words.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
+import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { TourLanguages } from '../translations/tour-languages.tsx';
 import { useReply } from '../use-reply.ts';
-import { EditorSection, type ReadTour } from './editor-section.tsx';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
 import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
@@ -20,7 +24,7 @@ import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import { TourHistory } from './tour-history.tsx';
 import styles from './tour-page.module.css';
 import { TourPreview } from './tour-preview.tsx';
-import { extras, guides, questions, videos } from './tour-sections.ts';
+import { extras, guides, questions, type SectionName, sectionFields, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
 import { useTourReferences } from './use-tour-references.ts';
 
@@ -173,5 +177,34 @@ function Extras(read: ReadTour) {
         </details>
       )}
     </EditorSection>
+  );
+}
+
+/** A tour as the editor has read it. */
+interface ReadTour {
+  readonly tour: SellerObject;
+  readonly etag: string | null;
+  readonly drafts: Readonly<Record<string, FormDraft>>;
+  readonly references: FormReferences;
+}
+
+interface SectionProps extends ReadTour {
+  name: SectionName;
+  hasOwnControls?: boolean;
+  children?: (form: ObjectFormState) => ReactNode;
+}
+
+/** Some fields of a tour, which are saved without a button (B10). */
+function EditorSection({ name, tour, ...rest }: SectionProps) {
+  return (
+    <FormSection
+      {...rest}
+      object={tour}
+      title={words.sections[name]}
+      calls={tourCalls}
+      fields={sectionFields[name]}
+      draftName={`experiences/${tour.id}/${name}`}
+      words={{ ...words.fields, leastLengths: publishLengths }}
+    />
   );
 }

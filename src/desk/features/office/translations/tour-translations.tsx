@@ -1,9 +1,26 @@
 import { useSearchParams } from 'wouter';
+import type { AnyField } from '#domain/contract/fields.ts';
+import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
+import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
+import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
+import { agendaItemFields, pricingRateFields } from '#domain/contract/resources/experiences.ts';
+import { guideFields } from '#domain/contract/resources/guides.ts';
+import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
+import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
+import { pictureFields } from '#domain/contract/resources/pictures.ts';
+import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
+import { tourCalls } from '#domain/contract/resources/tours.ts';
+import type { TranslatedTable } from '#domain/contract/resources/translations.ts';
 import { languageName } from '#domain/text/experience-words.ts';
 import { percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
+import { fields as pictureWords } from '#words/office/pictures.ts';
+import { rate } from '#words/office/rates.ts';
+import { parts } from '#words/office/settings.ts';
+import { pages, sections, fields as tourWords } from '#words/office/tour-editor.ts';
 import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
+import { tourTexts } from '#words/translations/office.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
@@ -15,7 +32,6 @@ import { LanguageChoice } from './language-choice.tsx';
 import { ObjectTranslation } from './object-translation.tsx';
 import type { LanguagePair } from './pair-fields.tsx';
 import styles from './tour-translations.module.css';
-import { translatable } from './translatable.ts';
 
 /** All texts of a tour, each beside its translation (G6). The language is in the address. */
 export function TourTranslations({ id }: { id: number }) {
@@ -90,3 +106,50 @@ function Sections({ objects, pair }: SectionsProps) {
     );
   });
 }
+
+type Labels = Readonly<Record<string, string>>;
+
+/** The calls that change objects of a table, and their texts on the page of translations. */
+interface Translatable {
+  readonly calls: ResourceCalls;
+  /** The section in which they stand. */
+  readonly section: string;
+  readonly labels: Labels;
+}
+
+function of(resource: string, fields: Readonly<Record<string, AnyField>>, section: string, labels: Labels) {
+  return { calls: resourceCalls(resource, fields), section, labels };
+}
+
+const { labels: ofTour } = tourWords;
+const stop: Labels = { title: ofTour['agenda_items.title'] ?? '', text: ofTour['agenda_items.text'] ?? '' };
+
+/** The objects of a tour's page, by table. The shop itself, its categories and its legal texts are translated in the settings. */
+const translatable: Readonly<Record<Exclude<TranslatedTable, 'stores' | 'categories' | 'legal_texts'>, Translatable>> =
+  {
+    experiences: { calls: tourCalls, section: tourTexts, labels: ofTour },
+    guides: of('guides', guideFields, sections.guides, parts.guides.labels),
+    pictures: of('filer-images', pictureFields, sections.pictures, pictureWords.labels),
+    meeting_points: of('meeting-points', meetingPointFields, sections.place, parts['meeting-points'].labels),
+    agenda_items: of('agenda-items', agendaItemFields, sections.agenda, stop),
+    pricing_rates: of('pricing-rates', pricingRateFields, pages.rates, { title: rate }),
+    pricing_categories: of(
+      'pricing-categories',
+      pricingCategoryFields,
+      parts['pricing-categories'].title,
+      parts['pricing-categories'].labels,
+    ),
+    cancellation_policies: of(
+      'cancellation-policies',
+      cancellationPolicyFields,
+      parts['cancellation-policies'].title,
+      parts['cancellation-policies'].labels,
+    ),
+    inventory_items: of('inventory-items', inventoryItemFields, sections.extras, parts['inventory-items'].labels),
+    booking_questions: of(
+      'booking-questions',
+      bookingQuestionFields,
+      sections.questions,
+      parts['booking-questions'].labels,
+    ),
+  };

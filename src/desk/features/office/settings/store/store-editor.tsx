@@ -1,6 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { readCardPayments } from '#domain/contract/resources/stores.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
+import { Notice } from '#ui/display/notice.tsx';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
 import * as accountWords from '#words/office/account.ts';
 import * as formWords from '#words/office/forms.ts';
@@ -20,7 +22,6 @@ import { useReply } from '../../use-reply.ts';
 import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
 import { AppIconPreview } from './app-icon-preview.tsx';
-import { CardPayments } from './card-payments.tsx';
 import { EventDestinations } from './event-destinations.tsx';
 import {
   categoryFields,
@@ -136,5 +137,20 @@ function Categories({ object, etag }: ReadForSections) {
         onSaved={() => setSavedAt(now().toString())}
       />
     </SectionFrame>
+  );
+}
+
+/** The provider of card payments. The operator sets it up, so the seller cannot change it here (B19). */
+function CardPayments({ store }: { store: number }) {
+  const { reply } = useReply(readCardPayments, { id: store });
+
+  if (!reply) return null;
+  const { provider, is_test } = reply;
+  const text = provider === 'sandbox' ? words.cardsSandbox : is_test ? words.cardsStripeTest : words.cardsReal;
+  return (
+    <div>
+      <h3>{words.cards}</h3>
+      <Notice kind={is_test ? 'caution' : 'info'}>{text}</Notice>
+    </div>
   );
 }

@@ -1,20 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/accounts/team.ts';
+import { createMember, type ListedMember, listMembers, listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { formatInstant } from '#domain/text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { TextField } from '#ui/controls/field.tsx';
+import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { zoneAtom } from '../../../../state/time.ts';
 import { ReplyView } from '../../reply-view.tsx';
+import { messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
-import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
 import { nameOfMember, titleOfRole } from './names.ts';
+import { RoleField } from './role-field.tsx';
 
 const ALL = { page_size: 100 };
 
@@ -120,4 +124,45 @@ function stateOf(member: ListedMember, mayManage: boolean, timeOf: (instant: str
   if (member.status === 'invited') return words.invitedSince(timeOf(member.created_at));
   if (!mayManage) return '';
   return member.last_login === null ? words.neverSignedIn : words.lastSignIn(timeOf(member.last_login));
+}
+
+interface InviteProps {
+  roles: readonly Role[];
+  onClose: () => void;
+  onDone: (text: string) => void;
+}
+
+/** Invites somebody by an email with a link. */
+function InviteDialog({ roles, onClose, onDone }: InviteProps) {
+  const { account } = useAtomValue(sessionAtom);
+  const { change, isBusy, problem } = useChange();
+  const [email, setEmail] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The role of guides is the default, because most invited people only let guests in.
+  const role = chosen ?? roles.find(({ name }) => name === 'guide')?.id ?? roles[0]?.id ?? 0;
+
+  async function invite() {
+    const body = { base_account: account.id, email: email.trim(), role };
+    const outcome = await change(createMember, { body });
+    if (outcome.kind === 'ok') onDone(words.invited(outcome.reply.email));
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={words.invite} as="sheet">
+      <Form className={styles.form} onSubmit={invite}>
+        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+        <p>{words.inviteText}</p>
+        <TextField
+          {...emailInput}
+          autoComplete="off"
+          label={words.email}
+          value={email}
+          error={messageAt(problem, 'email')}
+          onValue={setEmail}
+        />
+        <RoleField roles={roles} value={role} onChange={setChosen} />
+        <SubmitButton busy={isBusy}>{words.sendInvitation}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
 }
