@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
@@ -20,9 +20,8 @@ import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
 import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
 import { ConflictsNotice } from '../conflicts/conflicts-notice.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
-import { DayPage } from '../today/day-page.tsx';
 import { Bell } from './bell.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
+import { Screen } from './screens.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
 
@@ -76,15 +75,6 @@ function useArrival(path: string, view: View) {
   return main;
 }
 
-/** Screens that the first screen does not need. The worker has stored their files. */
-const DeparturePage = lazyScreen(async () => (await import('../departure/departure-page.tsx')).DeparturePage);
-const ConflictsPage = lazyScreen(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage);
-const DevicesPage = lazyScreen(async () => (await import('../devices/devices-page.tsx')).DevicesPage);
-const DrawerPage = lazyScreen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage);
-const MorePage = lazyScreen(async () => (await import('../more/more-page.tsx')).MorePage);
-const ScanView = lazyScreen(async () => (await import('../scan/scan-view.tsx')).ScanView);
-const SellPage = lazyScreen(async () => (await import('../sell/sell-page.tsx')).SellPage);
-
 /** The keys of the desk. If their code cannot be loaded, the desk works without them. */
 const DeskKeys = lazy(() =>
   import('../keyboard/desk-keys.tsx').then(
@@ -92,123 +82,6 @@ const DeskKeys = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Screens of the office: the worker stores none of them (decision 0187). */
-const CalendarPage = lazyScreen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage);
-const WholeDeparturePage = lazyScreen(
-  async () => (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
-);
-const ReportPage = lazyScreen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage);
-const NumbersPage = lazyScreen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage);
-
-const ReviewsPage = lazyScreen(async () => (await import('../office/reviews/reviews-page.tsx')).ReviewsPage);
-
-const BookingsPage = lazyScreen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage);
-
-const BookingPage = lazyScreen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage);
-
-const PricesPage = lazyScreen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage);
-
-const NewBookingPage = lazyScreen(
-  async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage,
-);
-
-const SettingsPage = lazyScreen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage);
-
-const ToursPage = lazyScreen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage);
-
-const TourPage = lazyScreen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
-
-const NotificationsPage = lazyScreen(
-  async () => (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
-);
-
-const SchedulePage = lazyScreen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage);
-
-const RatesPage = lazyScreen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage);
-
-const TourTranslations = lazyScreen(
-  async () => (await import('../office/translations/tour-translations.tsx')).TourTranslations,
-);
-
-function Screen({ view }: { view: View }): ReactNode {
-  const screens = useOfficeScreens();
-  const places = useDeskPlaces();
-  const can = useAtomValue(canAtom);
-  const office = officePageOf(view);
-  if (office && !screens.some(({ page }) => page === office)) return <Message>{words.notAllowed}</Message>;
-  const isCounter = view.page === 'sell' || view.page === 'drawer';
-  if (isCounter && !places.some(({ pages }) => pages.includes(view.page))) return <Message>{words.notAllowed}</Message>;
-
-  switch (view.page) {
-    case 'day':
-      return <DayPage date={view.date} />;
-    case 'departure':
-      return <DeparturePage id={view.id} />;
-    case 'scan':
-      return <ScanView departure={view.departure} />;
-    case 'sell':
-      return <SellPage departure={view.departure} />;
-    case 'drawer':
-      return <DrawerPage />;
-    case 'more':
-      return <MorePage />;
-    case 'devices':
-      return <DevicesPage />;
-    case 'conflicts':
-      return <ConflictsPage />;
-    case 'calendar':
-      return <CalendarPage />;
-    case 'whole-departure':
-      return <WholeDeparturePage key={view.id} id={view.id} />;
-    case 'departure-report':
-      return <ReportPage key={view.id} id={view.id} />;
-    case 'numbers':
-      return <NumbersPage />;
-    case 'reviews':
-      return <ReviewsPage />;
-    case 'bookings':
-      return <BookingsPage />;
-    case 'booking':
-      return <BookingPage key={view.number} number={view.number} />;
-    case 'new-booking':
-      return <NewBookingPage />;
-    case 'notifications':
-      return can('orders.read') ? <NotificationsPage part={view.part} /> : <Message>{words.notAllowed}</Message>;
-    case 'settings':
-      return <SettingsPage part={view.part} id={view.id} />;
-    case 'tours':
-      return <ToursPage />;
-    case 'tour':
-      return <TourScreen key={view.id} id={view.id} section={view.section} />;
-    case 'not-found':
-      return <Message>{words.notFound}</Message>;
-  }
-}
-
-function TourScreen({ id, section }: Pick<Extract<View, { page: 'tour' }>, 'id' | 'section'>) {
-  if (section === null) return <TourPage id={id} />;
-  if (id === 'new') return <Message>{words.notFound}</Message>;
-  switch (section) {
-    case 'prices':
-      return <PricesPage tour={id} />;
-    case 'schedule':
-      return <SchedulePage id={id} />;
-    case 'rates':
-      return <RatesPage id={id} />;
-    case 'translations':
-      return <TourTranslations id={id} />;
-  }
-}
-
-function Message({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.missing}>
-      <p>{children}</p>
-      <Link href={deskHref.day()}>{words.toToday}</Link>
-    </div>
-  );
-}
 
 const failed = (_error: unknown, retry: () => void) => (
   <div className={styles.missing}>

@@ -23,7 +23,7 @@ import { RuleList } from './rule-list.tsx';
 import { usePriceRules } from './use-price-rules.ts';
 
 /** The special prices of a tour by season, day, departure and size of party (B12). */
-export function PricesPage({ tour }: { tour: number }) {
+export function PricesPage({ id: tour }: { id: number }) {
   const reading = useReply(readPricedTour, { id: tour });
 
   return (

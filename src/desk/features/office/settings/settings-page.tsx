@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
 import * as account from '#words/office/account.ts';
@@ -14,25 +14,34 @@ import { useSettingsAccess } from './settings-access.ts';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
+/** The id of an object in the address; `new` for one to come, null for the list. */
+type Id = number | 'new' | null;
+
 const StoreEditor = lazyScreen(async () => (await import('./store/store-editor.tsx')).StoreEditor);
-const ProfilePage = lazyScreen(async () => (await import('./account/profile-page.tsx')).ProfilePage);
-const CompanyPage = lazyScreen(async () => (await import('./account/company-page.tsx')).CompanyPage);
-const HistoryPage = lazyScreen(async () => (await import('./history/history-page.tsx')).HistoryPage);
 const LegalTextsPage = lazyScreen(async () => (await import('../legal/legal-texts-page.tsx')).LegalTextsPage);
-const PartnerRequestsPage = lazyScreen(
-  async () => (await import('../partners/partner-requests-page.tsx')).PartnerRequestsPage,
-);
-const AgreementsPage = lazyScreen(async () => (await import('../partners/agreements-page.tsx')).AgreementsPage);
-const ImportPage = lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage);
-const ErasuresPage = lazyScreen(async () => (await import('../erasures/erasures-page.tsx')).ErasuresPage);
-const ClosingPage = lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage);
-const TeamPage = lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage);
 const RolesPage = lazyScreen(async () => (await import('./team/roles-page.tsx')).RolesPage);
 const RolePage = lazyScreen(async () => (await import('./team/role-page.tsx')).RolePage);
 
+/** The screens of the settings beside the lists of objects. */
+const screens: { readonly [part in SettingsScreen]: ComponentType<{ id: Id }> } = {
+  profile: lazyScreen(async () => (await import('./account/profile-page.tsx')).ProfilePage),
+  company: lazyScreen(async () => (await import('./account/company-page.tsx')).CompanyPage),
+  team: lazyScreen(async () => (await import('./team/team-page.tsx')).TeamPage),
+  roles: ({ id }) => (id === null ? <RolesPage /> : <RolePage key={id} id={id} />),
+  legal: ({ id }) => (typeof id === 'number' ? <LegalTextsPage key={id} id={id} /> : null),
+  'partner-requests': lazyScreen(
+    async () => (await import('../partners/partner-requests-page.tsx')).PartnerRequestsPage,
+  ),
+  resellers: lazyScreen(async () => (await import('../partners/agreements-page.tsx')).AgreementsPage),
+  history: lazyScreen(async () => (await import('./history/history-page.tsx')).HistoryPage),
+  export: lazyScreen(async () => (await import('../imports/import-page.tsx')).ImportPage),
+  erasures: lazyScreen(async () => (await import('../erasures/erasures-page.tsx')).ErasuresPage),
+  closing: lazyScreen(async () => (await import('./account/closing-page.tsx')).ClosingPage),
+};
+
 interface Props {
   part: SettingsPart | null;
-  id: number | 'new' | null;
+  id: Id;
 }
 
 /** The settings: profile, company and team (B15), and lists of objects with a form for each object (B9). */
@@ -41,43 +50,18 @@ export function SettingsPage({ part, id }: Props) {
 
   if (part === null) return <Overview />;
   if (!mayOpen(part)) return <p>{notAllowed}</p>;
-  switch (part) {
-    case 'profile':
-      return <ProfilePage />;
-    case 'company':
-      return <CompanyPage />;
-    case 'team':
-      return <TeamPage />;
-    case 'roles':
-      return id === null ? <RolesPage /> : <RolePage key={id} id={id} />;
-    case 'legal':
-      return typeof id === 'number' ? <LegalTextsPage key={id} id={id} /> : null;
-    case 'partner-requests':
-      return <PartnerRequestsPage />;
-    case 'resellers':
-      return <AgreementsPage />;
-    case 'history':
-      return <HistoryPage />;
-    case 'export':
-      return <ImportPage />;
-    case 'erasures':
-      return <ErasuresPage />;
-    case 'closing':
-      return <ClosingPage />;
-    case 'stores':
-      return typeof id === 'number' ? <StoreEditor key={id} id={id} /> : <Objects part={part} id={null} />;
-    case 'promo-codes':
-    case 'meeting-points':
-    case 'guides':
-    case 'cancellation-policies':
-    case 'pricing-categories':
-    case 'inventory-items':
-    case 'booking-questions':
-      return <Objects part={part} id={id} />;
-  }
+  // A shop has an editor of its own, with sections (B19).
+  if (part === 'stores' && typeof id === 'number') return <StoreEditor key={id} id={id} />;
+  if (isList(part)) return <Objects part={part} id={id} />;
+  const Screen = screens[part];
+  return <Screen id={id} />;
 }
 
-function Objects({ part, id }: { part: SettingsList; id: number | 'new' | null }) {
+function isList(part: SettingsPart): part is SettingsList {
+  return part in words.parts;
+}
+
+function Objects({ part, id }: { part: SettingsList; id: Id }) {
   const [lastChange, setLastChange] = useState<LastChange | null>(null);
   const [, navigate] = useLocation();
 
@@ -159,7 +143,6 @@ function Overview() {
 }
 
 function aboutPart(part: SettingsPart): { readonly title: string; readonly text: string } {
-  const { title, text } =
-    part in words.parts ? words.parts[part as SettingsList] : account.pages[part as SettingsScreen];
+  const { title, text } = isList(part) ? words.parts[part] : account.pages[part];
   return { title, text };
 }

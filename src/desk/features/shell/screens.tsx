@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'wouter';
+import * as words from '#words/desk/shell.ts';
+import { canAtom } from '../../state/session.ts';
+import { deskHref, officePageOf, type View } from '../../state/views.ts';
+import { useOfficeScreens } from '../office/use-office-screens.ts';
+import { DayPage } from '../today/day-page.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+import styles from './shell.module.css';
+import { useDeskPlaces } from './use-desk-places.ts';
+
+type Props<Page extends View['page']> = Omit<Extract<View, { page: Page }>, 'page'>;
+
+/** The screen of each view. Only the first one is part of the first file; the worker has stored the files of the others at the counter. */
+const screens: { readonly [Page in View['page']]: ComponentType<Props<Page>> } = {
+  day: DayPage,
+  departure: lazyScreen(async () => (await import('../departure/departure-page.tsx')).DeparturePage),
+  scan: lazyScreen(async () => (await import('../scan/scan-view.tsx')).ScanView),
+  sell: lazyScreen(async () => (await import('../sell/sell-page.tsx')).SellPage),
+  drawer: lazyScreen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage),
+  more: lazyScreen(async () => (await import('../more/more-page.tsx')).MorePage),
+  devices: lazyScreen(async () => (await import('../devices/devices-page.tsx')).DevicesPage),
+  conflicts: lazyScreen(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage),
+  // The worker stores no screen of the office (decision 0187).
+  calendar: lazyScreen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage),
+  'whole-departure': lazyScreen(
+    async () => (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
+  ),
+  'departure-report': lazyScreen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage),
+  numbers: lazyScreen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage),
+  reviews: lazyScreen(async () => (await import('../office/reviews/reviews-page.tsx')).ReviewsPage),
+  bookings: lazyScreen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage),
+  booking: lazyScreen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage),
+  'new-booking': lazyScreen(async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage),
+  notifications: lazyScreen(
+    async () => (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
+  ),
+  settings: lazyScreen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage),
+  tours: lazyScreen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage),
+  tour: TourScreen,
+  'not-found': () => <Message>{words.notFound}</Message>,
+};
+
+const TourPage = lazyScreen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
+
+/** The pages of the parts of a tour. */
+const tourParts = {
+  prices: lazyScreen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage),
+  schedule: lazyScreen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage),
+  rates: lazyScreen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage),
+  translations: lazyScreen(async () => (await import('../office/translations/tour-translations.tsx')).TourTranslations),
+};
+
+function TourScreen({ id, section }: Props<'tour'>) {
+  if (section === null) return <TourPage id={id} />;
+  if (id === 'new') return <Message>{words.notFound}</Message>;
+  const Part = tourParts[section];
+  return <Part id={id} />;
+}
+
+/** The screen at an address, if this device may open it. */
+export function Screen({ view }: { view: View }) {
+  const offices = useOfficeScreens();
+  const places = useDeskPlaces();
+  const can = useAtomValue(canAtom);
+  const office = officePageOf(view);
+  const isCounter = view.page === 'sell' || view.page === 'drawer';
+  const mayOpen =
+    (!office || offices.some(({ page }) => page === office)) &&
+    (!isCounter || places.some(({ pages }) => pages.includes(view.page))) &&
+    (view.page !== 'notifications' || can('orders.read'));
+  const Found = screens[view.page] as ComponentType<object>;
+
+  return mayOpen ? <Found key={keyOf(view)} {...view} /> : <Message>{words.notAllowed}</Message>;
+}
+
+/** The screens of these views start anew for another object. */
+function keyOf(view: View): string | number | undefined {
+  switch (view.page) {
+    case 'whole-departure':
+    case 'departure-report':
+    case 'tour':
+      return view.id;
+    case 'booking':
+      return view.number;
+    default:
+      return undefined;
+  }
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.missing}>
+      <p>{children}</p>
+      <Link href={deskHref.day()}>{words.toToday}</Link>
+    </div>
+  );
+}
