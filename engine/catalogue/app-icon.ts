@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { outlines } from './icons/icon-outlines.ts';
+import glyphs from './icons/icon-outlines.json' with { type: 'json' };
+
+/**
+ * Outlines of the capitals and digits of Fraunces SemiBold: an SVG path on the baseline, in units of 1/400 em
+ * (docs/topics/images.md#app-icons).
+ */
+export const outlines = new Map(Object.entries(glyphs));
 
 /** The parts from which the icon of a store's app is drawn (B19). */
 export interface AppIcon {

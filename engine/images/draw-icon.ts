@@ -1,6 +1,5 @@
 import type { OverlayOptions, Sharp } from 'sharp';
-import { type AppIcon, ICON_SIZES, type IconForm } from '../catalogue/app-icon.ts';
-import { outlines } from '../catalogue/icons/icon-outlines.ts';
+import { type AppIcon, ICON_SIZES, type IconForm, outlines } from '../catalogue/app-icon.ts';
 import { type DrawScene, opened, openSource } from './render.ts';
 
 /** Draws an icon in one form, as PNG. */
@@ -108,7 +107,7 @@ function colourOf(accent: string): Colour {
   return { r, g, b };
 }
 
-/** The height of capitals in `icon-outlines.ts`, which holds the outlines of Fraunces, so that no font file is needed. */
+/** The height of capitals in `outlines`, which make a font file unnecessary. */
 const CAPITALS = 280;
 /** The largest width and height of the letters, as shares of an icon's side, so that their corners stay within the safe zone. */
 const WIDEST = 0.56;
@@ -126,12 +125,12 @@ async function drawInitials(initials: string, accent: string, size: number): Pro
 
 function drawnInitials(initials: string, ink: string): string {
   const drawn = Array.from(initials, (it) => outlines.get(it)).filter((it) => it !== undefined);
-  const width = drawn.reduce((sum, [advance]) => sum + advance, 0);
+  const width = drawn.reduce((sum, { advance }) => sum + advance, 0);
   const scale = Math.min(WIDEST / width, HIGHEST / CAPITALS);
   let left = 0.5 - (width * scale) / 2;
   const baseline = 0.5 + (CAPITALS * scale) / 2;
   return drawn
-    .map(([advance, path]) => {
+    .map(({ advance, path }) => {
       const placed = `<path transform="translate(${left} ${baseline}) scale(${scale})" fill="${ink}" d="${path}"/>`;
       left += advance * scale;
       return placed;
