@@ -19,20 +19,20 @@ interface Props<Page extends ListPage> {
   none: ReactNode;
   list: ComponentProps<'ul'>;
   /** Content above the first page. */
-  head?: (page: Page) => ReactNode;
+  renderHead?: (page: Page) => ReactNode;
   children: (row: Page['results'][number]) => ReactNode;
 }
 
 /** A list of rows in pages. A button shows the next page below the last one. */
 export function PagedList<Page extends ListPage>(props: Props<Page>) {
-  const { call, query, loading, more, none, list, head, children } = props;
+  const { call, query, loading, more, none, list, renderHead, children } = props;
   const reading = useReply(call, {}, query);
 
   return (
     <ReplyView reading={reading} loading={loading}>
       {(page) => (
         <>
-          {head?.(page)}
+          {renderHead?.(page)}
           {page.results.length === 0 ? none : null}
           <ul {...list}>
             {page.results.map((row) => (
@@ -41,7 +41,7 @@ export function PagedList<Page extends ListPage>(props: Props<Page>) {
           </ul>
           {page.next === null ? null : (
             <More label={more}>
-              <PagedList {...props} query={{ ...query, ...nextOf(query, page.next) }} head={() => null} />
+              <PagedList {...props} query={{ ...query, ...nextOf(query, page.next) }} renderHead={() => null} />
             </More>
           )}
         </>

@@ -77,16 +77,9 @@ export function Screen({ view }: { view: View }) {
 
 /** The screens of these views start anew for another object. */
 function keyOf(view: View): string | number | undefined {
-  switch (view.page) {
-    case 'whole-departure':
-    case 'departure-report':
-    case 'tour':
-      return view.id;
-    case 'booking':
-      return view.number;
-    default:
-      return undefined;
-  }
+  if (view.page === 'booking') return view.number;
+  const isOfObject = view.page === 'whole-departure' || view.page === 'departure-report' || view.page === 'tour';
+  return isOfObject ? view.id : undefined;
 }
 
 function Message({ children }: { children: ReactNode }) {

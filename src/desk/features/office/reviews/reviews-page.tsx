@@ -33,7 +33,7 @@ export function ReviewsPage() {
         more={words.older}
         none={<p className={cards.none}>{filter ? words.noneFound : words.none}</p>}
         list={{ className: cards.list, 'aria-label': words.results }}
-        head={({ results, unanswered }) =>
+        renderHead={({ results, unanswered }) =>
           results.length > 0 ? (
             <output className={styles.count}>
               {unanswered === 0 ? words.allAnswered : words.unanswered(unanswered)}
