@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { verdictInList } from '#domain/desk/verdict.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as refunds from '#words/desk/refunds.ts';
@@ -123,17 +124,6 @@ function Facts({ guest, departure: { currency } }: Props) {
       <Fact label={words.staffNote}>{staff_note}</Fact>
       <Fact label={words.soldBy}>{seller}</Fact>
     </dl>
-  );
-}
-
-/** A fact with its label; nothing if it is empty. */
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { type Language, languageCodes, languages } from '#domain/contract/langua
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -48,16 +49,10 @@ export function MorePage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{words.moreTitle}</h1>
       <dl className={styles.facts}>
-        <div>
-          <dt>{words.signedInAs}</dt>
-          <dd>{user.name || user.email}</dd>
-        </div>
-        <div>
-          <dt>{words.thisDevice}</dt>
-          <dd>
-            {device.name} <RenameDevice device={device} />
-          </dd>
-        </div>
+        <Fact label={words.signedInAs}>{user.name || user.email}</Fact>
+        <Fact label={words.thisDevice}>
+          {device.name} <RenameDevice device={device} />
+        </Fact>
       </dl>
       {screens.length > 0 ? (
         <nav className={styles.office} aria-label={office}>

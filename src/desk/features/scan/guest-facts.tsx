@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
+import { Fact } from '#ui/display/fact.tsx';
 import * as words from '#words/desk/scan.ts';
 import styles from './guest-facts.module.css';
 import { departureName } from './verdict-text.ts';
@@ -12,35 +12,45 @@ export function GuestFacts({ guest, departure }: { guest: DeskGuest; departure: 
   const { currency, date } = departure;
   return (
     <dl className={styles.facts}>
-      <Fact label={words.party}>{party.map(({ title, people }) => `${people} × ${title}`).join(', ')}</Fact>
-      <Fact label={words.due} tone="caution">
+      <Fact {...fact} label={words.party}>
+        {party.map(({ title, people }) => `${people} × ${title}`).join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.due} data-tone="caution">
         {Number(due) > 0 ? formatMoney(due, currency) : ''}
       </Fact>
-      <Fact label={words.paid}>{formatMoney(paid, currency)}</Fact>
-      <Fact label={words.staffNote}>{staff_note}</Fact>
-      <Fact label={words.guestNote}>{note}</Fact>
+      <Fact {...fact} label={words.paid}>
+        {formatMoney(paid, currency)}
+      </Fact>
+      <Fact {...fact} label={words.staffNote}>
+        {staff_note}
+      </Fact>
+      <Fact {...fact} label={words.guestNote}>
+        {note}
+      </Fact>
       {answers.map(({ title, value }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- two answers may have one title, and none moves
-        <Fact key={n} label={title}>
+        <Fact key={n} {...fact} label={title}>
           {value}
         </Fact>
       ))}
-      <Fact label={words.extras}>{extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</Fact>
-      <Fact label={words.pickup}>{pickup}</Fact>
-      <Fact label={words.names}>{names.join(', ')}</Fact>
-      <Fact label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</Fact>
-      <Fact label={words.seller}>{seller}</Fact>
-      <Fact label={words.number}>{number}</Fact>
+      <Fact {...fact} label={words.extras}>
+        {extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.pickup}>
+        {pickup}
+      </Fact>
+      <Fact {...fact} label={words.names}>
+        {names.join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</Fact>
+      <Fact {...fact} label={words.seller}>
+        {seller}
+      </Fact>
+      <Fact {...fact} label={words.number}>
+        {number}
+      </Fact>
     </dl>
   );
 }
 
-function Fact({ label, tone, children }: { label: string; tone?: 'caution'; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div className={styles.fact} data-tone={tone}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+const fact = { className: styles.fact };

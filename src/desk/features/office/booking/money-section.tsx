@@ -8,6 +8,7 @@ import { minor, toDecimal } from '#domain/money/money.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { givenBack } from '#words/desk/refunds.ts';
@@ -41,11 +42,6 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const revise = useSetAtom(officeRevisionAtom);
   const { back, toGiveBack } = splitRefunded(order, payments);
   const isDue = Number(due.amount) > 0;
-  const facts = [
-    [words.total, formatMoney(total.gross, total.currency)],
-    [words.paid, formatMoney(paid.amount, paid.currency)],
-    ...(back === null ? [] : [[words.refunded, back]]),
-  ];
 
   async function giveBack({ type, amount }: TakenPayment) {
     const back = { amount: toDecimal(amount, paid.currency), currency: paid.currency };
@@ -59,24 +55,15 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
     <section className={styles.section} aria-label={words.money}>
       <h2 className={styles.heading}>{words.money}</h2>
       <dl className={styles.sums}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {toGiveBack === null ? null : (
-          <div className={styles.due}>
-            <dt>{words.owed}</dt>
-            <dd>{toGiveBack}</dd>
-          </div>
-        )}
-        {isDue ? (
-          <div className={styles.due}>
-            <dt>{overdue ? `${words.due} · ${words.overdue}` : words.due}</dt>
-            <dd>{formatMoney(due.amount, due.currency)}</dd>
-          </div>
-        ) : null}
+        <Fact label={words.total}>{formatMoney(total.gross, total.currency)}</Fact>
+        <Fact label={words.paid}>{formatMoney(paid.amount, paid.currency)}</Fact>
+        <Fact label={words.refunded}>{back}</Fact>
+        <Fact label={words.owed} className={styles.due}>
+          {toGiveBack}
+        </Fact>
+        <Fact label={overdue ? `${words.due} · ${words.overdue}` : words.due} className={styles.due}>
+          {isDue && formatMoney(due.amount, due.currency)}
+        </Fact>
       </dl>
       {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} onDone={onDone} />}
       {canTake && isDue ? (

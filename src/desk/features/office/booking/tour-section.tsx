@@ -7,6 +7,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import { unitsText } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -55,14 +56,11 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
         </span>
       </p>
       <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {facts.map(([label, value]) => (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       {canChange && isExpected ? (
         <div className={styles.actions}>

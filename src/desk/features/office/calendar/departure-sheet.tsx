@@ -12,6 +12,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { report } from '#words/desk/departure.ts';
@@ -68,9 +69,9 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
       <div className={styles.sheet}>
         <p>{formatDate(date, 'long')}</p>
         <dl className={styles.facts}>
-          <Fact label={words.sold} value={sold} />
-          <Fact label={words.held} value={held} />
-          <Fact label={words.free} value={Math.max(0, capacity - sold - held)} />
+          <Fact label={words.sold}>{sold}</Fact>
+          <Fact label={words.held}>{held}</Fact>
+          <Fact label={words.free}>{Math.max(0, capacity - sold - held)}</Fact>
         </dl>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         {canChange ? (
@@ -113,15 +114,6 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
         ) : null}
       </div>
     </Dialog>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { phrasesText } from '#domain/text/phrases.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
 import { Folded } from '../../sell/folded.tsx';
@@ -111,17 +112,13 @@ function PriceLines({ entry: { lines, price } }: { entry: BookingEntry }) {
   return (
     <dl className={styles.price}>
       {lines.map(({ id, label, amount }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{amount}</dd>
-        </div>
+        <Fact key={id} label={label}>
+          {amount}
+        </Fact>
       ))}
-      <div className={styles.total}>
-        <dt>{words.total}</dt>
-        <dd>
-          <output>{formatMoney(toDecimal(price.total, price.currency), price.currency)}</output>
-        </dd>
-      </div>
+      <Fact label={words.total} className={styles.total}>
+        <output>{formatMoney(toDecimal(price.total, price.currency), price.currency)}</output>
+      </Fact>
     </dl>
   );
 }

@@ -5,6 +5,7 @@ import { changeStoreDomain, DomainProof, verifyDomain } from '#domain/contract/r
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/domain.ts';
 import { messageAt, useChange } from '../use-change.ts';
@@ -80,18 +81,9 @@ function Proof({ id, domain, proof: { name, value } }: ProofProps) {
         <li>
           {words.stepRecord}
           <dl className={styles.record}>
-            <div>
-              <dt>{words.recordType}</dt>
-              <dd>TXT</dd>
-            </div>
-            <div>
-              <dt>{words.recordName}</dt>
-              <dd>{name}</dd>
-            </div>
-            <div>
-              <dt>{words.recordValue}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact label={words.recordType}>TXT</Fact>
+            <Fact label={words.recordName}>{name}</Fact>
+            <Fact label={words.recordValue}>{value}</Fact>
           </dl>
         </li>
         <li>{words.stepCheck}</li>
