@@ -5,7 +5,6 @@ import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/des
 import { formatDate } from '#domain/text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
@@ -14,6 +13,7 @@ import { historyAtom } from '../../../state/views.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { UndoNotice } from '../undo-notice.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { AddDeparture } from './add-departure.tsx';
@@ -230,16 +230,9 @@ function DayText({ day, isLoading }: { day: DaySummary; isLoading: boolean }) {
 
 function Undo({ changes: { lastUndo, undo, isBusy } }: { changes: DepartureChanges }) {
   return (
-    <Notice
-      kind="good"
-      action={
-        <Button busy={isBusy} onClick={() => void undo()}>
-          {words.undo}
-        </Button>
-      }
-    >
+    <UndoNotice label={words.undo} isBusy={isBusy} onUndo={undo}>
       {words.changed(lastUndo?.ids.length ?? 0)}
-    </Notice>
+    </UndoNotice>
   );
 }
 

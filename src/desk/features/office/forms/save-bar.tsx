@@ -1,6 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tour-part.ts';
+import { UndoNotice } from '../undo-notice.tsx';
 import styles from './save-bar.module.css';
 
 interface Props {
@@ -28,16 +28,9 @@ export function SaveBar({ isChanged, isBusy, label, onSave, onDiscard, saved, on
           <Button onClick={onDiscard}>{words.discard}</Button>
         </>
       ) : (
-        <Notice
-          kind="good"
-          action={
-            <Button busy={isBusy} onClick={onUndo}>
-              {words.undo}
-            </Button>
-          }
-        >
+        <UndoNotice label={words.undo} isBusy={isBusy} onUndo={onUndo}>
           {saved}
-        </Notice>
+        </UndoNotice>
       )}
     </div>
   );

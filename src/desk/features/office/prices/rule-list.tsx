@@ -7,6 +7,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/office/prices.ts';
 import { dayAndMonth, weekdayName } from '../date-names.ts';
+import { UndoNotice } from '../undo-notice.tsx';
 import styles from './rule-list.module.css';
 import type { PriceRules } from './use-price-rules.ts';
 
@@ -34,16 +35,9 @@ export function RuleList({ rate, prices, onOpen }: Props) {
       </div>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {canUndo ? (
-        <Notice
-          kind="good"
-          action={
-            <Button busy={isBusy} onClick={() => void undo()}>
-              {words.undo}
-            </Button>
-          }
-        >
+        <UndoNotice label={words.undo} isBusy={isBusy} onUndo={undo}>
           {words.saved}
-        </Notice>
+        </UndoNotice>
       ) : null}
       <p className={styles.hint}>{sorted.length === 0 ? words.none : words.order}</p>
       <ul className={styles.list}>

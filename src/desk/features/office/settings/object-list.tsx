@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { enteredValues } from '#domain/contract/resources/calls.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
@@ -11,6 +10,7 @@ import { deskHref, type SettingsList } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { UndoNotice } from '../undo-notice.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { PromoNote } from './promo-note.tsx';
@@ -91,16 +91,9 @@ function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: 
   if (kind === 'saved') return <Notice kind="good">{words.saved(name)}</Notice>;
   return (
     <>
-      <Notice
-        kind="good"
-        action={
-          <Button busy={isBusy} onClick={() => void restore()}>
-            {words.undo}
-          </Button>
-        }
-      >
+      <UndoNotice label={words.undo} isBusy={isBusy} onUndo={restore}>
         {words.removed(name)}
-      </Notice>
+      </UndoNotice>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
     </>
   );

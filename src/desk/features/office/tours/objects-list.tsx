@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { Removal, StoredObject } from '../settings/object-editor.tsx';
+import { UndoNotice } from '../undo-notice.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
@@ -103,15 +103,8 @@ function Undo({
   }
 
   return (
-    <Notice
-      kind={problem ? 'wrong' : 'info'}
-      action={
-        <Button busy={isBusy} onClick={() => void restore()}>
-          {words.undo}
-        </Button>
-      }
-    >
+    <UndoNotice kind={problem ? 'wrong' : 'info'} label={words.undo} isBusy={isBusy} onUndo={restore}>
       {problem?.text ?? words.removed}
-    </Notice>
+    </UndoNotice>
   );
 }

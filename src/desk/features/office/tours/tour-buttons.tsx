@@ -4,6 +4,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
+import { UndoNotice } from '../undo-notice.tsx';
 import type { TourActions } from './use-tour-actions.ts';
 
 interface Props {
@@ -52,15 +53,8 @@ export function LastTourAction({ actions: { last, problem, setStatus, isBusy } }
     );
   if (last === null) return null;
   return (
-    <Notice
-      kind="good"
-      action={
-        <Button busy={isBusy} onClick={() => void setStatus({ ...last, status: last.to }, last.from)}>
-          {words.undo}
-        </Button>
-      }
-    >
+    <UndoNotice label={words.undo} isBusy={isBusy} onUndo={() => setStatus({ ...last, status: last.to }, last.from)}>
       {words.done(last.title, last.to)}
-    </Notice>
+    </UndoNotice>
   );
 }
