@@ -15,6 +15,7 @@ import type { ObjectFormState } from '../forms/use-object-form.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { settingsForms } from '../settings/settings-table.ts';
 import { TourLanguages } from '../translations/tour-languages.tsx';
 import { useReply } from '../use-reply.ts';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
@@ -24,7 +25,7 @@ import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import { TourHistory } from './tour-history.tsx';
 import styles from './tour-page.module.css';
 import { TourPreview } from './tour-preview.tsx';
-import { extras, guides, questions, type SectionName, sectionFields, videos } from './tour-sections.ts';
+import { questions, type SectionName, sectionFields, videos } from './tour-sections.ts';
 import { useTourActions } from './use-tour-actions.ts';
 import { useTourReferences } from './use-tour-references.ts';
 
@@ -137,7 +138,7 @@ function Guides(read: ReadTour) {
           <summary>{words.editGuides}</summary>
           <div className={styles.form}>
             <ObjectsList
-              objects={guides}
+              objects={settingsForms.guides}
               query={{ ordering: 'name' }}
               initial={{}}
               title={(it) => String(it['name'])}
@@ -164,7 +165,7 @@ function Extras(read: ReadTour) {
           <summary>{words.editExtras}</summary>
           <div className={styles.form}>
             <ObjectsList
-              objects={extras}
+              objects={settingsForms['inventory-items']}
               query={{ ordering: 'title' }}
               initial={{ currency, pricing: 'unit' }}
               title={(it) => String(it['title'])}

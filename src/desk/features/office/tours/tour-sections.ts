@@ -1,14 +1,10 @@
 import { json } from '#domain/contract/fields.ts';
-import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
-import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { experienceFields, tourLanguages } from '#domain/contract/resources/experiences.ts';
-import { guideFields } from '#domain/contract/resources/guides.ts';
-import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
-import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { videoFields } from '#domain/contract/resources/videos.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import { offeredTerms } from '#domain/text/offered-terms.ts';
+import { settingsForms } from '../settings/settings-table.ts';
 
 /** The fields of a tour that each section of the editor shows, in their order (B10). */
 const names = {
@@ -39,29 +35,14 @@ export interface TourObjects {
   readonly fields: readonly FormField[];
 }
 
+const { calls, fields } = settingsForms['booking-questions'];
 export const questions: TourObjects = {
-  calls: resourceCalls('booking-questions', bookingQuestionFields),
-  fields: formFieldsOf(bookingQuestionFields, ['title', 'help_text', 'scope', 'type', 'choices', 'mandatory']),
+  calls,
+  fields: fields.filter(({ name }) => name !== 'experience' && name !== 'position'),
 };
 export const videos: TourObjects = {
   calls: resourceCalls('videos', videoFields),
   fields: formFieldsOf(videoFields, ['url', 'title', 'description']),
 };
-export const extras: TourObjects = {
-  calls: resourceCalls('inventory-items', inventoryItemFields),
-  fields: formFieldsOf(
-    inventoryItemFields,
-    ['title', 'description', 'price', 'currency', 'pricing', 'stock', 'max_quantity'],
-    offered,
-  ),
-};
 
-export const guides: TourObjects = {
-  calls: resourceCalls('guides', guideFields),
-  fields: formFieldsOf(guideFields, ['name', 'picture', 'text', 'languages'], offered),
-};
-
-/** The calls that read the options of a tour's selects. */
-export const meetingPointCalls = resourceCalls('meeting-points', meetingPointFields);
-export const policyCalls = resourceCalls('cancellation-policies', cancellationPolicyFields);
 export const storeCalls = resourceCalls('stores', { title: json(), categories: json() });

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
 import { sessionAtom } from '../../../state/session.ts';
+import type { SettingsList } from '../../../state/views.ts';
 import type { FormReferences } from '../forms/form-words.ts';
+import { settingsForms } from '../settings/settings-table.ts';
 import { useReply } from '../use-reply.ts';
-import { extras, guides, meetingPointCalls, policyCalls, storeCalls } from './tour-sections.ts';
+import { storeCalls } from './tour-sections.ts';
 
 interface Category {
   readonly id: number;
@@ -16,12 +18,17 @@ interface Category {
 export function useTourReferences(): FormReferences {
   const stores = useOwn(storeCalls, 'title');
   return {
-    meeting_point: useOwn(meetingPointCalls, 'name').map(({ id, name }) => ({ id, title: String(name) })),
-    cancellation_policy: useOwn(policyCalls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
-    guides: useOwn(guides.calls, 'name').map(({ id, name }) => ({ id, title: String(name) })),
-    extras: useOwn(extras.calls, 'title').map(({ id, title }) => ({ id, title: String(title) })),
+    meeting_point: useTitles('meeting-points'),
+    cancellation_policy: useTitles('cancellation-policies'),
+    guides: useTitles('guides'),
+    extras: useTitles('inventory-items'),
     categories: stores.flatMap(({ categories }) => flat((categories ?? []) as Category[])),
   };
+}
+
+function useTitles(part: SettingsList) {
+  const { calls, title } = settingsForms[part];
+  return useOwn(calls, title).map((it) => ({ id: it.id, title: String(it[title]) }));
 }
 
 function useOwn(calls: ResourceCalls, ordering: string) {

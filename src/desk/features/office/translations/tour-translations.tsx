@@ -1,14 +1,8 @@
 import { useSearchParams } from 'wouter';
 import type { AnyField } from '#domain/contract/fields.ts';
-import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
-import { cancellationPolicyFields } from '#domain/contract/resources/cancellation-policies.ts';
 import { agendaItemFields, pricingRateFields } from '#domain/contract/resources/experiences.ts';
-import { guideFields } from '#domain/contract/resources/guides.ts';
-import { inventoryItemFields } from '#domain/contract/resources/inventory-items.ts';
-import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts';
 import { pictureFields } from '#domain/contract/resources/pictures.ts';
-import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { readTourTexts, type TourText, type TourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import type { TranslatedTable } from '#domain/contract/resources/translations.ts';
@@ -21,12 +15,13 @@ import { pages, sections, fields as tourWords } from '#words/office/tour-editor.
 import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
 import { tourTexts } from '#words/translations/office.ts';
-import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
+import { deskHref, type SettingsList, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView } from '../reply-view.tsx';
+import { settingsForms } from '../settings/settings-table.ts';
 import { useReply } from '../use-reply.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { ObjectTranslation } from './object-translation.tsx';
@@ -121,6 +116,11 @@ function of(resource: string, fields: Readonly<Record<string, AnyField>>, sectio
   return { calls: resourceCalls(resource, fields), section, labels };
 }
 
+/** Objects that also have a form in the settings. */
+function ofSettings(part: Exclude<SettingsList, 'stores'>, section: string = parts[part].title): Translatable {
+  return { calls: settingsForms[part].calls, section, labels: parts[part].labels };
+}
+
 const { labels: ofTour } = tourWords;
 const stop: Labels = { title: ofTour['agenda_items.title'] ?? '', text: ofTour['agenda_items.text'] ?? '' };
 
@@ -128,28 +128,13 @@ const stop: Labels = { title: ofTour['agenda_items.title'] ?? '', text: ofTour['
 const translatable: Readonly<Record<Exclude<TranslatedTable, 'stores' | 'categories' | 'legal_texts'>, Translatable>> =
   {
     experiences: { calls: tourCalls, section: tourTexts, labels: ofTour },
-    guides: of('guides', guideFields, sections.guides, parts.guides.labels),
+    guides: ofSettings('guides', sections.guides),
     pictures: of('filer-images', pictureFields, sections.pictures, pictureWords.labels),
-    meeting_points: of('meeting-points', meetingPointFields, sections.place, parts['meeting-points'].labels),
+    meeting_points: ofSettings('meeting-points', sections.place),
     agenda_items: of('agenda-items', agendaItemFields, sections.agenda, stop),
     pricing_rates: of('pricing-rates', pricingRateFields, pages.rates, { title: rate }),
-    pricing_categories: of(
-      'pricing-categories',
-      pricingCategoryFields,
-      parts['pricing-categories'].title,
-      parts['pricing-categories'].labels,
-    ),
-    cancellation_policies: of(
-      'cancellation-policies',
-      cancellationPolicyFields,
-      parts['cancellation-policies'].title,
-      parts['cancellation-policies'].labels,
-    ),
-    inventory_items: of('inventory-items', inventoryItemFields, sections.extras, parts['inventory-items'].labels),
-    booking_questions: of(
-      'booking-questions',
-      bookingQuestionFields,
-      sections.questions,
-      parts['booking-questions'].labels,
-    ),
+    pricing_categories: ofSettings('pricing-categories'),
+    cancellation_policies: ofSettings('cancellation-policies'),
+    inventory_items: ofSettings('inventory-items', sections.extras),
+    booking_questions: ofSettings('booking-questions', sections.questions),
   };
