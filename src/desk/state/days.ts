@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { array, integer, optional, string, type } from 'superstruct';
+import { array, type Infer, integer, optional, string, type } from 'superstruct';
 import {
   DeskConflict,
   type DeskDelta,
@@ -27,21 +27,6 @@ import { loadToursAtom, refreshToursAtom, toursAtom } from './tours.ts';
 import { actorAtom } from './who.ts';
 
 /** The days that this device holds, as of its last sync. */
-export interface Days {
-  readonly account: number;
-  readonly as_of: string;
-  readonly from: string;
-  readonly to: string;
-  readonly departures: readonly DeskDeparture[];
-  readonly members: readonly { readonly id: number; readonly name: string }[];
-  readonly voucher_keys: readonly VoucherKey[];
-  readonly conflicts: readonly DeskConflict[];
-  /** Conflicts that staff have settled since yesterday. A list that an earlier version stored lacks them. */
-  readonly settled?: readonly DeskConflict[] | undefined;
-  /** The leases that `held` of the departures counts. */
-  readonly leases: readonly DeskLease[];
-}
-
 const StoredDays = type({
   account: integer(),
   as_of: string(),
@@ -51,9 +36,12 @@ const StoredDays = type({
   members: array(type({ id: integer(), name: string() })),
   voucher_keys: array(VoucherKey),
   conflicts: array(DeskConflict),
+  /** Conflicts that staff have settled since yesterday. A list that an earlier version stored lacks them. */
   settled: optional(array(DeskConflict)),
+  /** The leases that `held` of the departures counts. */
   leases: array(DeskLease),
 });
+export type Days = Readonly<Infer<typeof StoredDays>>;
 
 const heldAtom = atom<Days | null>(null);
 /** The days of the account that is signed in: null until the first sync and after the session, also if a reply comes late (T3). */

@@ -1,14 +1,10 @@
 import { atom } from 'jotai';
-import { boolean, is, optional, type } from 'superstruct';
+import { boolean, type Infer, is, optional, type } from 'superstruct';
 import { deskStoreAtom } from './device.ts';
 
 /** How this device scans, and whether single keys act (B16): the choices are stored on the device. */
 const Settings = type({ isMuted: boolean(), isHandsFree: boolean(), hasKeys: optional(boolean()) });
-interface DeviceSettings {
-  readonly isMuted: boolean;
-  readonly isHandsFree: boolean;
-  readonly hasKeys?: boolean | undefined;
-}
+type DeviceSettings = Readonly<Infer<typeof Settings>>;
 
 const chosenAtom = atom<DeviceSettings | null>(null);
 

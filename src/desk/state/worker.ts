@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { Workbox } from 'workbox-window';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
-import { trustedTypes } from '#platform/install/trusted-types.ts';
+import { scriptAddress } from '#platform/install/trusted-types.ts';
 
 const waitingAtom = atom<Workbox | null>(null);
 
@@ -41,8 +41,7 @@ export const watchWorkerAtom = atom(
   () => null,
   (get, set) => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
-    const policy = trustedTypes()?.createPolicy('landfall-worker', { createScriptURL: () => WORKER });
-    const workbox = new Workbox(policy?.createScriptURL(WORKER) ?? WORKER, { scope: '/desk/' });
+    const workbox = new Workbox(scriptAddress('landfall-worker', '/desk/sw.js'), { scope: '/desk/' });
     workbox.addEventListener('waiting', () => {
       set(waitingAtom, workbox);
       if (get(isLanguageChosenAtom)) set(startNewVersionAtom);
@@ -54,5 +53,3 @@ export const watchWorkerAtom = atom(
   },
 );
 watchWorkerAtom.onMount = (watch) => watch();
-
-const WORKER = '/desk/sw.js';

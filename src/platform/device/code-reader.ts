@@ -1,4 +1,4 @@
-import { trustedTypes } from '../install/trusted-types.ts';
+import { scriptAddress } from '../install/trusted-types.ts';
 // oxlint-disable-next-line import/default -- the build makes it
 import decoder from './decode-worker.ts?worker&url';
 
@@ -54,7 +54,7 @@ function detectorReader(detector: Detector): CodeReader {
 }
 
 function workerReader(): CodeReader {
-  const worker = new Worker(decoderAddress(), { type: 'module' });
+  const worker = new Worker(scriptAddress('landfall-decoder', decoder), { type: 'module' });
   // The worker reads one frame at a time, so an answer belongs to the frame that was sent last.
   let answer: PromiseWithResolvers<string | null> | null = null;
   worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => answer?.resolve(data));
@@ -90,12 +90,3 @@ function middleOf(video: HTMLVideoElement): Promise<ImageBitmap> {
 }
 
 const MOST_PIXELS = 640;
-
-let address: string | undefined;
-
-/** The address in the form that a browser with Trusted Types requires. A policy may be created only once. */
-function decoderAddress(): string {
-  const rules = { createScriptURL: () => decoder };
-  address ??= trustedTypes()?.createPolicy('landfall-decoder', rules).createScriptURL(decoder) ?? decoder;
-  return address;
-}

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { Workbox } from 'workbox-window';
 import { DELIVERY, WORKER_EVENTS, WorkerEvent, type WorkerRequest } from '#domain/app/worker-messages.ts';
 import { openBroadcast } from '../storage/tabs.ts';
-import { trustedTypes } from './trusted-types.ts';
+import { scriptAddress } from './trusted-types.ts';
 
 export type ShopWorker = ReturnType<typeof workerOf>;
 
@@ -18,11 +18,7 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   // There is no worker in development, because it would serve old files.
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return null;
   const wasInCharge = isInCharge();
-  const policy = (address ? undefined : trustedTypes())?.createPolicy('landfall-worker', {
-    createScriptURL: () => WORKER,
-  });
-  address ??= policy?.createScriptURL(WORKER) ?? WORKER;
-  const workbox = new Workbox(address);
+  const workbox = new Workbox(scriptAddress('landfall-worker', '/sw.js'));
   workbox.addEventListener('waiting', onNewer);
   workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
   const registration = await workbox.register();
@@ -43,10 +39,6 @@ async function waitUntilActive({ active, waiting, installing }: ServiceWorkerReg
   changed();
   await promise;
 }
-
-const WORKER = '/sw.js';
-/** The address in the form that a browser with Trusted Types requires. A policy may be created only once. */
-let address: string | undefined;
 
 /** Removes the worker and its caches, but not the visitor's own data (W10). Never rejects. */
 export async function retireWorker(): Promise<void> {

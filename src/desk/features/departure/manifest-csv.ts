@@ -1,5 +1,6 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { csvOf, decimalCell } from '#domain/text/csv.ts';
+import { saveFile } from '#platform/device/share.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import { answersOf, arrivalOf, extrasOf, partyOf, stateOf } from './guest-row.tsx';
@@ -30,12 +31,7 @@ export function manifestCsv(departure: DeskDeparture): string {
   return csvOf(words.csvHead, rows, csvFormat);
 }
 
-/** Downloads a text as a file. */
+/** Downloads a table as a file. */
 export function downloadCsv(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, 'text/csv;charset=utf-8', text);
 }
