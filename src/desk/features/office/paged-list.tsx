@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Call, QueryValues } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ReplyView } from './reply-view.tsx';
-import { useReply } from './use-reply.ts';
+import { Read } from './reply-view.tsx';
 
 interface ListPage {
   readonly results: readonly { readonly id: number }[];
@@ -26,10 +25,9 @@ interface Props<Page extends ListPage> {
 /** A list of rows in pages. A button shows the next page below the last one. */
 export function PagedList<Page extends ListPage>(props: Props<Page>) {
   const { call, query, loading, more, none, list, renderHead, children } = props;
-  const reading = useReply(call, {}, query);
 
   return (
-    <ReplyView reading={reading} loading={loading}>
+    <Read call={call} query={query} loading={loading}>
       {(page) => (
         <>
           {renderHead?.(page)}
@@ -46,7 +44,7 @@ export function PagedList<Page extends ListPage>(props: Props<Page>) {
           )}
         </>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

@@ -1,18 +1,30 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import type { Call, PathParams, QueryValues } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { tryAgain } from '#words/desk/shell.ts';
 import * as words from '#words/office/office.ts';
 import { momentAtom } from '../../state/time.ts';
 import styles from './reply-view.module.css';
-import type { Reading } from './use-reply.ts';
+import { type Reading, useReply } from './use-reply.ts';
 
-interface Props<Reply> {
-  reading: Reading<Reply>;
+interface ReadProps<Reply> {
+  call: Pick<Call<Reply>, 'path' | 'reply'>;
+  params?: PathParams;
+  query?: QueryValues;
   /** The text while the first reply is being read: `Loading the bookings …`. */
   loading: string;
   children: (reply: Reply) => ReactNode;
+}
+
+/** Reads a call and shows its reply, where nothing else needs the state of the read. */
+export function Read<Reply>({ call, params, query, ...rest }: ReadProps<Reply>) {
+  return <ReplyView {...rest} reading={useReply(call, params, query)} />;
+}
+
+interface Props<Reply> extends Pick<ReadProps<Reply>, 'loading' | 'children'> {
+  reading: Reading<Reply>;
 }
 
 /** A reply of the engine, or the reason why there is none. If a newer reply fails, the last one stays on the screen, with its time. */

@@ -15,7 +15,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
 import { loadingTour, tour as tourLabel } from '#words/office/new-booking.ts';
 import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';
@@ -35,7 +35,6 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
   // The date field is empty while somebody types a date.
   const day = date || line.booking_info.date;
   const calendar = useReply(readDepartureCalendar, {}, { date_from: day, date_to: day }).reply;
-  const tour = useReply(readDeskTour, { id: tourId }, { store: order.store });
 
   return (
     <Dialog open onClose={onClose} title={words.move} as="sheet">
@@ -46,7 +45,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
           onValue={(value) => setTourId(Number(value))}
           options={toursFor(line, calendar).map(({ id, title }) => [id, title])}
         />
-        <ReplyView reading={tour} loading={loadingTour}>
+        <Read call={readDeskTour} params={{ id: tourId }} query={{ store: order.store }} loading={loadingTour}>
           {(found) => (
             <MoveForm
               key={tourId}
@@ -55,7 +54,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
               onDate={setDate}
             />
           )}
-        </ReplyView>
+        </Read>
       </div>
     </Dialog>
   );

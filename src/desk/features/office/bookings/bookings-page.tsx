@@ -13,7 +13,7 @@ import { sessionAtom } from '../../../state/session.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { More } from '../paged-list.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read, ReplyView } from '../reply-view.tsx';
 import { useLastReading } from '../use-last-reading.ts';
 import { useReply } from '../use-reply.ts';
 import { BookingRow } from './booking-row.tsx';
@@ -131,17 +131,15 @@ function NextPages({ query, before }: { query: Props['query']; before: string | 
 }
 
 function NextPage({ query, before }: { query: Props['query']; before: string }) {
-  const reading = useReply(searchBookings, {}, { ...query, before });
-
   return (
-    <ReplyView reading={reading} loading={words.loadingMore}>
+    <Read call={searchBookings} query={{ ...query, before }} loading={words.loadingMore}>
       {({ results, next }) => (
         <>
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.more} />
           <NextPages key={next} query={query} before={next} />
         </>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

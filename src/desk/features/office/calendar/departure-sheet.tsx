@@ -22,9 +22,8 @@ import { daysAtom, departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './departure-sheet.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';
 
@@ -119,12 +118,10 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
 
 /** The guide and the note of a departure, which the counter shows on the day (T10). */
 function DayDetails({ id }: { id: number }) {
-  const reading = useReply(readDeparture, { id });
-
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={readDeparture} params={{ id }} loading={words.loading}>
       {(departure) => <Details key={`${departure.guide} ${departure.note}`} departure={departure} />}
-    </ReplyView>
+    </Read>
   );
 }
 

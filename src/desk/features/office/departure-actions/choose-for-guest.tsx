@@ -12,9 +12,8 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './departure-actions.module.css';
 
 interface Props {
@@ -28,7 +27,6 @@ interface Props {
 /** The choice of a guest whom staff have on the phone. */
 export function ChooseForGuest({ action, number, name, onClose }: Props) {
   const params = { id: action, number };
-  const reading = useReply(readChoiceForGuest, params);
   const { change, isBusy, problem } = useChange();
   const choose = async (body: GuestChoice) => {
     if ((await change(chooseForGuest, { params, body })).kind === 'ok') onClose();
@@ -36,14 +34,14 @@ export function ChooseForGuest({ action, number, name, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={words.chooseFor(name)} as="sheet">
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={readChoiceForGuest} params={params} loading={words.loading}>
         {(choice) => (
           <div className={styles.form}>
             {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
             <Choices choice={choice} isBusy={isBusy} onChoose={(body) => void choose(body)} />
           </div>
         )}
-      </ReplyView>
+      </Read>
     </Dialog>
   );
 }

@@ -8,9 +8,8 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/departure-actions.ts';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import type { ChangeProblem } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './departure-actions.module.css';
 
 /** The props of each of the forms. */
@@ -30,10 +29,8 @@ interface Props {
 
 /** A form about all guests of a departure. It begins with a summary of the guests and their payments. */
 export function GuestsForm({ departure, problem, onSubmit, children }: Props) {
-  const reading = useReply(readDepartureGuests, { id: departure });
-
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={readDepartureGuests} params={{ id: departure }} loading={words.loading}>
       {(guests) => (
         <Form className={styles.form} onSubmit={() => onSubmit(guests)}>
           {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
@@ -41,7 +38,7 @@ export function GuestsForm({ departure, problem, onSubmit, children }: Props) {
           {children(guests)}
         </Form>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

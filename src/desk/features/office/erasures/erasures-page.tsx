@@ -10,10 +10,9 @@ import * as words from '#words/legal/erasures.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import styles from '../card-list.module.css';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** Erases guests who ask for it, and has the erasures that can still be stopped (A38). */
@@ -59,10 +58,9 @@ interface PendingProps {
 
 function Pending({ onDone }: PendingProps) {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(listErasures, {}, { account: account.id });
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={listErasures} query={{ account: account.id }} loading={words.loading}>
       {({ results }) => (
         <>
           {results.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
@@ -75,7 +73,7 @@ function Pending({ onDone }: PendingProps) {
           </ul>
         </>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

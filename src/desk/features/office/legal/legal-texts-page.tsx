@@ -13,7 +13,7 @@ import { pages } from '#words/office/account.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read, ReplyView } from '../reply-view.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';
 import { useReply } from '../use-reply.ts';
 import { legalCalls } from './legal-calls.ts';
@@ -88,13 +88,12 @@ interface OneTextProps {
 
 /** The seller's text in a language; without one, the starting text of the software. */
 function OneText({ store, kind, language, from, own }: OneTextProps) {
-  const starting = useReply(readStartingText, { id: store.id, kind }, { language });
   const original = useReply(readStartingText, { id: store.id, kind }, { language: from });
   const translations = (own?.['translations'] ?? {}) as Translations;
   const written = own && (language === from ? own['text'] : translations[language]?.['text']);
 
   return (
-    <ReplyView reading={starting} loading={words.loading}>
+    <Read call={readStartingText} params={{ id: store.id, kind }} query={{ language }} loading={words.loading}>
       {({ text }) =>
         original.reply && (
           <LegalTextEditor
@@ -106,6 +105,6 @@ function OneText({ store, kind, language, from, own }: OneTextProps) {
           />
         )
       }
-    </ReplyView>
+    </Read>
   );
 }

@@ -14,9 +14,8 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
 
@@ -34,12 +33,11 @@ export function EmailChoices() {
 
 function OwnChoices() {
   const account = useAtomValue(sessionAtom).account.id;
-  const reading = useReply(readNotificationPreferences, {}, { account });
 
   return (
-    <ReplyView reading={reading} loading={words.loadingPreferences}>
+    <Read call={readNotificationPreferences} query={{ account }} loading={words.loadingPreferences}>
       {(preferences) => <Choices account={account} preferences={preferences} />}
-    </ReplyView>
+    </Read>
   );
 }
 

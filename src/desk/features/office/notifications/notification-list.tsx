@@ -14,7 +14,7 @@ import { unseenAtom } from '../../../state/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { More } from '../paged-list.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read, ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications-page.module.css';
@@ -83,17 +83,16 @@ function Older({ before }: { before: number | null }) {
 
 function OlderPage({ before }: { before: number }) {
   const account = useAtomValue(sessionAtom).account.id;
-  const reading = useReply(listNotifications, {}, { account, before });
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={listNotifications} query={{ account, before }} loading={words.loading}>
       {({ results, next }) => (
         <>
           <Days results={results} />
           <Older key={next} before={next} />
         </>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

@@ -2,8 +2,7 @@ import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
-import { ReplyView } from '../reply-view.tsx';
-import { useReply } from '../use-reply.ts';
+import { Read } from '../reply-view.tsx';
 import styles from './focus-field.module.css';
 
 interface Props {
@@ -23,12 +22,11 @@ interface Props {
  * how the picture is cut (B19).
  */
 export function FocusField({ name, label, hint, error, picture: id, value, onChange }: Props) {
-  const reading = useReply(readPicture, { id });
   const focus = value || '50% 50%';
   const [left = 50, top = 50] = focus.split(' ').map((it) => Number.parseInt(it, 10));
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={readPicture} params={{ id }} loading={words.loading}>
       {({ picture }) =>
         picture === null ? null : (
           <FieldGroup {...{ name, label, hint, error }}>
@@ -61,7 +59,7 @@ export function FocusField({ name, label, hint, error, picture: id, value, onCha
           </FieldGroup>
         )
       }
-    </ReplyView>
+    </Read>
   );
 }
 

@@ -14,7 +14,7 @@ import { backToTour } from '#words/office/tour-part.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read, ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { PriceMonth } from './price-month.tsx';
 import styles from './prices-page.module.css';
@@ -56,16 +56,15 @@ function Rates({ tour }: { tour: PricedTour }) {
 
 function RatePrices({ tour, id }: { tour: PricedTour; id: number }) {
   const rate = useReply(readPricedRate, { id });
-  const categories = useReply(listPricingCategories, {}, { page_size: 100 });
 
   return (
-    <ReplyView reading={categories} loading={words.loading}>
+    <Read call={listPricingCategories} query={{ page_size: 100 }} loading={words.loading}>
       {({ results }) => (
         <ReplyView reading={rate} loading={words.loading}>
           {(read) => <Prices tour={tour} read={read} etag={rate.etag} categories={results} />}
         </ReplyView>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

@@ -4,11 +4,10 @@ import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { Removal, StoredObject } from '../settings/object-editor.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
 import type { TourObjects } from './tour-sections.ts';
 
@@ -28,13 +27,12 @@ interface Props {
 /** Objects of a tour, such as questions, each with a form of its own (B10). */
 export function ObjectsList({ objects, query, initial, title, words: said, add, none, onCreated }: Props) {
   const { calls, fields } = objects;
-  const reading = useReply(calls.list, {}, { page_size: 100, ...query });
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<SellerObject | null>(null);
   const shared = { calls, fields, initial, words: said, references: {} };
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={calls.list} query={{ page_size: 100, ...query }} loading={words.loading}>
       {({ results }) => (
         <>
           {removed ? <Undo objects={objects} removed={removed} onDone={() => setRemoved(null)} /> : null}
@@ -70,7 +68,7 @@ export function ObjectsList({ objects, query, initial, title, words: said, add, 
           )}
         </>
       )}
-    </ReplyView>
+    </Read>
   );
 }
 

@@ -5,8 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/new-tour.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
-import { ReplyView } from '../reply-view.tsx';
-import { useReply } from '../use-reply.ts';
+import { Read } from '../reply-view.tsx';
 import styles from './tour-page.module.css';
 
 type Place = Of<typeof PlaceSuggestion>;
@@ -46,10 +45,8 @@ export function PlaceSearch({ error, onChoose }: { error: string | null; onChoos
 }
 
 function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => void }) {
-  const reading = useReply(suggestPlaces, {}, { q: text });
-
   return (
-    <ReplyView reading={reading} loading={words.looking}>
+    <Read call={suggestPlaces} query={{ q: text }} loading={words.looking}>
       {(places) =>
         places.length === 0 ? (
           <p className={styles.none}>{words.noPlace}</p>
@@ -65,6 +62,6 @@ function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => v
           </ul>
         )
       }
-    </ReplyView>
+    </Read>
   );
 }

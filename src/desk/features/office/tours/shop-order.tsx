@@ -10,9 +10,8 @@ import { saving } from '#words/office/forms.ts';
 import * as words from '#words/office/tours.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { Read } from '../reply-view.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './tours-page.module.css';
 
 /** The tours of a shop in the order that visitors see (B10). */
@@ -48,7 +47,6 @@ export function ShopOrder({ onDone }: { onDone: () => void }) {
 const MOST = 100;
 
 function Order({ store }: { store: number }) {
-  const reading = useReply(listStoreTours, { storeId: store }, { page_size: MOST });
   const { change, isBusy, problem } = useChange();
   /** The order that is being saved. */
   const [wanted, setWanted] = useState<readonly number[] | null>(null);
@@ -62,7 +60,7 @@ function Order({ store }: { store: number }) {
   }
 
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={listStoreTours} params={{ storeId: store }} query={{ page_size: MOST }} loading={words.loading}>
       {({ results }) => {
         const placeOf = (id: number) => wanted?.indexOf(id) ?? 0;
         const tours = results.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
@@ -89,6 +87,6 @@ function Order({ store }: { store: number }) {
           </>
         );
       }}
-    </ReplyView>
+    </Read>
   );
 }

@@ -6,18 +6,16 @@ import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
-import { ReplyView } from '../reply-view.tsx';
-import { useReply } from '../use-reply.ts';
+import { Read } from '../reply-view.tsx';
 import styles from './tour-page.module.css';
 
 /** The changes of the tour with the people who made them, the newest first (B10). */
 export function TourHistory({ tour }: { tour: number }) {
-  const reading = useReply(readTourHistory, { id: tour });
   const zone = useAtomValue(zoneAtom);
 
   return (
     <SectionFrame title={words.history}>
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={readTourHistory} params={{ id: tour }} loading={words.loading}>
         {({ results }) => (
           <>
             {results.length === 0 ? <p className={styles.none}>{words.noHistory}</p> : null}
@@ -33,7 +31,7 @@ export function TourHistory({ tour }: { tour: number }) {
             </ol>
           </>
         )}
-      </ReplyView>
+      </Read>
     </SectionFrame>
   );
 }

@@ -12,15 +12,13 @@ import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { PageFrame } from '../../page-frame.tsx';
-import { ReplyView } from '../../reply-view.tsx';
+import { Read } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
-import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
 /** The effects of closing the account, and the form that closes it once no bookings are ahead (B15). */
 export function ClosingPage() {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(readClosing, { id: account.id });
 
   return (
     <PageFrame
@@ -28,14 +26,14 @@ export function ClosingPage() {
       back={{ href: deskHref.settings('company'), label: words.pages.company.title }}
       title={words.pages.closing.title}
     >
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={readClosing} params={{ id: account.id }} loading={words.loading}>
         {(closing) => (
           <>
             <Effects closing={closing} />
             {closing.bookings_to_come > 0 ? <ToCome closing={closing} /> : <CloseForm />}
           </>
         )}
-      </ReplyView>
+      </Read>
     </PageFrame>
   );
 }

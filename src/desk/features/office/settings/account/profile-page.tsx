@@ -8,20 +8,17 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
-import { ReplyView } from '../../reply-view.tsx';
+import { Read } from '../../reply-view.tsx';
 import { type ChangeProblem, messageAt, useChange } from '../../use-change.ts';
-import { useReply } from '../../use-reply.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** A user's own name, email address, password and sessions (B15). */
 export function ProfilePage() {
-  const reading = useReply(readMe);
-
   return (
     <SettingsFrame part="profile">
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={readMe} loading={words.loading}>
         {(user) => (
           <>
             <NameSection user={user} />
@@ -31,7 +28,7 @@ export function ProfilePage() {
             <DeleteSection />
           </>
         )}
-      </ReplyView>
+      </Read>
     </SettingsFrame>
   );
 }

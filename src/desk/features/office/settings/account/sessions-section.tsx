@@ -11,14 +11,12 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
 import { zoneAtom } from '../../../../state/time.ts';
-import { ReplyView } from '../../reply-view.tsx';
+import { Read } from '../../reply-view.tsx';
 import { useChange } from '../../use-change.ts';
-import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
 /** The sessions of the user. One tap ends a session without a question, because signing in again makes up for a mistake. */
 export function SessionsSection() {
-  const reading = useReply(listSessions);
   const { change, isBusy, problem } = useChange();
   const [done, setDone] = useState<string | null>(null);
 
@@ -36,7 +34,7 @@ export function SessionsSection() {
       <h2 className={styles.heading}>{words.sessionsTitle}</h2>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={listSessions} loading={words.loading}>
         {({ results }) => (
           <>
             <ul className={styles.rows}>
@@ -55,7 +53,7 @@ export function SessionsSection() {
             )}
           </>
         )}
-      </ReplyView>
+      </Read>
     </section>
   );
 }

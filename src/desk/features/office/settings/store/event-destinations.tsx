@@ -17,9 +17,8 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/events/office.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { SectionFrame } from '../../forms/form-section.tsx';
-import { ReplyView } from '../../reply-view.tsx';
+import { Read } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
-import { useReply } from '../../use-reply.ts';
 import settingsStyles from '../settings-page.module.css';
 import styles from './event-destinations.module.css';
 
@@ -33,12 +32,10 @@ const names: Readonly<Record<DestinationKind, string>> = {
 
 /** The systems that get a store's events (O8). A button saves each destination, because it needs all of its fields at once. */
 export function EventDestinations({ store }: { store: number }) {
-  const reading = useReply(listEventDestinations, { id: store });
-
   return (
     <SectionFrame title={words.destinations}>
       <p className={settingsStyles.facts}>{words.destinationsIntro}</p>
-      <ReplyView reading={reading} loading={words.destinationsLoading}>
+      <Read call={listEventDestinations} params={{ id: store }} loading={words.destinationsLoading}>
         {({ destinations }) => (
           <>
             {destinationKinds.map((kind) => (
@@ -51,7 +48,7 @@ export function EventDestinations({ store }: { store: number }) {
             ))}
           </>
         )}
-      </ReplyView>
+      </Read>
     </SectionFrame>
   );
 }

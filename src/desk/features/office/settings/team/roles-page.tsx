@@ -5,15 +5,13 @@ import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { ReplyView } from '../../reply-view.tsx';
-import { useReply } from '../../use-reply.ts';
+import { Read } from '../../reply-view.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 
 /** The account's own roles, and a description of the four common roles (B15). */
 export function RolesPage() {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(listRoles, {}, { page_size: 100, base_account: account.id });
 
   return (
     <SettingsFrame
@@ -24,7 +22,7 @@ export function RolesPage() {
         </LinkButton>
       }
     >
-      <ReplyView reading={reading} loading={words.loading}>
+      <Read call={listRoles} query={{ page_size: 100, base_account: account.id }} loading={words.loading}>
         {({ results }) => {
           const own = results.filter(({ base_account }) => base_account !== null);
           if (own.length === 0) return <p className={styles.none}>{words.noneOwn}</p>;
@@ -38,7 +36,7 @@ export function RolesPage() {
             </ul>
           );
         }}
-      </ReplyView>
+      </Read>
       <section className={styles.section} aria-label={words.rolesText}>
         <p>{words.rolesText}</p>
         <dl className={styles.form}>

@@ -11,7 +11,7 @@ import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { zoneAtom } from '../../../../state/time.ts';
-import { ReplyView } from '../../reply-view.tsx';
+import { Read, ReplyView } from '../../reply-view.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
 import { useReply } from '../../use-reply.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
@@ -26,7 +26,6 @@ const ALL = { page_size: 100 };
 export function TeamPage() {
   const { account } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
-  const members = useReply(listMembers, {}, { ...ALL, base_account: account.id });
   const roles = useReply(listRoles, {}, { ...ALL, base_account: account.id });
   const [isInviting, setInviting] = useState(false);
   const [chosen, setChosen] = useState<ListedMember | null>(null);
@@ -50,7 +49,7 @@ export function TeamPage() {
       }
     >
       {done ? <Notice kind="good">{done}</Notice> : null}
-      <ReplyView reading={members} loading={words.loading}>
+      <Read call={listMembers} query={{ ...ALL, base_account: account.id }} loading={words.loading}>
         {({ results }) => (
           <section className={styles.section} aria-label={pages.team.title}>
             <ul className={styles.rows}>
@@ -61,7 +60,7 @@ export function TeamPage() {
             {results.length === 1 && mayManage ? <p className={styles.none}>{words.none}</p> : null}
           </section>
         )}
-      </ReplyView>
+      </Read>
       {isInviting || chosen ? (
         // Without the roles it cannot be told whether a member may do more than this person.
         <ReplyView reading={roles} loading={words.loading}>
