@@ -3,6 +3,8 @@ import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
+import { everySecond } from '#platform/page/ticker.ts';
+import { onPageResume } from '#platform/page/visibility.ts';
 import * as session from '#words/desk/session.ts';
 import * as words from '#words/desk/shell.ts';
 import { locale } from '#words/formats.ts';
@@ -10,8 +12,9 @@ import styles from './app.module.css';
 import { OtherTab } from './features/session/other-tab.tsx';
 import { SignedOut } from './features/session/signed-out.tsx';
 import { Shell } from './features/shell/shell.tsx';
-import { useSyncing } from './features/shell/use-syncing.ts';
-import { loadDaysAtom } from './state/days.ts';
+import { watchClockAtom } from './state/clock-trust.ts';
+import { contactAtom, isOutOfReachAtom } from './state/contact.ts';
+import { loadDaysAtom, syncAtom } from './state/days.ts';
 import { isOnlyTabAtom } from './state/only-tab.ts';
 import { sessionAtom, sessionStateAtom, startAtom } from './state/session.ts';
 import { historyAtom } from './state/views.ts';
@@ -97,4 +100,36 @@ function Unlocked({ hasPin }: { hasPin: boolean }) {
   if (device.is_shared && !hasPin) return <ChoosePin />;
   if (who === null) return <WhoAreYou />;
   return <Shell />;
+}
+
+/** Seconds between two syncs while the desk is visible: this device shows what another one did within five seconds (T6). */
+const SYNC_SECONDS = 4;
+
+/** Syncs with the engine, also while the screen is locked: a revoked device must delete its data. */
+function useSyncing(isLoaded: boolean): void {
+  const sync = useSetAtom(syncAtom);
+  const watchClock = useSetAtom(watchClockAtom);
+  const contact = useAtomValue(contactAtom);
+  const isOut = useAtomValue(isOutOfReachAtom);
+
+  useEffect(() => {
+    if (!isLoaded) return undefined;
+    void sync();
+    let seconds = 0;
+    const stopTicking = everySecond(() => {
+      watchClock();
+      seconds += 1;
+      if (seconds < SYNC_SECONDS || document.visibilityState === 'hidden' || contact.connection.isOut()) return;
+      seconds = 0;
+      void sync();
+    });
+    const stopResuming = onPageResume(() => void sync());
+    return () => {
+      stopTicking();
+      stopResuming();
+    };
+  }, [sync, watchClock, contact, isLoaded]);
+  useEffect(() => {
+    if (isLoaded && !isOut) void sync();
+  }, [sync, isOut, isLoaded]);
 }

@@ -6,8 +6,7 @@ import { isSearchWantedAtom } from '../../state/replies.ts';
 import { canAtom } from '../../state/session.ts';
 import { settingsAtom } from '../../state/settings.ts';
 import { deskHref, type View } from '../../state/views.ts';
-import { KeysDialog } from './keys-dialog.tsx';
-import { useKeyPlaces } from './use-key-places.ts';
+import { KeysDialog, useKeyPlaces } from './keys-dialog.tsx';
 
 /** Listens to the keys of the desk, and shows them by `?`. It is loaded after the first screen. */
 export function DeskKeys({ page }: { page: View['page'] }) {

@@ -2,10 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/keyboard.ts';
+import { more } from '#words/desk/shell.ts';
 import { canAtom } from '../../state/session.ts';
 import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
+import { deskHref } from '../../state/views.ts';
+import { useOfficeScreens } from '../office/use-office-screens.ts';
+import { useDeskPlaces } from '../shell/use-desk-places.ts';
 import styles from './keys-dialog.module.css';
-import { useKeyPlaces } from './use-key-places.ts';
 
 /** All keys of the desk, and the switch that turns them off (B16). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -39,4 +42,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       </Switch>
     </Dialog>
   );
+}
+
+/** All screens that `g` and a letter open, as far as this device may open them. */
+export function useKeyPlaces(): { readonly key: string; readonly href: string; readonly label: string }[] {
+  return [...useDeskPlaces(), ...useOfficeScreens(), { key: 'm', href: deskHref.more(), label: more }];
 }

@@ -23,8 +23,8 @@ import { GuestSection } from './guest-section.tsx';
 import { historyText } from './history-text.ts';
 import { MoneySection } from './money-section.tsx';
 import { splitRefunded } from './money-to-give-back.ts';
+import { useMethodLabel } from './payment-type-field.tsx';
 import { TourSection } from './tour-section.tsx';
-import { useMethodLabel } from './use-method-label.ts';
 
 /** One booking: guest, tours, money, emails and history, with what staff do about them (B5, B6). */
 export function BookingPage({ number }: { number: string }) {

@@ -22,9 +22,8 @@ import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { isByHand, isToGiveBack, splitRefunded } from './money-to-give-back.ts';
-import { PaymentTypeField } from './payment-type-field.tsx';
+import { PaymentTypeField, useMethodLabel } from './payment-type-field.tsx';
 import { TakePayment } from './take-payment.tsx';
-import { useMethodLabel } from './use-method-label.ts';
 
 interface Props {
   record: BookingRecord;

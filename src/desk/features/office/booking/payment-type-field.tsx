@@ -4,6 +4,7 @@ import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#domain/orders/payment-titles.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/booking.ts';
+import { methods } from '#words/office/booking.ts';
 import { sessionAtom } from '../../../state/session.ts';
 
 interface Props {
@@ -24,4 +25,14 @@ export function PaymentTypeField({ store, link, value, onChange }: Props) {
   const options = [[CASH, words.cash] as const, ...others, ...links];
 
   return <SelectField label={words.how} value={value} options={options} onValue={onChange} />;
+}
+
+/** A function that names how money was paid, by the id of its type or method: `in cash`, or the store's own title in brackets. */
+export function useMethodLabel(store: number): (id: string) => string {
+  const { stores } = useAtomValue(sessionAtom);
+  const types = stores.find(({ id }) => id === store)?.payment_types ?? [];
+  return (id) => {
+    const type = types.find((it) => it.id === id);
+    return methods[id] ?? `(${type ? paymentTitle(type) : id})`;
+  };
 }

@@ -14,8 +14,7 @@ import * as words from '#words/office/booking.ts';
 import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';
-import { PaymentTypeField } from './payment-type-field.tsx';
-import { useMethodLabel } from './use-method-label.ts';
+import { PaymentTypeField, useMethodLabel } from './payment-type-field.tsx';
 
 interface Props {
   order: SellerOrder;

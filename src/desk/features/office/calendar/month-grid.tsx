@@ -4,7 +4,6 @@ import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
-import { factsOf, marksOf } from './day-facts.ts';
 import { FillBar, percentOf } from './fill-bar.tsx';
 import styles from './month-grid.module.css';
 
@@ -118,4 +117,19 @@ function nameOf(day: DaySummary): readonly string[] {
 
 function weekday(date: string, style: 'long' | 'short'): string {
   return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+/** The counts of full, closed and cancelled departures of a day, in words; without a count of zero. */
+export function marksOf({ full, closed, cancelled }: DaySummary): string[] {
+  const marks = [
+    [full, words.fullCount],
+    [closed, words.closedCount],
+    [cancelled, words.cancelledCount],
+  ] as const;
+  return marks.flatMap(([count, text]) => (count > 0 ? [text(count)] : []));
+}
+
+/** How full a day is, in words. */
+export function factsOf(day: DaySummary): string[] {
+  return [...(day.capacity > 0 ? [words.taken(day.taken, day.capacity)] : []), ...marksOf(day)];
 }

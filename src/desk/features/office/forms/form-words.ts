@@ -1,3 +1,5 @@
+import type { FormField } from '#domain/desk/form-fields.ts';
+import { languageName } from '#domain/text/experience-words.ts';
 import * as words from '#words/office/forms.ts';
 
 /** The labels and hints of a form, by path. A field in a group has the path `address.road`, a field in a row `tiers.minutes_before_start`. */
@@ -18,4 +20,19 @@ export function lengthHint(hint: string | undefined, text: string, least: number
   const length = Array.from(text.trim()).length;
   if (least === undefined || length >= least) return hint;
   return [hint, words.characters(length, least)].filter(Boolean).join(' ');
+}
+
+/** The options of a field, as values with their titles. @param path  path of the field in its form */
+export function optionsOf(
+  { kind, choices, choiceNames }: FormField,
+  path: string,
+  words: FormWords,
+  references: FormReferences,
+): [value: string, title: string][] {
+  if (kind === 'choice' || kind === 'choices')
+    return choices.map((it) => [
+      it,
+      words.choices[`${path}.${it}`] ?? choiceNames?.[it] ?? (/^languages?$/.test(path) ? languageName(it) : it),
+    ]);
+  return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
 }

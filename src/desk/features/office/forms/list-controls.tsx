@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type MouseEvent, Suspense } from 'react';
+import { flushSync } from 'react-dom';
 import type { Problems } from '#platform/network/api.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
@@ -6,7 +7,6 @@ import { TextArea } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
-import { addRowAbove } from './add-row.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form-fields.module.css';
 import { lengthHint } from './form-words.ts';
@@ -124,4 +124,10 @@ export function ChosenList({
       </Suspense>
     </FieldGroup>
   );
+}
+
+/** Adds a row above the pressed button, and moves the focus to the first control of the row, so that the user can type there at once. */
+export function addRowAbove({ currentTarget }: MouseEvent, add: () => void): void {
+  flushSync(add);
+  currentTarget.previousElementSibling?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }

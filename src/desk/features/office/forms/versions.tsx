@@ -3,8 +3,7 @@ import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/forms.ts';
-import { optionsOf } from './form-options.ts';
-import type { FormReferences, FormWords } from './form-words.ts';
+import { type FormReferences, type FormWords, optionsOf } from './form-words.ts';
 import styles from './object-form.module.css';
 import type { FieldConflict } from './save-changes.ts';
 

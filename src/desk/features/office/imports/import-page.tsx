@@ -26,8 +26,7 @@ import styles from '../settings/settings-page.module.css';
 import { problemOf, useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { kindName } from './kind-name.ts';
-import { Counts, PlanView } from './plan-view.tsx';
+import { Counts, kindName, PlanView } from './plan-view.tsx';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
 /** Exports all data that the company has entered as one file, and imports such a file (B18). */

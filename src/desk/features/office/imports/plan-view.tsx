@@ -1,14 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { applyImport, type ImportPlan, type ImportResult, importKinds } from '#domain/contract/office/imports.ts';
+import {
+  applyImport,
+  type ImportKind,
+  type ImportPlan,
+  type ImportResult,
+  importKinds,
+} from '#domain/contract/office/imports.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/imports.ts';
+import { kinds } from '#words/office/imports.ts';
+import { parts } from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import styles from '../settings/settings-page.module.css';
 import { useChange } from '../use-change.ts';
 import own from './imports.module.css';
-import { kindName } from './kind-name.ts';
 import { PATIENCE_MILLISECONDS } from './transfer.ts';
 
 interface Props {
@@ -119,4 +126,9 @@ function Problems({ plan: { problems, problems_count, file_name } }: Pick<Props,
       {problems_count > problems.length ? <p>{words.moreProblems(problems_count - problems.length)}</p> : null}
     </>
   );
+}
+
+/** The name of a kind of objects for sellers, the same as in the settings. */
+export function kindName(kind: ImportKind): string {
+  return kind in kinds ? kinds[kind as keyof typeof kinds] : parts[kind as keyof typeof parts].title;
 }

@@ -4,8 +4,8 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { LegalKind, TextNode } from '#domain/contract/legal-text.ts';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
-import { previewLegalText } from '#domain/contract/resources/legal-texts.ts';
+import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
+import { legalTextFields, previewLegalText } from '#domain/contract/resources/legal-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -18,7 +18,6 @@ import { sessionAtom } from '../../../state/session.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useChange } from '../use-change.ts';
 import { useReply } from '../use-reply.ts';
-import { legalCalls } from './legal-calls.ts';
 import styles from './legal-texts-page.module.css';
 
 interface Props {
@@ -151,3 +150,5 @@ function TextPreview({ store, language, text }: { store: number; language: Langu
     </section>
   );
 }
+
+export const legalCalls = resourceCalls('legal-texts', legalTextFields);

@@ -16,8 +16,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { Read, ReplyView } from '../reply-view.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';
 import { useReply } from '../use-reply.ts';
-import { legalCalls } from './legal-calls.ts';
-import { LegalTextEditor } from './legal-text-editor.tsx';
+import { LegalTextEditor, legalCalls } from './legal-text-editor.tsx';
 import styles from './legal-texts-page.module.css';
 
 /** The legal texts of a shop, one kind and language at a time (O5), by the page's address: `?kind=terms&text_language=de`. */

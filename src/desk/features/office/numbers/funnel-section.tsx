@@ -7,8 +7,7 @@ import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { ReplyView } from '../reply-view.tsx';
-import { useLastReading } from '../use-last-reading.ts';
-import { useReply } from '../use-reply.ts';
+import { useLastReading, useReply } from '../use-reply.ts';
 import styles from './funnel-section.module.css';
 import { NumberSection, NumberTable } from './number-table.tsx';
 

@@ -15,8 +15,7 @@ import { DayGrid } from '../calendar/month-grid.tsx';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { NumberTable } from '../numbers/number-table.tsx';
 import { ReplyView } from '../reply-view.tsx';
-import { useLastReading } from '../use-last-reading.ts';
-import { useReply } from '../use-reply.ts';
+import { useLastReading, useReply } from '../use-reply.ts';
 import styles from './price-month.module.css';
 
 interface Props {
