@@ -1,14 +1,12 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
-import { isUuid } from '#domain/contract/fields.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
-import { lockBeside, lockOnlyLine } from '../catalogue/places-left.ts';
+import { lockBeside } from '../catalogue/places-left.ts';
 import type { LineSnapshot, LineTimes, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow } from '../database/tables.ts';
 import { Invalid, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
@@ -67,8 +65,7 @@ export async function changeCartLine(
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, language, now } = input;
-  const [found, locked] = await settleAll(changeableCart(tx, params['cartId'], input), lockAhead(tx, input));
-  const { cart, lines } = found();
+  const { cart, lines } = await changeableCart(tx, params['cartId'], input);
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
   const selection = {
@@ -82,7 +79,6 @@ export async function changeCartLine(
   const priced = await priceLine(tx, {
     id: line.id,
     selection,
-    locked: locked(),
     expected_total: body.expected_total,
     storefront,
     now,
@@ -105,13 +101,6 @@ export async function deleteCartLine(tx: Transaction, input: CallInput<unknown>)
     await deleteLine(tx, line.id);
     await saveCart(tx, cart);
   }
-}
-
-function lockAhead(tx: Transaction, { body: { booking_info }, params, now }: CallInput<LineChange>) {
-  const [cart_id = '', line_id = ''] = [params['cartId'], params['id']];
-  if (!booking_info || !isUuid(cart_id) || !isUuid(line_id)) return null;
-  const { date, start_time_id } = booking_info;
-  return lockOnlyLine(tx, { cart_id, line_id, date, start_time_id }, now);
 }
 
 interface WriteLineInput {

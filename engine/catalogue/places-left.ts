@@ -1,9 +1,8 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
-import type { RowOf, Tables } from '../database/tables.ts';
+import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { isOpenAt, PLACES_ITEM, vacanciesBetween } from './vacancies.ts';
 
@@ -208,68 +207,4 @@ const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>
 
 function leftOf({ capacity, sold }: Departure, held: number): number {
   return Math.max(0, capacity - sold - held);
-}
-
-/** A line that is changed, known by the request only: nothing of it has been read yet. */
-interface OnlyLine {
-  readonly cart_id: string;
-  readonly line_id: string;
-  readonly date: string;
-  readonly start_time_id: number;
-}
-
-/** The same before the cart is read, if the line is its cart's only one and keeps its start. Otherwise it locks nothing, to keep the order of ids. */
-export async function lockOnlyLine(
-  tx: Transaction,
-  { cart_id, line_id, date, start_time_id }: OnlyLine,
-  now: Temporal.Instant,
-): Promise<LockedDeparture | null> {
-  const only = { cart_id, line_id, date, start_time_id };
-  const [locked, held] = await settleAll(
-    lockDepartureOfOnlyLine(tx, only),
-    heldBesideOnlyLine(tx, { ...only, now: now.epochMilliseconds }),
-  );
-  const [departure] = locked();
-  if (!departure) return null;
-  return { departure, left: leftOf(departure, Number(held()[0]?.quantity ?? 0)) };
-}
-
-const lockDepartureOfOnlyLine = prepared((tx, it: OnlyLine) =>
-  tx
-    .selectFrom('departures')
-    .selectAll()
-    .where('id', '=', idOfOnlyLine(it))
-    .where('date', '=', it.date)
-    .where('start_time_id', '=', it.start_time_id)
-    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
-);
-
-const heldBesideOnlyLine = prepared((tx, it: OnlyLine & { now: number }) =>
-  tx
-    .selectFrom('holds')
-    .select(({ fn }) => fn.sum('quantity').as('quantity'))
-    .where('departure_id', '=', idOfOnlyLine(it))
-    .where('item_id', '=', PLACES_ITEM)
-    .where('expires_at', '>', it.now)
-    .where('line_id', '<>', it.line_id),
-);
-
-function idOfOnlyLine({ cart_id, line_id }: OnlyLine) {
-  return (query: ExpressionBuilder<Tables, keyof Tables>) =>
-    query
-      .selectFrom('cart_lines as l')
-      .select('l.departure_id')
-      .where('l.id', '=', line_id)
-      .where('l.cart_id', '=', cart_id)
-      .where((where) =>
-        where.not(
-          where.exists(
-            where
-              .selectFrom('cart_lines as o')
-              .select('o.id')
-              .where('o.cart_id', '=', cart_id)
-              .where('o.id', '<>', line_id),
-          ),
-        ),
-      );
 }
