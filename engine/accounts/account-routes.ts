@@ -7,7 +7,6 @@ import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
@@ -126,7 +125,7 @@ async function accountOf(tx: Transaction, id: string | undefined, { isLocked = f
     .selectFrom('base_accounts')
     .selectAll()
     .where('id', '=', wholeId(id))
-    .$if(isLocked && needsRowLocks(tx), (it) => it.forUpdate())
+    .$if(isLocked, (it) => it.forUpdate())
     .executeTakeFirst();
   if (!row) throw notFoundError();
   return row;

@@ -3,7 +3,6 @@ import { heldUntil, isLapsed } from '#domain/time/hold.ts';
 import { extendHolds } from '../catalogue/places.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { notFoundError, Refused } from '../errors.ts';
@@ -25,11 +24,7 @@ export async function lockCartRow(tx: Transaction, id: string): Promise<CartRow 
 }
 
 const lockCartById = prepared((tx, { id }: { id: string }) =>
-  tx
-    .selectFrom('carts')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate()),
+  tx.selectFrom('carts').selectAll().where('id', '=', id).forNoKeyUpdate(),
 );
 
 /** A cart's lines in their order. */

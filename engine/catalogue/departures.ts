@@ -5,7 +5,6 @@ import { addDays } from '#domain/time/day.ts';
 import { departuresBetween } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { touchExperiences } from './version.ts';
 
 /** The first day for which departures are not made yet, as of now: of 550 days they are. */
@@ -50,7 +49,8 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant, d
     .orderBy('departures_until')
     .orderBy('id')
     .limit(EXPERIENCES_AT_ONCE)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate().skipLocked())
+    .forNoKeyUpdate()
+    .skipLocked()
     .execute();
   const behind = rows.filter((it) => it.departures_until < departuresUntil(now, it.time_zone, days));
   for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {

@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { RowOf } from '../database/tables.ts';
 import { Refused } from '../errors.ts';
 import { lockDepartures } from './places-left.ts';
@@ -87,7 +86,7 @@ export async function toursOnSale(
       it.selectFrom('store_experiences').select('experience_id').where('store_id', '=', store_id),
     )
     .orderBy('id')
-    .$if(locks && needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .$if(locks, (it) => it.forNoKeyUpdate())
     .execute();
   return new Set(tours.map(({ id }) => id)).difference(await notForSale(tx, store_id, ids));
 }

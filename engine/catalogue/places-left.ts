@@ -15,13 +15,7 @@ export interface Own {
 /** Locks departures by ascending id, so that two orders for the same departures never wait for each other. */
 export async function lockDepartures(tx: Transaction, ids: readonly number[]): Promise<Departure[]> {
   if (ids.length === 0) return [];
-  return tx
-    .selectFrom('departures')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
-    .execute();
+  return tx.selectFrom('departures').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }
 
 /** Locks the departures of a cart's other lines and of a selection, by ascending id, so that two transactions never wait for each other. */
@@ -84,7 +78,7 @@ const lockExtra = prepared((tx, it: Pick<Extra, 'departure_id' | 'item_id'>) =>
     .select(['stock', 'sold'])
     .where('departure_id', '=', it.departure_id)
     .where('item_id', '=', it.item_id)
-    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
+    .forNoKeyUpdate(),
 );
 
 /** A separate statement after the lock: it must see all that was committed while the lock waited. */
@@ -185,7 +179,7 @@ const lockDepartureAt = prepared((tx, it: At) =>
     .where('experience_id', '=', it.experience_id)
     .where('date', '=', it.date)
     .where('start_time_id', '=', it.start_time_id)
-    .$if(needsRowLocks(tx), (query) => query.forNoKeyUpdate()),
+    .forNoKeyUpdate(),
 );
 
 const heldAt = prepared((tx, it: At & { now: number; line_id: string }) =>

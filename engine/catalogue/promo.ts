@@ -7,7 +7,6 @@ import { discountOf, discountShares, type PromoTerms, promoRefusal } from '#doma
 import { dayIn } from '#domain/time/zone.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { RowOf } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
 
@@ -65,7 +64,7 @@ export async function promoOf(
 
 /** The same for an order that is about to use the code. If two orders want the last use, the second waits and is refused. */
 export function promoToUse(tx: Transaction, input: PromoInput): Promise<Promo | null> {
-  return promoOf(tx, input, needsRowLocks(tx));
+  return promoOf(tx, input, true);
 }
 
 /** @param order  the order whose own use does not count, and its customer */

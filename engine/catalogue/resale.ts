@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { Refused } from '../errors.ts';
 import { holdsByStaff } from './leases.ts';
 import type { Departure } from './places-left.ts';
@@ -67,7 +66,7 @@ export async function resaleTerms(
     .where('supplier_id', '=', supplier_id)
     .where('reseller_id', '=', account_id)
     .where('status', '=', 'granted')
-    .$if(needsRowLocks(tx), (it) => it.forShare())
+    .forShare()
     .executeTakeFirst();
   return { isAgreed: agreement !== undefined, share: agreement?.lease_share ?? 0 };
 }

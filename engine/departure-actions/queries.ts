@@ -1,7 +1,6 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
@@ -101,7 +100,7 @@ export function lockBooking(
     .selectAll()
     .where('action_id', '=', action_id)
     .where('order_id', '=', order_id)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => notFoundError());
 }
 

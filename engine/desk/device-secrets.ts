@@ -2,7 +2,6 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { forbiddenError } from '../errors.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
@@ -63,7 +62,7 @@ function lockWhere(tx: Transaction, of: { secret_hash: string } | { id: number }
     .selectFrom('desk_devices')
     .selectAll()
     .where((it) => it.and(of));
-  return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
+  return query.forUpdate().executeTakeFirst();
 }
 
 /**
@@ -81,7 +80,7 @@ export async function lockGoodDevice(
     .where('id', '=', id)
     .where('account_id', '=', account_id)
     .where('revoked_at', 'is', null);
-  if (!(await (needsRowLocks(tx) ? query.forNoKeyUpdate() : query).executeTakeFirst())) throw deviceRevokedError();
+  if (!(await query.forNoKeyUpdate().executeTakeFirst())) throw deviceRevokedError();
 }
 
 const CONTACT_SECONDS = 60;

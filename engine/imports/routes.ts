@@ -6,7 +6,6 @@ import { importPermissions } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { Failed, Invalid, notFoundError } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
@@ -147,7 +146,7 @@ async function importer(
 ): Promise<number> {
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
-  const found = await (isLocked && needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
+  const found = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
   if (!found) throw notFoundError();
   for (const permission of importPermissions) requireIn(caller, id, permission);
   return id;

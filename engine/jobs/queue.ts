@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { preparedChange } from '../database/prepared.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Work to be done after the transaction that causes it. `attempts` includes the present one. */
@@ -74,7 +73,7 @@ export async function claimJob(
   leaseSeconds: number,
 ): Promise<Job | undefined> {
   const first = dueOf(tx, filter, now);
-  const found = await (needsRowLocks(tx) ? first.forUpdate().skipLocked() : first).executeTakeFirst();
+  const found = await first.forUpdate().skipLocked().executeTakeFirst();
   if (!found) return undefined;
   return tx
     .updateTable('jobs')

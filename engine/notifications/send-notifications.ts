@@ -4,7 +4,6 @@ import type { PushMessage } from '#domain/desk/push-message.ts';
 import { titlesIn } from '../catalogue/read-store.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { NOTIFICATION } from '../history/record-notification.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
@@ -77,7 +76,7 @@ async function lockUnsent(tx: Transaction, account_id: number): Promise<number[]
     .where('is_sent', '=', 0)
     .orderBy('id')
     .limit(MOST_AT_ONCE);
-  const rows = await (needsRowLocks(tx) ? unsent.forUpdate().skipLocked() : unsent).execute();
+  const rows = await unsent.forUpdate().skipLocked().execute();
   return rows.map(({ id }) => id);
 }
 

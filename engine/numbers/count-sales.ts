@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { salesOfOrder } from './sales-of-order.ts';
 
 /** Orders of one transaction: few, so that visitors are not delayed. */
@@ -43,7 +42,8 @@ async function countBatch(tx: Transaction): Promise<boolean> {
     .select(['id', 'store_id', 'status', 'source', 'created_at', 'confirmed_at'])
     .limit(BATCH)
     // An order that another transaction is changing is counted after its change.
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate().skipLocked())
+    .forNoKeyUpdate()
+    .skipLocked()
     .execute();
   if (orders.length === 0) return false;
   const ids = orders.map(({ id }) => id);

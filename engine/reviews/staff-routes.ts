@@ -4,7 +4,6 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import type { RowOf } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
@@ -149,7 +148,7 @@ async function changeReview(
 
 async function lockReview(tx: Transaction, id: number): Promise<ReviewRow> {
   const review = tx.selectFrom('reviews').selectAll().where('id', '=', id);
-  const found = await (needsRowLocks(tx) ? review.forNoKeyUpdate() : review).executeTakeFirst();
+  const found = await review.forNoKeyUpdate().executeTakeFirst();
   if (!found) throw notFoundError();
   return found;
 }

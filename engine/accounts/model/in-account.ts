@@ -1,7 +1,6 @@
 import { unknownId } from '#domain/contract/messages.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
@@ -43,7 +42,7 @@ export function wholeId(id: string | undefined): number {
 /** @throws Failed 409 if the account has no owner except this user. The account's row is locked, so that two owners cannot leave at once. */
 export async function refuseLastOwner(tx: Transaction, account_id: number, user_id: number): Promise<void> {
   const account = tx.selectFrom('base_accounts').select('id').where('id', '=', account_id);
-  await (needsRowLocks(tx) ? account.forUpdate() : account).execute();
+  await account.forUpdate().execute();
   const owners = await tx
     .selectFrom('team_members as m')
     .innerJoin('roles as r', 'r.id', 'm.role_id')

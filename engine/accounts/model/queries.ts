@@ -1,6 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 import { emailKey } from './email-address.ts';
 
@@ -16,7 +15,7 @@ export async function userById(tx: Transaction, id: number): Promise<UserRow | u
 
 export async function lockUser(tx: Transaction, id: number): Promise<UserRow | undefined> {
   const query = tx.selectFrom('users').selectAll().where('id', '=', id);
-  return (needsRowLocks(tx) ? query.forUpdate() : query).executeTakeFirst();
+  return query.forUpdate().executeTakeFirst();
 }
 
 /** @returns undefined if the address is taken */

@@ -1,6 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DatabaseConnection, type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { Database, Transaction } from '../database.ts';
 import { type Executor, transactionOn } from '../executor.ts';
 import { keepIndexedTexts } from '../indexed-texts.ts';
@@ -124,8 +131,15 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** SQLite has one writer at a time and no locks of rows: `forUpdate()` and the like are left out. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node);
+  }
+}
+
 const dialect: Omit<Dialect, 'createDriver'> = {
   createAdapter: () => new TransactionalAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new LocklessCompiler(),
 };

@@ -69,7 +69,7 @@ export function lockCart(tx: Transaction, store_id: number, id: string): Promise
     .selectAll()
     .where('id', '=', id)
     .where('store_id', '=', store_id)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -90,7 +90,7 @@ export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow> 
     .selectFrom('orders')
     .selectAll()
     .where('id', '=', id)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow(() => notFoundError());
 }
 

@@ -3,7 +3,6 @@ import { type Minor, wholeSteps } from '#domain/money/money.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import type { OrderRow, Tables } from '../../database/tables.ts';
 import type { Actor } from '../../history/record-change.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -78,7 +77,7 @@ export async function noteRefund(
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'refund')
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!entry) return false;
   const isLater = ranks[outcome.state] > rankOf(entry);

@@ -6,7 +6,6 @@ import { lineTotals } from '../../catalogue/line-totals.ts';
 import { manualHoldHours } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartRow } from '../../database/tables.ts';
 import { notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -103,7 +102,7 @@ async function lockHold(tx: Transaction, caller: Principal, id: string): Promise
     .selectFrom('carts')
     .select(['store_id', 'order_id', 'ordered'])
     .where('id', '=', id)
-    .$if(needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!cart) return 'missing';
   const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', id).executeTakeFirst();

@@ -6,7 +6,6 @@ import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 
 /** The effects of a schedule on the departures to come. */
@@ -124,7 +123,7 @@ async function comingDepartures(
     .where('experience_id', '=', experience_id)
     .where('date', '>=', addDays(today, -1))
     .orderBy('id')
-    .$if(isLocked && needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .$if(isLocked, (it) => it.forNoKeyUpdate())
     .execute();
   return rows.filter(({ starts_at }) => starts_at > now.epochMilliseconds);
 }

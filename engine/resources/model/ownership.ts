@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
@@ -52,7 +51,7 @@ export async function objectOf(
     .selectAll()
     .where('id', '=', Number(id))
     .where(belongsTo(resource.owner, caller, resource.permission.read))
-    .$if(isLocked && needsRowLocks(tx), (it) => it.forNoKeyUpdate())
+    .$if(isLocked, (it) => it.forNoKeyUpdate())
     .executeTakeFirst();
   if (!found) throw notFoundError();
   if (isToChange) {

@@ -3,7 +3,6 @@ import type { ResaleStatus } from '#domain/resale.ts';
 import { endHoldsOfReseller } from '../../catalogue/leases.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export type AgreementRow = Selectable<Tables['resale_agreements']>;
@@ -19,7 +18,7 @@ export async function lockAgreement(
     .selectAll()
     .where('supplier_id', '=', supplier_id)
     .where('reseller_id', '=', reseller_id)
-    .$if(needsRowLocks(tx), (it) => it.forUpdate())
+    .forUpdate()
     .executeTakeFirst();
 }
 
