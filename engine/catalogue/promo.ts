@@ -1,4 +1,3 @@
-import type { CartChange } from '#domain/contract/cart.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { cardAmount, cardStep, type Minor, minor } from '#domain/money/money.ts';
@@ -6,13 +5,13 @@ import { payableDiscount } from '#domain/money/payable.ts';
 import { discountOf, discountShares, type PromoTerms, promoRefusal } from '#domain/money/promo.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { resoldAmong } from './resale.ts';
 
 type CodeRow = RowOf<'promo_codes'>;
 type CodeTerms = PromoTerms & Pick<CodeRow, 'id'>;
-type Contact = NonNullable<CartChange['main_contact_info']>;
 
 interface Shop {
   readonly id: number;
@@ -53,7 +52,7 @@ export async function promoOf(
   const row = await codeOf(tx, store.id, code, isLocked);
   if (!row) return refused({ code: 'unknown', promo_code: code }, lines);
 
-  const customer = customerOf(cart.main_contact_info_json);
+  const customer = buyerContact(cart).email.toLowerCase() || null;
   const terms = termsOf(row, store.currency, await ownExperiences(tx, row, lines));
   const refusal = await refusalOf(tx, terms, { lines, store, now }, { id: cart.order_id, customer });
   if (refusal !== null) return refused(refusal, lines);
@@ -174,11 +173,6 @@ async function usesOf(tx: Transaction, id: number, butOf: string | null, custome
     .$if(customer !== undefined, (it) => it.where('promo_customer', '=', customer ?? ''))
     .executeTakeFirstOrThrow();
   return uses;
-}
-
-function customerOf(main_contact_info_json: string | null): string | null {
-  const contact = JSON.parse(main_contact_info_json ?? 'null') as Contact | null;
-  return contact?.email ? contact.email.toLowerCase() : null;
 }
 
 /** The terms of a code. If the store's currency has become coarser since, decimals that it cannot express are cut off. */

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { reviewerName } from '#domain/orders/reviews.ts';
 import { touchExperiences } from '../catalogue/version.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 
 const DAY = 24 * 3_600_000;
@@ -36,7 +37,6 @@ export async function writeDemoReviews(tx: Transaction, store_id: number, before
     .map(({ id, starts_at, main_contact_info_json, ...of }, n) => {
       const { reply = '', language = 'en', ...review } = reviews[(n * 7) % reviews.length] as DemoReview;
       const created_at = starts_at + DAY + ((n * 13) % 30) * 1_800_000;
-      const contact = JSON.parse(main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
       const answered = reply === '' ? {} : { reply, replied_at: created_at + DAY };
       return {
         ...of,
@@ -45,7 +45,7 @@ export async function writeDemoReviews(tx: Transaction, store_id: number, before
         line_id: id,
         language,
         created_at,
-        name: contact ? reviewerName(contact) : '',
+        name: reviewerName(buyerContact({ main_contact_info_json })),
       };
     });
   for (const review of written.toSorted((a, b) => a.created_at - b.created_at))

@@ -1,5 +1,6 @@
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
@@ -170,9 +171,8 @@ async function moveGuest({ context, tx, action, order, lines, booking, now, stor
   const note = [emails.movedByUs, action.message].filter(Boolean).join('\n');
   await freeTargetPlaces(tx, action, sumOf(lines.map(({ places }) => places)));
   await moveLines(context, tx, { order, lines, now, actor, storefront }, await startOf(tx, to), note);
-  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as { email?: string } | null;
   const moved = { outcome: 'moved', chosen_by: 'staff', to_departure_id: to } as const;
-  await updateBooking(tx, booking, { ...doneAt(now, Boolean(contact?.email)), ...moved });
+  await updateBooking(tx, booking, { ...doneAt(now, buyerContact(order).email !== ''), ...moved });
 }
 
 function doneAt(now: Temporal.Instant, isEmailed: boolean): Partial<ActionBookingRow> {

@@ -1,11 +1,10 @@
-import type { StoredContact } from '#domain/contract/cart.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import type {
   ActionBooking,
   DepartureAction,
   DepartureActionSummary,
 } from '#domain/contract/office/departure-actions.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow } from '../database/tables.ts';
 import { instantText } from '../http/json-response.ts';
@@ -90,16 +89,12 @@ export async function actionReport(tx: Transaction, action: ActionRow): Promise<
   const targets = rows.map(({ to_departure_id }) => to_departure_id);
   const starts = await startsAt(tx, targets);
   const bookings = rows.map((row): ActionBooking => {
-    const contact = JSON.parse(row.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
     const all = lines.get(row.order_id) ?? [];
     const concerned = all.filter((it) => it.departure_id === action.departure_id);
     const back = owed.get(row.order_id) ?? 0;
     return {
       number: row.number,
-      first_name: contact?.first_name ?? '',
-      last_name: contact?.last_name ?? '',
-      email: contact?.email ?? '',
-      phone_number: contact?.phone_number ?? '',
+      ...buyerContact(row),
       people: sumOf((concerned.length > 0 ? concerned : all).map(({ people }) => people)),
       state: row.state,
       outcome: row.outcome,

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
-import type { ParticipantsInfo, StoredContact } from '#domain/contract/cart.ts';
+import type { ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { DeskGuest } from '#domain/contract/desk.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import { codeHash, normalCode } from '#domain/desk/code-hash.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { answeredLine } from '../orders/model/booking-answers.ts';
@@ -83,7 +83,7 @@ function linesAt(tx: Transaction, accounts: readonly number[], departures: reado
 
 function guestOf(row: GuestRow, accounts: readonly number[]): DeskGuest {
   const line = answeredLine(row);
-  const contact = JSON.parse(row.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
+  const { phone_number: phone, ...contact } = buyerContact(row);
   const { participants } = JSON.parse(row.participants_json) as ParticipantsInfo;
   const number = `${row.number}-${Number(row.before ?? 0) + 1}`;
   const over = row.status === 'cancelled' ? 0 : row.paid - row.refunded - row.total;
@@ -91,10 +91,8 @@ function guestOf(row: GuestRow, accounts: readonly number[]): DeskGuest {
     number,
     code: codeHash(hash('sha256', normalCode(voucherCode(number, row.id)), 'buffer')),
     status: guestStatus(row),
-    first_name: contact?.first_name ?? '',
-    last_name: contact?.last_name ?? '',
-    email: contact?.email ?? '',
-    phone: contact?.phone_number ?? '',
+    ...contact,
+    phone,
     party: line.booking_info.pricing_units.map(({ pricing_option, quantity, group_size }) => ({
       title: pricing_option.pricing_category.title,
       people: quantity * (group_size ?? 1),

@@ -1,9 +1,9 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { HandOnConsent } from '#domain/contract/events.ts';
-import type { Order } from '#domain/contract/orders.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { PURCHASE } from '../orders/model/order-consent.ts';
@@ -41,7 +41,7 @@ async function recordPurchase({ config, accounts, now }: Context, tx: Transactio
   const consent = await tx.selectFrom('order_consents').selectAll().where('order_id', '=', order.id).executeTakeFirst();
   if (!fresh || !consent) return;
   const { currency } = order;
-  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'];
+  const { email } = buyerContact(order);
   const origin = storeOrigin(store.domain, config.publicUrl ?? accounts.origin());
   const purchase = {
     ...event,
@@ -59,7 +59,7 @@ async function recordPurchase({ config, accounts, now }: Context, tx: Transactio
       price: toDecimal(line.gross - line.discount, currency),
     })),
     transaction: order.number,
-    email_hash: contact?.email ? emailHash(contact.email) : null,
+    email_hash: email ? emailHash(email) : null,
   };
   await enqueueEvents(tx, store.id, [purchase], now(), order.id);
 }

@@ -1,5 +1,6 @@
 import type { Notification, NotificationLine } from '#domain/contract/office/notifications.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
 
@@ -17,7 +18,7 @@ export type NotificationRow = Awaited<ReturnType<ReturnType<typeof notificationR
 /** A notification as the API shows it, without `is_seen`, which depends on the reader. */
 export function notificationOf(row: NotificationRow): Omit<Notification, 'is_seen'> {
   const { id, kind, number, actor_kind, actor, amount, currency } = row;
-  const contact = JSON.parse(row.main_contact_info_json ?? 'null') as { first_name: string; last_name: string } | null;
+  const { first_name, last_name } = buyerContact(row);
   return {
     id,
     kind,
@@ -25,7 +26,7 @@ export function notificationOf(row: NotificationRow): Omit<Notification, 'is_see
     number,
     is_seller: row.is_seller === 1,
     // Suppliers see guests in the list of a departure only.
-    guest: contact && row.is_seller === 1 ? `${contact.first_name} ${contact.last_name}`.trim() : '',
+    guest: row.is_seller === 1 ? `${first_name} ${last_name}`.trim() : '',
     actor_kind,
     actor,
     lines: JSON.parse(row.lines_json) as NotificationLine[],

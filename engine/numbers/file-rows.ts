@@ -2,6 +2,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { usualTitles } from '#domain/orders/payment-titles.ts';
 import { type Cell, decimalCell } from '#domain/text/csv.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { dueOf } from '../orders/model/prices.ts';
@@ -134,7 +135,7 @@ export async function bookingCells(
 
   return inOrder(ids, rows).map((row) => {
     const { titles, dates, people } = tours(row.id);
-    const { email, phone_number } = contactOf(row);
+    const { email, phone_number } = buyerContact(row);
     return [
       ...momentOf(row.confirmed_at ?? row.created_at, store),
       row.number,
@@ -197,14 +198,7 @@ function momentOf(at: number, { time_zone }: CountedStore): [string, string] {
   return [moment.toPlainDate().toString(), moment.toPlainTime().toString({ smallestUnit: 'minute' })];
 }
 
-type Contact = Record<'first_name' | 'last_name' | 'email' | 'phone_number', string>;
-
-/** The contact of an order; empty if its personal data were redacted (A38). */
-function contactOf({ main_contact_info_json }: Pick<OrderRow, 'main_contact_info_json'>): Partial<Contact> {
-  return (JSON.parse(main_contact_info_json ?? 'null') as Contact | null) ?? {};
-}
-
 function guestOf(row: Pick<OrderRow, 'main_contact_info_json'>): Cell[] {
-  const { first_name, last_name } = contactOf(row);
+  const { first_name, last_name } = buyerContact(row);
   return [first_name, last_name];
 }

@@ -6,6 +6,7 @@ import { reviewerName, reviewOpenUntil } from '#domain/orders/reviews.ts';
 import { titlesIn } from '../catalogue/read-store.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
+import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
 import { Failed, notFoundError } from '../errors.ts';
@@ -110,7 +111,6 @@ async function requestReply(tx: Transaction, link: Link, { shop, language, now }
     .where('e.id', '=', line.experience_id)
     .executeTakeFirstOrThrow();
   const shown = (await titlesIn(tx, [line.experience_id], language))(line.experience_id, tour.title);
-  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Parameters<typeof reviewerName>[0] | null;
   return {
     is_open: isOpen(link, now),
     open_until: instantText(openUntil(link).epochMilliseconds),
@@ -119,7 +119,7 @@ async function requestReply(tx: Transaction, link: Link, { shop, language, now }
     slug: tour.slug,
     date: line.date,
     shop,
-    name: contact ? reviewerName(contact) : '',
+    name: reviewerName(buyerContact(order)),
     review: review
       ? {
           rating: review.rating,

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { buyerContact } from '../../database/buyer-contact.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
@@ -17,9 +18,8 @@ export function refuseOtherAddress(order: Contact, email: string): void {
 }
 
 /** The address of an order in lower case; null if staff made it without an address. */
-export function buyerEmailOf({ main_contact_info_json }: Contact): string | null {
-  const contact = JSON.parse(main_contact_info_json ?? 'null') as { email?: string } | null;
-  return normalised(contact?.email ?? '') || null;
+export function buyerEmailOf(order: Contact): string | null {
+  return normalised(buyerContact(order).email) || null;
 }
 
 /**

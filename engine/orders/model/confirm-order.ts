@@ -1,7 +1,7 @@
-import type { Order } from '#domain/contract/orders.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { sellLines } from '../../catalogue/places.ts';
 import { renewVoucherKey } from '../../catalogue/voucher-keys.ts';
+import { buyerContact } from '../../database/buyer-contact.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { Refused } from '../../errors.ts';
@@ -66,7 +66,7 @@ export async function startsOf(tx: Transaction, lines: readonly OrderLineRow[], 
   };
 }
 
-type Contact = NonNullable<Order['main_contact_info']>;
+type Contact = ReturnType<typeof buyerContact>;
 
 /**
  * Links an order to the account's customer with its email address, who is created if unknown. Call it after all other locks of the
@@ -75,8 +75,8 @@ type Contact = NonNullable<Order['main_contact_info']>;
  * @returns the customer's id
  */
 export async function linkCustomer(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<number | null> {
-  const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Contact | null;
-  if (!contact || contact.email === '') return order.customer_id;
+  const contact = buyerContact(order);
+  if (contact.email === '') return order.customer_id;
   const { account_id } = await storeOf(tx, order);
   const customer_id =
     (await claimCustomer(tx, account_id, contact)) ?? (await createCustomer(tx, account_id, contact, now));

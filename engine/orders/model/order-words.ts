@@ -1,6 +1,5 @@
-import type { StoredContact } from '#domain/contract/cart.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import { searchWordsOf } from '#domain/orders/search-words.ts';
+import { buyerContact } from '../../database/buyer-contact.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 
@@ -8,10 +7,13 @@ type Indexed = Pick<OrderRow, 'id' | 'number' | 'store_id' | 'main_contact_info_
 
 /** Stores the words by which a new order is found (B4). */
 export async function insertOrderWords(tx: Transaction, ...orders: readonly Indexed[]): Promise<void> {
-  const rows = orders.flatMap(({ id, number, store_id, main_contact_info_json }) => {
-    const contact = JSON.parse(main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
-    return searchWordsOf({ ...contact, number }).map((word) => ({ order_id: id, store_id, word }));
-  });
+  const rows = orders.flatMap((order) =>
+    searchWordsOf({ ...buyerContact(order), number: order.number }).map((word) => ({
+      order_id: order.id,
+      store_id: order.store_id,
+      word,
+    })),
+  );
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await tx
       .insertInto('order_words')

@@ -1,7 +1,6 @@
-import type { StoredContact } from '#domain/contract/cart.ts';
-import type { Of } from '#domain/contract/fields.ts';
 import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { buyerContact } from '../../database/buyer-contact.ts';
 import type { Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';
 import { dueOf } from '../model/prices.ts';
@@ -22,17 +21,13 @@ export async function bookingRows(tx: Transaction, ids: readonly string[]): Prom
   return ids.flatMap((id) => {
     const order = byId.get(id);
     if (!order) return [];
-    const contact = JSON.parse(order.main_contact_info_json ?? 'null') as Partial<Of<typeof StoredContact>> | null;
     const amountOf = (minor: Minor) => ({ amount: toDecimal(minor, order.currency), currency: order.currency });
     const owed = toGiveBack.get(id) ?? 0;
     return {
       number: order.number,
       status: order.status,
       payment_status: order.payment_status,
-      first_name: contact?.first_name ?? '',
-      last_name: contact?.last_name ?? '',
-      email: contact?.email ?? '',
-      phone_number: contact?.phone_number ?? '',
+      ...buyerContact(order),
       lines: (lines.get(id) ?? [])
         .map((line) => {
           const { experience, booking_info } = snapshotOf(line);

@@ -3,6 +3,7 @@ import type { OrderChange, StaffContact } from '#domain/contract/seller-orders.t
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove } from '#domain/orders/status.ts';
 import { resoldAmong } from '../../catalogue/resale.ts';
+import { buyerContact } from '../../database/buyer-contact.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { confirmOrThrow } from '../model/book-manual.ts';
@@ -60,10 +61,8 @@ async function recordTexts(
   }
 }
 
-function contactText({ main_contact_info_json }: OrderRow): string {
-  const contact = JSON.parse(main_contact_info_json ?? 'null') as ReturnType<typeof wholeContact> | null;
-  if (!contact) return '';
-  const { first_name, last_name, email, phone_number } = contact;
+function contactText(order: OrderRow): string {
+  const { first_name, last_name, email, phone_number } = buyerContact(order);
   return [`${first_name} ${last_name}`.trim(), email, phone_number].filter(Boolean).join(', ');
 }
 
