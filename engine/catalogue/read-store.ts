@@ -136,7 +136,8 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
   return [0, ...new Set(rows.flatMap((row) => row[key] ?? []))];
 }
 
-interface StoreRows {
+/** A store as its visitors see it, with the settings, domain and look that only the engine needs. */
+export interface StoreRows {
   readonly store: StoreInfo;
   readonly domain: string | null;
   readonly settings: StoreSettings;
@@ -144,7 +145,7 @@ interface StoreRows {
   readonly theme: Theme;
 }
 
-/** A store as its visitors see it, with its own settings. @throws if there is no such store */
+/** @throws if there is no such store */
 export async function loadStore(tx: Transaction, id: number): Promise<StoreRows> {
   const row = await tx
     .selectFrom('stores as s')

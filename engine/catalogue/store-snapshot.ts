@@ -1,13 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { Theme } from '#domain/theme/theme.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { AppIcon } from './app-icon.ts';
 import { neverOpen, openFrom, readOpenUntil } from './open-days.ts';
-import { loadStore, readExperiences } from './read-store.ts';
+import { loadStore, readExperiences, type StoreParts } from './read-store.ts';
 import {
   createOpening,
   createStorefront,
@@ -31,20 +28,12 @@ export interface Validity {
 export interface StoreSnapshot extends Validity {
   /** The present day: on a later day the open days begin later. */
   readonly day: string;
-  readonly parts: SnapshotParts;
+  readonly parts: StoreRows;
   /** Ids of the shown experiences, in the order of the listing. */
   readonly listed: readonly number[];
   /** By id; an experience that was hidden while others were read is missing. */
   readonly items: Items;
   readonly storefront: Storefront;
-}
-
-interface SnapshotParts {
-  readonly store: StoreInfo;
-  readonly domain: string | null;
-  readonly settings: StoreSettings;
-  readonly icon: AppIcon;
-  readonly theme: Theme;
 }
 
 type Items = ReadonlyMap<number, Item>;
@@ -184,7 +173,7 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
   };
 }
 
-type Head = SnapshotParts & Pick<Opening, 'mark'>;
+type Head = StoreRows & Pick<Opening, 'mark'>;
 
 interface Made {
   listed: readonly number[];

@@ -4,16 +4,13 @@ import { filterRows } from '#domain/app/filter-rows.ts';
 import type { Filter } from '#domain/app/filters.ts';
 import { searchViews } from '#domain/app/search-rows.ts';
 import { fromPrice, type PricedExperience } from '#domain/booking/from-price.ts';
-import type { Experience, ExperienceRow, Rate, StoreInfo } from '#domain/contract/catalogue.ts';
+import type { Experience, ExperienceRow, Rate } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { freeUntilMinutes } from '#domain/text/facts.ts';
-import type { Theme } from '#domain/theme/theme.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
 import { Recent } from '../recent.ts';
-import type { AppIcon } from './app-icon.ts';
 import { type OpenUntil, openDaysAt } from './open-days.ts';
-import type { TimelessExperience } from './read-store.ts';
+import type { StoreParts, TimelessExperience } from './read-store.ts';
 import { languagesOfStore } from './settings.ts';
 import {
   parseTranslated,
@@ -26,14 +23,9 @@ import {
 } from './translate.ts';
 
 /** A store and the first part of its listing, as of one version and one moment: enough for its home page. */
-export interface Opening {
+export interface Opening extends StoreParts {
   /** The key of this version and moment for caches, an empty object. An opening shares the key of its whole storefront. */
   readonly mark: object;
-  readonly store: StoreInfo;
-  readonly domain: string | null;
-  readonly settings: StoreSettings;
-  readonly icon: AppIcon;
-  readonly theme: Theme;
   /** The number of experiences in the listing. */
   readonly count: number;
   /** The first rows in the order of the listing: fewer than `count` while the rest is being read. */
@@ -78,7 +70,7 @@ export interface Item {
   readonly until: number;
 }
 
-type Head = Pick<Opening, 'mark' | 'store' | 'domain' | 'settings' | 'icon' | 'theme'>;
+type Head = StoreParts & Pick<Opening, 'mark'>;
 
 /** @param items  the first of the listing. @param whole  resolves when everything is read */
 export function createOpening(
