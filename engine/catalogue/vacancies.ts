@@ -1,7 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
-import type { RowOf } from '../database/tables.ts';
+import type { RowOf, Tables } from '../database/tables.ts';
 
 /** The `item_id` of holds of places; all other holds are of pieces of an extra. */
 export const PLACES_ITEM = 0;
@@ -54,22 +55,29 @@ const departuresBetween = prepared((db, it: DeparturesBetweenInput) =>
     .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .selectAll('d')
     .select(['s.time', 'e.time_zone'])
-    .select((query) =>
-      query
-        .selectFrom('holds as h')
-        .select(({ fn }) => fn.sum('h.quantity').as('held'))
-        .whereRef('h.departure_id', '=', 'd.id')
-        .where('h.item_id', '=', PLACES_ITEM)
-        .where('h.expires_at', '>', it.now)
-        .where('h.line_id', '<>', it.exceptLine)
-        .as('held'),
-    )
+    .select((query) => heldPlaces(query, it.now, it.exceptLine))
     .where('d.experience_id', '=', it.experience_id)
     .where('d.date', '>=', it.from)
     .where('d.date', '<=', it.to)
     .orderBy('d.starts_at')
     .orderBy('d.start_time_id'),
 );
+
+/** The held places of a departure `d`, as a column. @param query  of rows with their departure. @param now  epoch milliseconds */
+export function heldPlaces(
+  query: ExpressionBuilder<Tables & { d: Tables['departures'] }, 'd'>,
+  now: number,
+  exceptLine = '',
+) {
+  return query
+    .selectFrom('holds as h')
+    .select(({ fn }) => fn.sum('h.quantity').as('held'))
+    .whereRef('h.departure_id', '=', 'd.id')
+    .where('h.item_id', '=', PLACES_ITEM)
+    .where('h.expires_at', '>', now)
+    .where('h.line_id', '<>', exceptLine)
+    .as('held');
+}
 
 /** Starts (epoch milliseconds) of the next departures of an experience that visitors can book. Held places count as free, as in listings. */
 export async function nextStarts(tx: Transaction, experience_id: number, now: Temporal.Instant, most: number) {

@@ -3,7 +3,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import type { OtherDeparture } from '#domain/contract/office/departure-actions.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import { parseSelection } from '../catalogue/price-line.ts';
-import { PLACES_ITEM } from '../catalogue/vacancies.ts';
+import { heldPlaces } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow } from '../database/tables.ts';
 
@@ -27,15 +27,7 @@ export async function otherDepartures(
     .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .innerJoin('departures as from', 'from.experience_id', 'd.experience_id')
     .select(['d.id', 'd.date', 't.time', 'e.time_zone', 'd.capacity', 'd.sold'])
-    .select((query) =>
-      query
-        .selectFrom('holds as h')
-        .select(({ fn }) => fn.sum('h.quantity').as('held'))
-        .whereRef('h.departure_id', '=', 'd.id')
-        .where('h.item_id', '=', PLACES_ITEM)
-        .where('h.expires_at', '>', at)
-        .as('held'),
-    )
+    .select((query) => heldPlaces(query, at))
     .where('from.id', '=', departure_id)
     .where('d.id', '<>', departure_id)
     .where('d.starts_at', '>', at)

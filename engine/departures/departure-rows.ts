@@ -1,4 +1,4 @@
-import { PLACES_ITEM } from '../catalogue/vacancies.ts';
+import { heldPlaces } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
 
 /**
@@ -14,15 +14,7 @@ export function departureRows(tx: Transaction, accounts: readonly number[], now:
     .select(['d.id', 'd.experience_id', 'd.start_time_id', 'd.date', 'd.starts_at', 'd.capacity', 'd.sold'])
     .select(['d.is_closed', 'd.cancelled_at', 'd.note', 'd.guide'])
     .select(['e.title', 'e.time_zone', 'e.currency', 'e.account_id', 't.time'])
-    .select((query) =>
-      query
-        .selectFrom('holds as h')
-        .select(({ fn }) => fn.sum('h.quantity').as('held'))
-        .whereRef('h.departure_id', '=', 'd.id')
-        .where('h.item_id', '=', PLACES_ITEM)
-        .where('h.expires_at', '>', now.epochMilliseconds)
-        .as('held'),
-    )
+    .select((query) => heldPlaces(query, now.epochMilliseconds))
     .where((it) => {
       const lines = it.selectFrom('order_lines as l').select('l.id').whereRef('l.departure_id', '=', 'd.id');
       const listed = it

@@ -12,6 +12,7 @@ import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
+import { firstZone } from '../catalogue/first-zone.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
@@ -27,7 +28,7 @@ export function drawersRoute(context: Context): Route {
     if (query.account !== undefined) requireIn(caller, query.account, 'payments.read');
     const account_id = query.account ?? caller.accountsWith('payments.read')[0];
     if (account_id === undefined) throw new Failed(403, 'You do not have permission to perform this action.');
-    const zone = await zoneOf(tx, account_id);
+    const zone = (await firstZone(tx, account_id)) ?? 'UTC';
     // A tour's time zone may be a day ahead of the store's, or behind it.
     const { date_to = addDays(dayIn(now, zone), 1), date_from = addDays(date_to, -DAYS) } = query;
     const since = startOf(addDays(date_from, -1), zone);
@@ -41,17 +42,6 @@ export function drawersRoute(context: Context): Route {
       ? csvResponse(`drawers-${date_from}-${date_to}`, drawersCsv(results, csvFormatOf(request)))
       : { results };
   });
-}
-
-/** The time zone of an account's first store. */
-async function zoneOf(tx: Transaction, account_id: number): Promise<string> {
-  const store = await tx
-    .selectFrom('stores')
-    .select('time_zone')
-    .where('account_id', '=', account_id)
-    .orderBy('id')
-    .executeTakeFirst();
-  return store?.time_zone ?? 'UTC';
 }
 
 type ZoneOf = (entries: readonly KnownEntry[]) => string;

@@ -2,6 +2,7 @@ import { Location } from '#domain/contract/catalogue.ts';
 import { type Endpoint, endpoint } from '#domain/contract/endpoint.ts';
 import { fieldsOf, shape } from '#domain/contract/fields.ts';
 import { PlaceQuery, PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
+import { firstZone } from '../catalogue/first-zone.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
@@ -44,13 +45,7 @@ export function locationRoutes({ config, geocoder, catalogue, database }: Contex
 /** The time zone of the caller's own store, because a seller looks for places near it, whatever the desk's address. */
 async function zoneOf(tx: Transaction, caller: Principal): Promise<string | undefined> {
   const account = caller.device?.account_id ?? caller.accountsWith('catalogue.read')[0];
-  const store = await tx
-    .selectFrom('stores')
-    .select('time_zone')
-    .where('account_id', '=', account ?? 0)
-    .orderBy('id')
-    .executeTakeFirst();
-  return store?.time_zone;
+  return firstZone(tx, account ?? 0);
 }
 
 function suggestion({ id, label, lat, lon, address: { city, county, country } }: Located) {

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { type EmailTiming, type NotificationGroup, notificationGroups } from '#domain/contract/office/notifications.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
+import { firstZone } from '../catalogue/first-zone.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 
@@ -79,13 +80,8 @@ export async function nextDigestAt(
   account_id: number,
   now: Temporal.Instant,
 ): Promise<Temporal.ZonedDateTime> {
-  const store = await tx
-    .selectFrom('stores')
-    .select('time_zone')
-    .where('account_id', '=', account_id)
-    .orderBy('id')
-    .executeTakeFirst();
-  const today = now.toZonedDateTimeISO(store?.time_zone ?? 'UTC').withPlainTime(DAILY_AT);
+  const zone = (await firstZone(tx, account_id)) ?? 'UTC';
+  const today = now.toZonedDateTimeISO(zone).withPlainTime(DAILY_AT);
   if (Temporal.Instant.compare(today.toInstant(), now) > 0) return today;
   return today.add({ days: 1 });
 }
