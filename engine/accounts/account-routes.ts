@@ -7,6 +7,7 @@ import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
+import { ownedIds } from '../database/owned.ts';
 import type { Tables } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
@@ -38,14 +39,9 @@ export function accountRoutes(context: Context): Route[] {
     if (Object.keys(changed).length > 0)
       await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
     // The account's tours show the language in which they are written (G6).
-    if (next.language !== row.language) await touchTours(tx, row.id);
-    if (shownFields.some((field) => next[field] !== row[field])) {
-      const stores = await tx.selectFrom('stores').select('id').where('account_id', '=', row.id).execute();
-      await bumpVersion(
-        tx,
-        stores.map(({ id }) => id),
-      );
-    }
+    if (next.language !== row.language) await touchExperiences(tx, await ownedIds(tx, 'experiences', row.id));
+    if (shownFields.some((field) => next[field] !== row[field]))
+      await bumpVersion(tx, await ownedIds(tx, 'stores', row.id));
     return shown(next, input.caller);
   };
 
@@ -121,27 +117,12 @@ export async function insertAccount(
 }
 
 async function accountOf(tx: Transaction, id: string | undefined, { isLocked = false } = {}): Promise<AccountRow> {
-  const row = await tx
+  return tx
     .selectFrom('base_accounts')
     .selectAll()
     .where('id', '=', wholeId(id))
     .$if(isLocked, (it) => it.forUpdate())
-    .executeTakeFirst();
-  if (!row) throw notFoundError();
-  return row;
-}
-
-async function touchTours(tx: Transaction, account_id: number): Promise<void> {
-  const tours = await tx
-    .selectFrom('experiences')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .orderBy('id')
-    .execute();
-  await touchExperiences(
-    tx,
-    tours.map(({ id }) => id),
-  );
+    .executeTakeFirstOrThrow(() => notFoundError());
 }
 
 async function makeOwner(tx: Transaction, account_id: number, user_id: number, at: number): Promise<void> {

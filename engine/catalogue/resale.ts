@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import { Refused } from '../errors.ts';
 import { holdsByStaff } from './leases.ts';
 import type { Departure } from './places-left.ts';
@@ -54,11 +55,7 @@ export async function resaleTerms(
   account_id: number,
   experience_id: number,
 ): Promise<ResaleTerms | null> {
-  const { account_id: supplier_id } = await tx
-    .selectFrom('experiences')
-    .select('account_id')
-    .where('id', '=', experience_id)
-    .executeTakeFirstOrThrow();
+  const supplier_id = await ownerOf(tx, 'experiences', experience_id);
   if (supplier_id === account_id) return null;
   const agreement = await tx
     .selectFrom('resale_agreements')

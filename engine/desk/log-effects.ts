@@ -6,6 +6,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { updateLease } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
@@ -289,11 +290,6 @@ async function lockLine(
   const all = await orderLinesOf(tx, order.id);
   const line = all[Number(number.slice(order.number.length + 1)) - 1];
   if (!line) return null;
-  const { account_id: supplier } = await tx
-    .selectFrom('experiences')
-    .select('account_id')
-    .where('id', '=', line.experience_id)
-    .executeTakeFirstOrThrow();
-  const accounts = [known.seller, supplier];
+  const accounts = [known.seller, await ownerOf(tx, 'experiences', line.experience_id)];
   return accounts.includes(account_id) ? { order, line, all, accounts } : null;
 }

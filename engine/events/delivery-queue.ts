@@ -1,5 +1,6 @@
 import type { DestinationKind } from '#domain/contract/office/event-destinations.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import type { RowOf } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { type HandedEvent, mayGet, partFor } from './handed-event.ts';
@@ -59,11 +60,7 @@ export async function scheduleDelivery(
 ): Promise<void> {
   const isResting = retry_at !== null && retry_at > now.epochMilliseconds;
   const options = isResting ? { runAt: Temporal.Instant.fromEpochMilliseconds(retry_at) } : {};
-  const { account_id } = await tx
-    .selectFrom('stores')
-    .select('account_id')
-    .where('id', '=', store_id)
-    .executeTakeFirstOrThrow();
+  const account_id = await ownerOf(tx, 'stores', store_id);
   await enqueueJob(tx, deliveryJob(kind), String(id), { ...options, account_id });
 }
 

@@ -5,6 +5,7 @@ import {
 } from '#domain/contract/office/notifications.ts';
 import type { Minor } from '#domain/money/money.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { type Actor, actorColumns } from './record-change.ts';
 
@@ -29,16 +30,12 @@ export interface NewNotification {
  */
 export async function recordNotification(tx: Transaction, notification: NewNotification): Promise<void> {
   const { order_id, store_id, kind, actor, at, lines, amount } = notification;
-  const seller = await tx
-    .selectFrom('stores')
-    .select('account_id')
-    .where('id', '=', store_id)
-    .executeTakeFirstOrThrow();
+  const seller = await ownerOf(tx, 'stores', store_id);
   const isMoney = (notificationGroups.payments as readonly string[]).includes(kind);
   const suppliers = isMoney ? new Map<number, number>() : await suppliersOf(tx, lines);
   const by = await actorColumns(tx, actor);
-  for (const account_id of new Set([seller.account_id, ...suppliers.values()])) {
-    const is_seller = account_id === seller.account_id;
+  for (const account_id of new Set([seller, ...suppliers.values()])) {
+    const is_seller = account_id === seller;
     const shown = is_seller ? lines : lines.filter((it) => suppliers.get(it.experience) === account_id);
     await tx
       .insertInto('notifications')

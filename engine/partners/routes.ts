@@ -3,6 +3,7 @@ import * as calls from '#domain/contract/partners/partner-requests.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import type { RowOf } from '../database/tables.ts';
 import { notFoundError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
@@ -79,11 +80,7 @@ async function insertRequest(
   { website = '', ...body }: NewPartnerRequest,
   now: Temporal.Instant,
 ): Promise<RequestRow> {
-  const { account_id } = await tx
-    .selectFrom('stores')
-    .select('account_id')
-    .where('id', '=', store_id)
-    .executeTakeFirstOrThrow();
+  const account_id = await ownerOf(tx, 'stores', store_id);
   return tx
     .insertInto('partner_requests')
     .values({ ...body, website, account_id, store_id, created_at: now.epochMilliseconds })
@@ -93,8 +90,8 @@ async function insertRequest(
 
 /** @throws Failed 404, 403 */
 async function requestOf(tx: Transaction, id: string | undefined, caller: Principal): Promise<RequestRow> {
-  const row = await tx.selectFrom('partner_requests').selectAll().where('id', '=', wholeId(id)).executeTakeFirst();
-  if (!row) throw notFoundError();
+  const requests = tx.selectFrom('partner_requests').selectAll().where('id', '=', wholeId(id));
+  const row = await requests.executeTakeFirstOrThrow(() => notFoundError());
   requireIn(caller, row.account_id, 'customers.write');
   return row;
 }

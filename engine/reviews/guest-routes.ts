@@ -8,6 +8,7 @@ import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownerOf } from '../database/owned.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
 import { Failed, notFoundError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
@@ -156,11 +157,7 @@ async function saveReview(
       .where('id', '=', review.id)
       .execute();
   } else {
-    const { account_id } = await tx
-      .selectFrom('experiences')
-      .select('account_id')
-      .where('id', '=', line.experience_id)
-      .executeTakeFirstOrThrow();
+    const account_id = await ownerOf(tx, 'experiences', line.experience_id);
     const of = { account_id, experience_id: line.experience_id, line_id: line.id };
     await tx
       .insertInto('reviews')

@@ -5,6 +5,7 @@ import { endDevicesOf } from '../accounts/sign-in/end-devices.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
+import { ownedIds } from '../database/owned.ts';
 import { Failed } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { saveAgreement } from '../resources/resale/agreements.ts';
@@ -146,8 +147,8 @@ async function endSelling(tx: Transaction, account_id: number, now: Temporal.Ins
     .orderBy('id')
     .execute();
   for (const it of agreements) await saveAgreement(tx, { ...it, status: 'revoked' }, now);
-  const tours = await idsOf(tx, 'experiences', account_id);
-  const stores = await idsOf(tx, 'stores', account_id);
+  const tours = await ownedIds(tx, 'experiences', account_id);
+  const stores = await ownedIds(tx, 'stores', account_id);
   await touchExperiences(tx, tours);
   await tx.updateTable('experiences').set({ status: 'archived' }).where('account_id', '=', account_id).execute();
   await tx
@@ -157,9 +158,4 @@ async function endSelling(tx: Transaction, account_id: number, now: Temporal.Ins
   const noDomain = { domain: null, claimed_domain: null, domain_token: null };
   await tx.updateTable('stores').set(noDomain).where('account_id', '=', account_id).execute();
   await bumpVersion(tx, stores);
-}
-
-async function idsOf(tx: Transaction, table: 'experiences' | 'stores', account_id: number): Promise<number[]> {
-  const rows = await tx.selectFrom(table).select('id').where('account_id', '=', account_id).orderBy('id').execute();
-  return rows.map(({ id }) => id);
 }
