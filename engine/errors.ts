@@ -83,6 +83,12 @@ export function notFoundError(): Failed {
   return new Failed(404, 'Not found.');
 }
 
+/** A value that was looked up. @throws Failed 404 without one */
+export function orNotFound<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw notFoundError();
+  return value;
+}
+
 export function unauthorisedError(
   detail = 'Authentication credentials were not provided.',
   extra: Readonly<Record<string, unknown>> = {},

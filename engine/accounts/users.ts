@@ -2,7 +2,7 @@ import type { User } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, Invalid, notFoundError } from '../errors.ts';
+import { forbiddenError, Invalid, orNotFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -66,8 +66,7 @@ export function userRoutes(context: Context): Route[] {
   const read = async (input: CallInput<unknown>) =>
     shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
   const lockedUser = async (tx: Transaction, id: number, request: Request): Promise<User> => {
-    const user = await lockUser(tx, id);
-    if (!user) throw notFoundError();
+    const user = orNotFound(await lockUser(tx, id));
     await assertUnchanged(request, 'user', () => shownUser(user));
     return shownUser(user);
   };
@@ -140,9 +139,7 @@ function seenUsers(tx: Transaction, caller: Principal) {
 
 /** A user among these. @throws Failed 404 */
 async function seenUser(tx: Transaction, caller: Principal, id: string): Promise<UserRow> {
-  const user = await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst();
-  if (!user) throw notFoundError();
-  return user;
+  return orNotFound(await seenUsers(tx, caller).where('id', '=', wholeId(id)).executeTakeFirst());
 }
 
 /** A user whom the caller may change: themselves, or anybody for the operator. @throws Failed 404, 403 */

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import { notFoundError, Refused } from '../errors.ts';
+import { notFoundError, orNotFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
 import type { Input } from '../http/route.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
@@ -213,7 +213,6 @@ export function lineAmong(
   lines: readonly CartLineRow[],
   id: string | undefined,
 ): { line: CartLineRow; others: CartLineRow[] } {
-  const line = lines.find((it) => it.id === id);
-  if (!line) throw notFoundError();
+  const line = orNotFound(lines.find((it) => it.id === id));
   return { line, others: lines.filter((it) => it !== line) };
 }

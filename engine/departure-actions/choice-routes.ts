@@ -7,7 +7,7 @@ import { titlesIn } from '../catalogue/read-store.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, notFoundError } from '../errors.ts';
+import { forbiddenError, notFoundError, orNotFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs, type Keep } from '../http/request/idempotency.ts';
@@ -120,8 +120,7 @@ async function choiceReply(
   { action, booking }: BookingOfAction,
   { storefront, now, reader }: { storefront: Storefront | null; now: Temporal.Instant; reader: Reader | undefined },
 ): Promise<DepartureChoice> {
-  const order = await orderById(tx, booking.order_id);
-  if (!order) throw notFoundError();
+  const order = orNotFound(await orderById(tx, booking.order_id));
   const all = await orderLinesOf(tx, order.id);
   const here = liveLines(all).filter(({ departure_id }) => departure_id === action.departure_id);
   const isOpen = (booking.state === 'open' || booking.state === 'failed') && here.length > 0;

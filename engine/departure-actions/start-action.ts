@@ -21,7 +21,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { DepartureRow } from '../departures/departure-rows.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, forbiddenError, Invalid, notFoundError } from '../errors.ts';
+import { Failed, forbiddenError, Invalid, orNotFound } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
@@ -128,8 +128,7 @@ async function closeDeparture(
   ...others: readonly number[]
 ) {
   const departures = await lockDepartures(tx, [id, ...others]);
-  const departure = departures.find((it) => it.id === id);
-  if (!departure) throw notFoundError();
+  const departure = orNotFound(departures.find((it) => it.id === id));
   if (departure.starts_at <= now.epochMilliseconds)
     throw new Failed(409, 'This departure has started. Cancel or move its bookings one by one.');
   if (departure.cancelled_at !== null) throw new Failed(409, 'This departure is cancelled already.');

@@ -5,7 +5,7 @@ import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFoundError } from '../errors.ts';
+import { notFoundError, orNotFound } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
@@ -81,9 +81,7 @@ async function seenDevices(tx: Transaction, caller: Principal, now: Temporal.Ins
 
 /** @throws Failed 404 for a device that the caller does not see */
 async function seenDevice(tx: Transaction, caller: Principal, id: string | undefined, now: Temporal.Instant) {
-  const found = (await seenDevices(tx, caller, now)).find((it) => it.id === wholeId(id));
-  if (!found) throw notFoundError();
-  return found;
+  return orNotFound((await seenDevices(tx, caller, now)).find((it) => it.id === wholeId(id)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { idempotentStepsAs } from '../http/request/idempotency.ts';
 import { databaseChecks, type Route } from '../http/route.ts';
@@ -49,7 +49,6 @@ async function orderOfLine(tx: Transaction, caller: Principal, line = ''): Promi
 
 async function linkOf(tx: Transaction, caller: Principal, placed: PlacedOrder): Promise<PaymentLink> {
   const { currency } = await sellersOrder(tx, caller, placed.id, 'payments.write');
-  const session = await sessionById(tx, placed.session_id);
-  if (!session) throw notFoundError();
+  const session = orNotFound(await sessionById(tx, placed.session_id));
   return { checkout_url: placed.checkout_url, amount: toDecimal(session.amount, currency), currency };
 }

@@ -5,7 +5,7 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFoundError, type Problem, refuseProblems } from '../errors.ts';
+import { notFoundError, orNotFound, type Problem, refuseProblems } from '../errors.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -117,17 +117,14 @@ async function storeFor(tx: Transaction, { caller, params }: Call, permission: P
     .selectFrom('stores')
     .select(['id', 'account_id', 'title', 'currency'])
     .where('id', '=', wholeId(params['id']))
-    .executeTakeFirst();
-  if (!store) throw notFoundError();
+    .executeTakeFirstOrThrow(() => notFoundError());
   requireIn(caller, store.account_id, permission);
   return store;
 }
 
 /** @throws Failed 404 for an unknown kind */
 function kindOf({ params }: Pick<Call, 'params'>): Kind {
-  const kind = calls.destinationKinds.find((it) => it === params['kind']);
-  if (!kind) throw notFoundError();
-  return kind;
+  return orNotFound(calls.destinationKinds.find((it) => it === params['kind']));
 }
 
 function destinationOf(tx: Transaction, store_id: number, kind: Kind): Promise<Row | undefined> {
@@ -141,9 +138,7 @@ function destinationOf(tx: Transaction, store_id: number, kind: Kind): Promise<R
 
 /** @throws Failed 404 */
 async function requireDestination(tx: Transaction, store_id: number, kind: Kind): Promise<Row> {
-  const row = await destinationOf(tx, store_id, kind);
-  if (!row) throw notFoundError();
-  return row;
+  return orNotFound(await destinationOf(tx, store_id, kind));
 }
 
 async function shown(tx: Transaction, row: Row): Promise<calls.EventDestination> {

@@ -1,6 +1,6 @@
 import { ICON_PATH, iconKey, isIconForm } from '../catalogue/app-icon.ts';
 import type { Context } from '../context.ts';
-import { notFoundError } from '../errors.ts';
+import { notFoundError, orNotFound } from '../errors.ts';
 import { etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 
@@ -16,8 +16,7 @@ export function appIconRoutes({ catalogue, pictures, now }: Context): Route[] {
     rawRoute('GET', '/app-icons/{name}/', async ({ url, request }) => {
       const [, store, key, form = ''] = ICON_PATH.exec(url.pathname) ?? [];
       if (store === undefined || !isIconForm(form)) throw notFoundError();
-      const storefront = await catalogue.of(Number(store), now());
-      if (!storefront) throw notFoundError();
+      const storefront = orNotFound(await catalogue.of(Number(store), now()));
       const { icon } = storefront;
       const png = await pictures.takeIcon(Number(store), icon, form);
       const bytes = form === 'tab' ? Buffer.from(tabIcon(png)) : png;

@@ -1,7 +1,7 @@
 import { sparedWidth } from '#domain/app/cache-policy.ts';
 import { CARD_PATH, PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
-import { notFoundError } from '../errors.ts';
+import { notFoundError, orNotFound } from '../errors.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 
@@ -20,10 +20,9 @@ export function imageRoutes({ pictures }: Context): Route[] {
       if (ofCard) return cardOf(await pictures.take(ofCard, 'card.jpg'));
       const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];
       const sparing = PICTURE_WIDTHS.includes(Number(width)) ? sparingOf(request) : null;
-      const servedWidth = sparing ? sparedWidth(Number(width)) : Number(width);
-      const isSpared = servedWidth !== Number(width);
-      const bytes = key && (await pictures.take(key, `${servedWidth}.${format as Format}`));
-      if (!bytes) throw notFoundError();
+      const given = sparing ? sparedWidth(Number(width)) : Number(width);
+      const isSpared = given !== Number(width);
+      const bytes = orNotFound(key ? await pictures.take(key, `${given}.${format as Format}`) : null);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'content-type': `image/${format}`,

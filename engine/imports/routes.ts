@@ -6,7 +6,7 @@ import { importPermissions } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid, notFoundError } from '../errors.ts';
+import { Failed, Invalid, notFoundError, orNotFound } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
@@ -112,8 +112,7 @@ export function importRoutes(context: Context): Route[] {
           .select(['id', 'file_name', 'undo_json', 'undone_at'])
           .where('account_id', '=', account_id)
           .where('id', '=', params['importId'] ?? '')
-          .executeTakeFirst();
-        if (!row) throw notFoundError();
+          .executeTakeFirstOrThrow(() => notFoundError());
         if (row.undo_json === '' || row.undone_at !== null)
           throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
         const rows = JSON.parse(row.undo_json) as WrittenRow[];
@@ -146,8 +145,7 @@ async function importer(
 ): Promise<number> {
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
-  const found = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
-  if (!found) throw notFoundError();
+  orNotFound(await (isLocked ? query.forUpdate() : query).executeTakeFirst());
   for (const permission of importPermissions) requireIn(caller, id, permission);
   return id;
 }

@@ -3,7 +3,7 @@ import { instant, integer, type Of, optional, shape, string } from '#domain/cont
 import { pageOf } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { describe, listMeanings } from '../http/describe.ts';
 import { instantText } from '../http/json-response.ts';
 import { paginate } from '../http/lists.ts';
@@ -30,8 +30,7 @@ export function jobRoutes(context: Context): Route[] {
       retryJob,
       async (tx, { params }) => {
         const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-        const job = await failedJobs(tx).where('id', '=', id).executeTakeFirst();
-        if (!job) throw notFoundError();
+        const job = orNotFound(await failedJobs(tx).where('id', '=', id).executeTakeFirst());
         const { kind, key, payload, account_id } = job;
         await enqueueJob(tx, kind, key, {
           ...(payload !== null && { payload }),

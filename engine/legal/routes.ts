@@ -2,7 +2,7 @@ import { isLanguage } from '#domain/contract/languages.ts';
 import { previewLegalText, readStartingText } from '#domain/contract/resources/legal-texts.ts';
 import { readLegalText } from '#domain/contract/webstore.ts';
 import type { Context } from '../context.ts';
-import { notFoundError } from '../errors.ts';
+import { notFoundError, orNotFound } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import { objectOf } from '../resources/model/ownership.ts';
@@ -15,9 +15,7 @@ export function legalRoutes(context: Context): Route[] {
   const { database, catalogue } = context;
   const storefrontOf = async ({ params, caller, now }: AccountInput<unknown, unknown>) => {
     const { id } = await database.read((tx) => objectOf(tx, stores, params['id'], caller, { isToChange: false }));
-    const storefront = await catalogue.of(Number(id), now);
-    if (!storefront) throw notFoundError();
-    return storefront;
+    return orNotFound(await catalogue.of(Number(id), now));
   };
   return [
     route(readLegalText, async ({ storefront, params: { id: kind }, query: { language } }) => {

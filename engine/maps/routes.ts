@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapViewAt } from '#domain/map/projection.ts';
 import type { Context } from '../context.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { compressed, encodingFor, etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import { boxOf, drawMap, MAP_STYLE } from './draw-map.ts';
@@ -25,8 +25,7 @@ export function mapRoutes({ geocoder }: Pick<Context, 'geocoder'>): Route[] {
 
   return [
     rawRoute('GET', '/maps/{name}/', async ({ url, request }) => {
-      const view = mapViewAt(url.pathname);
-      if (!view) throw notFoundError();
+      const view = orNotFound(mapViewAt(url.pathname));
       const known = maps.get(url.pathname);
       let svg = known;
       let isWhole = true;

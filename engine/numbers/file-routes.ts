@@ -4,7 +4,7 @@ import type * as english from '#words/desk/accounting-csv.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse } from '../departures/csv.ts';
-import { forbiddenError, notFoundError } from '../errors.ts';
+import { forbiddenError, orNotFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
@@ -77,8 +77,7 @@ async function fileOf(
 
 async function findStore(tx: Transaction, caller: Principal, id: number | undefined): Promise<CountedStore> {
   const stores = await countedStores(tx, caller);
-  const store = id === undefined ? stores[0] : stores.find((it) => it.id === id);
-  if (!store) throw notFoundError();
+  const store = orNotFound(id === undefined ? stores[0] : stores.find((it) => it.id === id));
   if (!caller.can(store.account_id, 'orders.read')) throw forbiddenError();
   return store;
 }

@@ -7,7 +7,7 @@ import * as calls from '#domain/contract/seller-orders.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { filterByText, ordered, pageQueryOf, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import {
@@ -77,8 +77,9 @@ export function orderRoutes(context: Context): Route[] {
     byAuthentication(payOrderRoute(context), makePaymentRoute(context)),
     noticesRoute(context),
     route(readOrderBySession, async ({ query: { session_id }, ...input }) => {
-      const session = isUuid(session_id) ? await database.read((tx) => sessionById(tx, session_id)) : undefined;
-      if (!session) throw notFoundError();
+      const session = orNotFound(
+        isUuid(session_id) ? await database.read((tx) => sessionById(tx, session_id)) : undefined,
+      );
       await ask(session, input.now);
       return shown(session.order_id, session.id, input);
     }),
@@ -105,9 +106,7 @@ export function orderRoutes(context: Context): Route[] {
     ),
     byAuthentication(
       route(readOrderLine, async (input) => {
-        const line = (await linesOf(input)).find(({ id }) => id === input.params['id']);
-        if (!line) throw notFoundError();
-        return line;
+        return orNotFound((await linesOf(input)).find(({ id }) => id === input.params['id']));
       }),
       readSellerLineRoute(context),
     ),

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 
 /** The card pages of a provider inside this engine; no routes for another provider. */
@@ -7,9 +7,7 @@ export function paymentRoutes({ payments }: Context): Route[] {
   const { page } = payments;
   if (!page) return [];
   const show = async ({ request }: RawInput) => {
-    const response = await page(request);
-    if (!response) throw notFoundError();
-    return response;
+    return orNotFound(await page(request));
   };
   return [rawRoute('GET', '/sandbox/pay/{id}/', show), rawRoute('POST', '/sandbox/pay/{id}/', show)];
 }

@@ -67,8 +67,7 @@ export async function takeErasureBack(tx: Transaction, person: Person, { user_id
     .where('key', '=', keyOf(person))
     .where('run_at', '>', now.epochMilliseconds)
     .returning('payload')
-    .executeTakeFirst();
-  if (!job) throw notFoundError();
+    .executeTakeFirstOrThrow(() => notFoundError());
   await recordErasure(tx, plannedIn(job), { kind: 'erasure_stopped', actor: { user_id }, at: now });
 }
 

@@ -10,7 +10,7 @@ import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownerOf } from '../database/owned.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
-import { Failed, notFoundError } from '../errors.ts';
+import { Failed, notFoundError, orNotFound } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -141,8 +141,7 @@ async function saveReview(
   written: NewReview,
   now: Temporal.Instant,
 ): Promise<void> {
-  const link = await findLink(tx, token, true);
-  if (!link) throw notFoundError();
+  const link = orNotFound(await findLink(tx, token, true));
   const { order, line, review } = link;
   if (!isOpen(link, now))
     throw new Failed(409, 'This review cannot be written or changed any more.', {}, { code: 'review_closed' });

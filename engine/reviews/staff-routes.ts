@@ -5,7 +5,7 @@ import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
@@ -148,7 +148,5 @@ async function changeReview(
 
 async function lockReview(tx: Transaction, id: number): Promise<ReviewRow> {
   const review = tx.selectFrom('reviews').selectAll().where('id', '=', id);
-  const found = await review.forNoKeyUpdate().executeTakeFirst();
-  if (!found) throw notFoundError();
-  return found;
+  return orNotFound(await review.forNoKeyUpdate().executeTakeFirst());
 }

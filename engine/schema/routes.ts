@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import { Failed, notFoundError } from '../errors.ts';
+import { Failed, orNotFound } from '../errors.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
@@ -71,9 +71,7 @@ const types: readonly { type: string; as: As }[] = [
 /** @throws Failed 404 for another format, 406 if no format is acceptable */
 function representation(format: string | undefined, accept: string | null): { type: string; as: As } {
   if (format !== undefined && format !== '') {
-    const found = { json: types[3], yaml: types[0], html: types[5] }[format];
-    if (!found) throw notFoundError();
-    return found;
+    return orNotFound({ json: types[3], yaml: types[0], html: types[5] }[format]);
   }
   const accepted = (accept ?? '*/*').split(',').map((it) => it.split(';')[0]?.trim().toLowerCase() ?? '');
   const found =

@@ -3,7 +3,7 @@ import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFoundError, refuseProblems } from '../errors.ts';
+import { orNotFound, refuseProblems } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { closingOf, endAccount } from './close-account.ts';
@@ -43,8 +43,7 @@ async function managedAccount(
 ): Promise<{ id: number; company_display_name: string }> {
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select(['id', 'company_display_name']).where('id', '=', id);
-  const account = await (isLocked ? query.forUpdate() : query).executeTakeFirst();
-  if (!account) throw notFoundError();
+  const account = orNotFound(await (isLocked ? query.forUpdate() : query).executeTakeFirst());
   requireIn(caller, id, 'account.manage');
   return account;
 }

@@ -12,7 +12,7 @@ import { matchingRows, type Opening, type Storefront, type StorefrontView } from
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
-import { notFoundError } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { type ListQuery, ordered, orderingTerms, pageSlice, paginate, searchTerms } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { earlyRoute, type Route, route } from '../http/route.ts';
@@ -35,13 +35,11 @@ export function webstoreRoutes(context: Context): Route[] {
       return new CachedResponse(whole, JSON.stringify(listing(whole, query, now, url, origin)));
     }),
     route(readExperience, async ({ storefront, params, query }) => {
-      const experience = storefront.in(languageIn(query)).experience(params['id'] ?? '');
-      if (!experience) throw notFoundError();
+      const experience = orNotFound(storefront.in(languageIn(query)).experience(params['id'] ?? ''));
       return new CachedResponse(storefront, JSON.stringify(experience));
     }),
     route(listReviews, async ({ storefront, params, query, url, origin }) => {
-      const experience = storefront.experience(params['id'] ?? '');
-      if (!experience) throw notFoundError();
+      const experience = orNotFound(storefront.experience(params['id'] ?? ''));
       const page = await context.database.read((tx) => reviewsOf(tx, experience.id, query, url, origin));
       return new CachedResponse(storefront, JSON.stringify(page));
     }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFoundError } from '../../errors.ts';
+import { Invalid, orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
@@ -110,9 +110,7 @@ function seenKeys(tx: Transaction, caller: Principal) {
 }
 
 async function keyById(tx: Transaction, caller: Principal, id: string | undefined): Promise<KeyRow> {
-  const found = (await seenKeys(tx, caller)).find((it) => it.id === wholeId(id));
-  if (!found) throw notFoundError();
-  return found;
+  return orNotFound((await seenKeys(tx, caller)).find((it) => it.id === wholeId(id)));
 }
 
 function shown(row: KeyRow): ApiKey {

@@ -2,7 +2,7 @@ import type { UserSession } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbiddenError, notFoundError } from '../../errors.ts';
+import { forbiddenError, orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import { isPerson } from '../../http/principal.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
@@ -36,8 +36,7 @@ export function userSessionRoutes(context: Context): Route[] {
     routeAs(calls.endOneSession, async ({ caller, params, now }) => {
       await database.write(async (tx) => {
         await lockUser(tx, caller.user_id);
-        const found = (await sessionsOf(tx, caller.user_id, now)).find((it) => idOf(it) === params['id']);
-        if (!found) throw notFoundError();
+        const found = orNotFound((await sessionsOf(tx, caller.user_id, now)).find((it) => idOf(it) === params['id']));
         if (found.device !== undefined) await endDevices(tx, [found.device], now);
         if (found.family !== undefined) await endFamily(tx, found.family, now);
       });

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { forbiddenError, Invalid, notFoundError } from '../../errors.ts';
+import { forbiddenError, Invalid, orNotFound } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -110,9 +110,7 @@ async function seenRoles(tx: Transaction, caller: Principal): Promise<RoleRow[]>
 }
 
 async function seenRole(tx: Transaction, caller: Principal, id: string | undefined): Promise<RoleRow> {
-  const found = (await seenRoles(tx, caller)).find((it) => it.id === wholeId(id));
-  if (!found) throw notFoundError();
-  return found;
+  return orNotFound((await seenRoles(tx, caller)).find((it) => it.id === wholeId(id)));
 }
 
 async function lockRole(tx: Transaction, id: number): Promise<void> {

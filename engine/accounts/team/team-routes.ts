@@ -2,7 +2,7 @@ import type { ListedMember, TeamMember } from '#domain/contract/accounts/team.ts
 import * as calls from '#domain/contract/accounts/team.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError, orNotFound } from '../../errors.ts';
 import { type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -96,8 +96,7 @@ export function teamRoutes(context: Context): Route[] {
           .returning('id')
           .executeTakeFirst();
         if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
-        const member = await memberById(tx, made.id);
-        if (!member) throw notFoundError();
+        const member = orNotFound(await memberById(tx, made.id));
         await mailInvitation(tx, member, token, { request, now });
         const after = { role: role.name, personal: { email } };
         await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
@@ -159,8 +158,7 @@ const filters = {
 };
 
 async function seen(tx: Transaction, caller: Principal, id: string | undefined): Promise<MemberRow> {
-  const member = await memberById(tx, wholeId(id));
-  if (!member) throw notFoundError();
+  const member = orNotFound(await memberById(tx, wholeId(id)));
   if (member.user_id !== caller.user_id && !caller.can(member.account_id, 'team.read')) throw notFoundError();
   return member;
 }

@@ -6,7 +6,7 @@ import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbiddenError, Invalid, notFoundError, type Problem, unauthorisedError } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, orNotFound, type Problem, unauthorisedError } from '../../errors.ts';
 import { requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import { type Authenticator, isPerson, type Principal } from '../principal.ts';
@@ -212,8 +212,9 @@ async function inputOf(
     return { ...raw, query, body, key: key && `${key} ${whose}`, fingerprint: fingerprintOf(key, raw, bytes), caller };
   }
   const { catalogue } = context;
-  const storefront = await (route.isEarly ? catalogue.opening(url.host, raw.now) : catalogue.at(url.host, raw.now));
-  if (!storefront) throw notFoundError();
+  const storefront = orNotFound(
+    await (route.isEarly ? catalogue.opening(url.host, raw.now) : catalogue.at(url.host, raw.now)),
+  );
   const fingerprint = fingerprintOf(key, raw, bytes);
   // Keys belong to the store, as its carts and orders do.
   const ofStore = key && `${key} at ${storefront.store.id}`;

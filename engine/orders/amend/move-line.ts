@@ -2,7 +2,7 @@ import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/cont
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbiddenError, notFoundError, Refused } from '../../errors.ts';
+import { forbiddenError, orNotFound, Refused } from '../../errors.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import { applyAmendment } from '../model/amendments.ts';
@@ -56,8 +56,7 @@ async function lockStaffTerms(
   of: LineOfOrder,
   { body, now }: CallInput,
 ): Promise<AmendmentTerms> {
-  const storefront = await catalogue.of(of.order.store_id, now);
-  if (!storefront) throw notFoundError();
+  const storefront = orNotFound(await catalogue.of(of.order.store_id, now));
   await refuseOtherSupplier(tx, of.line.experience_id, body.experience_id);
   return lockAmendmentTerms(tx, of, { body, storefront, now, by: 'staff' }, payments);
 }

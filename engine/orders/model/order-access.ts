@@ -2,7 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { forbiddenError, notFoundError } from '../../errors.ts';
+import { forbiddenError, notFoundError, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { DatabaseCheck } from '../../http/route.ts';
@@ -35,8 +35,7 @@ export async function sellersOrder(
   id: string | undefined,
   permission: Permission,
 ): Promise<OrderRow> {
-  const order = await orderById(tx, id);
-  if (!order) throw notFoundError();
+  const order = orNotFound(await orderById(tx, id));
   const { account_id } = await storeOf(tx, order);
   // A caller who may not see an order does not learn that it exists.
   if (!caller.can(account_id, permission.startsWith('payments.') ? 'payments.read' : 'orders.read'))
@@ -69,8 +68,7 @@ export async function sellersLines(
   id: string | undefined,
   permission: 'bookings.read' | 'bookings.check_in',
 ): Promise<{ order: OrderRow; all: OrderLineRow[]; seen: OrderLineRow[]; isMine: (line: OrderLineRow) => boolean }> {
-  const order = await orderById(tx, id);
-  if (!order) throw notFoundError();
+  const order = orNotFound(await orderById(tx, id));
   const { account_id: seller } = await storeOf(tx, order);
   const all = await orderLinesOf(tx, order.id);
   const suppliers = await suppliersOf(tx, all);
@@ -102,8 +100,7 @@ export async function cancellableLine(
   caller: Principal,
   { orderId, id }: Readonly<Record<string, string>>,
 ): Promise<{ order: OrderRow; line: OrderLineRow; isSupplier: boolean }> {
-  const order = await orderById(tx, orderId);
-  if (!order) throw notFoundError();
+  const order = orNotFound(await orderById(tx, orderId));
   const line = (await orderLinesOf(tx, order.id)).find((it) => it.id === id);
   const { account_id: seller } = await storeOf(tx, order);
   const supplier = line ? ((await suppliersOf(tx, [line])).get(line.experience_id) ?? 0) : 0;

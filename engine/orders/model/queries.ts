@@ -9,7 +9,7 @@ import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Failed, notFoundError } from '../../errors.ts';
+import { Failed, notFoundError, orNotFound } from '../../errors.ts';
 import { updateOrderWords } from './order-words.ts';
 import { notifyBuyer } from './pending-emails.ts';
 
@@ -257,9 +257,7 @@ export function withLine(lines: readonly OrderLineRow[], line: OrderLineRow): Or
 
 /** A line of an order by its id. @throws Failed 404 */
 export function findLine(lines: readonly OrderLineRow[], id: string | undefined): OrderLineRow {
-  const line = lines.find((it) => it.id === id);
-  if (!line) throw notFoundError();
-  return line;
+  return orNotFound(lines.find((it) => it.id === id));
 }
 
 /** Whether a pending order's time has passed, so that its places are free. */

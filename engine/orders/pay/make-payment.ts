@@ -7,7 +7,7 @@ import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Invalid, notFoundError, type Problem, Refused } from '../../errors.ts';
+import { Invalid, orNotFound, type Problem, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
@@ -88,8 +88,7 @@ async function byLink(context: Context, { params, caller, body, origin, now }: C
     return { id: order.id, merchant: shop.name, origin: storeOrigin(domain, origin) };
   };
   const shown = async (tx: Transaction, { id, session_id }: PlacedOrder) => {
-    const order = await orderById(tx, id);
-    if (!order) throw notFoundError();
+    const order = orNotFound(await orderById(tx, id));
     return paymentById(tx, order, session_id, now);
   };
   const request = { body: { amount: body.amount ?? undefined }, now };

@@ -19,8 +19,7 @@ export async function orderByNumber(tx: Transaction, caller: Principal, number =
     .selectFrom('orders')
     .select('id')
     .where('number', '=', typedNumber(number) ?? '')
-    .executeTakeFirst();
-  if (!found) throw notFoundError();
+    .executeTakeFirstOrThrow(() => notFoundError());
   return sellersOrder(tx, caller, found.id, 'orders.read');
 }
 

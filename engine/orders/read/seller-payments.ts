@@ -3,7 +3,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
-import { notFoundError } from '../../errors.ts';
+import { orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';
@@ -52,9 +52,7 @@ export async function paymentById(
   id: string | undefined,
   now: Temporal.Instant,
 ): Promise<Payment> {
-  const payment = (await paymentsOf(tx, order, now)).find((it) => it.id === id);
-  if (!payment) throw notFoundError();
-  return payment;
+  return orNotFound((await paymentsOf(tx, order, now)).find((it) => it.id === id));
 }
 
 /** @param came  the booked amount; null if no money came */

@@ -134,8 +134,7 @@ async function failedRefund(tx: Transaction, order: OrderRow, id = '', inUse: st
     .select('s.provider')
     .where('p.id', '=', id)
     .where('p.order_id', '=', order.id)
-    .executeTakeFirst();
-  if (!entry) throw notFoundError();
+    .executeTakeFirstOrThrow(() => notFoundError());
   if (entry.kind !== 'refund')
     throw moveRefusedError('This is a payment: only a refund that failed is given back by hand.');
   const state = refundStateOf(entry);

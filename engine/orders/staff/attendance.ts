@@ -9,7 +9,7 @@ import { publicKeys, verifyVoucher } from '../../catalogue/voucher-keys.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { forbiddenError, notFoundError } from '../../errors.ts';
+import { forbiddenError, notFoundError, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route, readAs } from '../../http/route.ts';
@@ -130,8 +130,7 @@ async function lineOfCode(tx: Transaction, caller: Principal, entered = '') {
   const code = scanned.kind === 'code' ? scanned.code : scannedPlainly(entered);
   const named = parseVoucherText(code)?.voucher.number ?? numberInCode(code);
   const [, number = '', position = ''] = /^(LF-\w{6})-(\d+)$/.exec(named ?? '') ?? [];
-  const order = await tx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  if (!order) throw notFoundError();
+  const order = orNotFound(await tx.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst());
   const lines = await sellersLines(tx, caller, order.id, 'bookings.check_in');
   const line = lines.all[Number(position) - 1];
   if (!line || !lines.seen.includes(line)) throw notFoundError();

@@ -1,7 +1,7 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
-import { Invalid, notFoundError } from '../../errors.ts';
+import { Invalid, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 
@@ -28,7 +28,6 @@ export async function staffStorefront(
   now: Temporal.Instant,
 ): Promise<{ store: SellerStore; storefront: Storefront }> {
   const store = await staffStore(context, caller, id);
-  const storefront = await context.catalogue.of(store.id, now);
-  if (!storefront) throw notFoundError();
+  const storefront = orNotFound(await context.catalogue.of(store.id, now));
   return { store, storefront };
 }

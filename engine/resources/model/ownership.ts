@@ -52,8 +52,7 @@ export async function objectOf(
     .where('id', '=', Number(id))
     .where(belongsTo(resource.owner, caller, resource.permission.read))
     .$if(isLocked, (it) => it.forNoKeyUpdate())
-    .executeTakeFirst();
-  if (!found) throw notFoundError();
+    .executeTakeFirstOrThrow(() => notFoundError());
   if (isToChange) {
     const account = await accountOf(tx, resource.owner, found);
     if (!caller.can(account, resource.permission.write)) throw forbiddenError();

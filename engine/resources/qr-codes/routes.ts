@@ -3,7 +3,7 @@ import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, integer, optional, shape, string } from '#domain/contract/fields.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { notFoundError } from '../../errors.ts';
+import { notFoundError, orNotFound } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
 import { codeOrigin, qrCodes, shortUrlOf } from './qr-codes.ts';
@@ -30,11 +30,9 @@ const countShortLink = endpoint('POST', '/api/o/{id}/', {
 /** Pictures of QR codes, and the redirections to their targets (A8). */
 export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
-    const storefront = await catalogue.at(url.host, now);
-    if (!storefront) throw notFoundError();
+    const storefront = orNotFound(await catalogue.at(url.host, now));
     return database.write(async (tx) => {
-      const link = await countUse(tx, { code: params['id'] ?? '' }, storefront.store.id, by);
-      if (!link) throw notFoundError();
+      const link = orNotFound(await counted(tx, { code: params['id'] ?? '' }, storefront.store.id, by));
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
     });

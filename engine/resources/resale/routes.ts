@@ -9,7 +9,7 @@ import {
 import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, notFoundError, orNotFound } from '../../errors.ts';
 import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
@@ -65,8 +65,7 @@ export function resaleRoutes(context: Context): Route[] {
       changeAgreement,
       async (tx, { caller, params, body, now, request }) => {
         const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
-        const there = await lockAgreement(tx, supplier_id, reseller_id);
-        if (!there) throw notFoundError();
+        const there = orNotFound(await lockAgreement(tx, supplier_id, reseller_id));
         await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
         const { status = there.status as ResaleStatus, lease_share } = body;
         if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
@@ -128,8 +127,7 @@ function shown({ supplier_id, reseller_id, requested_at, decided_at, status, ...
 /** @throws Failed 404 for an agreement that does not exist or is not the caller's to see */
 async function readBack(tx: Transaction, caller: Principal, id: string | number | undefined): Promise<ResaleAgreement> {
   if (!/^\d{1,15}$/.test(String(id))) throw notFoundError();
-  const row = await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst();
-  if (!row) throw notFoundError();
+  const row = orNotFound(await columns(seen(tx, caller)).where('g.id', '=', Number(id)).executeTakeFirst());
   return shown(row);
 }
 

@@ -7,8 +7,8 @@ import { iconPath } from '../../catalogue/app-icon.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, notFoundError } from '../../errors.ts';
-import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
+import { Invalid, orNotFound } from '../../errors.ts';
+import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { objectOf } from '../model/ownership.ts';
@@ -53,8 +53,7 @@ export function storeRoutes(context: Context): Route[] {
       readAppIcon,
       async (input) => {
         const { id } = await database.read((tx) => storeOf(tx, input.params['id'], input, false));
-        const storefront = await context.catalogue.of(id, input.now);
-        if (!storefront) throw notFoundError();
+        const storefront = orNotFound(await context.catalogue.of(id, input.now));
         const { icon } = storefront;
         return {
           url: iconPath(id, icon, '192'),
