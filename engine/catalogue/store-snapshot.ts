@@ -4,7 +4,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { neverOpen, openFrom, readOpenUntil } from './open-days.ts';
-import { loadStore, readExperiences, type StoreParts } from './read-store.ts';
+import { loadStore, readExperiences, type StoreRows } from './read-store.ts';
 import {
   createOpening,
   createStorefront,

@@ -10,7 +10,7 @@ import { freeUntilMinutes } from '#domain/text/facts.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
 import { Recent } from '../recent.ts';
 import { type OpenUntil, openDaysAt } from './open-days.ts';
-import type { StoreParts, TimelessExperience } from './read-store.ts';
+import type { StoreRows, TimelessExperience } from './read-store.ts';
 import { languagesOfStore } from './settings.ts';
 import {
   parseTranslated,
@@ -23,7 +23,7 @@ import {
 } from './translate.ts';
 
 /** A store and the first part of its listing, as of one version and one moment: enough for its home page. */
-export interface Opening extends StoreParts {
+export interface Opening extends StoreRows {
   /** The key of this version and moment for caches, an empty object. An opening shares the key of its whole storefront. */
   readonly mark: object;
   /** The number of experiences in the listing. */
@@ -70,7 +70,7 @@ export interface Item {
   readonly until: number;
 }
 
-type Head = StoreParts & Pick<Opening, 'mark'>;
+type Head = StoreRows & Pick<Opening, 'mark'>;
 
 /** @param items  the first of the listing. @param whole  resolves when everything is read */
 export function createOpening(

@@ -20,9 +20,9 @@ export function imageRoutes({ pictures }: Context): Route[] {
       if (ofCard) return cardOf(await pictures.take(ofCard, 'card.jpg'));
       const [, key, width, format] = PICTURE_PATH.exec(url.pathname) ?? [];
       const sparing = PICTURE_WIDTHS.includes(Number(width)) ? sparingOf(request) : null;
-      const given = sparing ? sparedWidth(Number(width)) : Number(width);
-      const isSpared = given !== Number(width);
-      const bytes = orNotFound(key ? await pictures.take(key, `${given}.${format as Format}`) : null);
+      const servedWidth = sparing ? sparedWidth(Number(width)) : Number(width);
+      const isSpared = servedWidth !== Number(width);
+      const bytes = orNotFound(key ? await pictures.take(key, `${servedWidth}.${format as Format}`) : null);
       return new Response(new Uint8Array(bytes), {
         headers: {
           'content-type': `image/${format}`,

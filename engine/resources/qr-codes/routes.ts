@@ -32,7 +32,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
     const storefront = orNotFound(await catalogue.at(url.host, now));
     return database.write(async (tx) => {
-      const link = orNotFound(await counted(tx, { code: params['id'] ?? '' }, storefront.store.id, by));
+      const link = orNotFound(await countUse(tx, { code: params['id'] ?? '' }, storefront.store.id, by));
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
     });

@@ -8,7 +8,7 @@ import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, orNotFound } from '../../errors.ts';
-import { type AccountInput, type Route, route, tellingAll } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
 import { objectOf } from '../model/ownership.ts';
