@@ -7,7 +7,7 @@ import {
   isGood,
   isOwnResponse,
   revalidate,
-  saidAt,
+  sentAt,
   toResponse,
 } from './cached-response.ts';
 import type { Deps, EventLifetime } from './deps.ts';
@@ -29,7 +29,7 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
     if (response.status !== 304 && !isGood(response, 'json')) return isAnswer(response) ? response : null;
     const text = response.status === 304 ? before : await response.clone().text();
     const etag = response.headers.get('ETag');
-    const event = { kind: 'answered', key, as_of: saidAt(response, now()), etag } as const;
+    const event = { kind: 'answered', key, as_of: sentAt(response, now()), etag } as const;
     tell(text === before ? event : { ...event, value: JSON.parse(text) as unknown });
     return response;
   }
@@ -48,10 +48,10 @@ export function createReadHandler(deps: Deps, fromCatalogue: (url: URL) => Promi
     const copy = await newest(cache, key);
     // 'reload': the visitor asks for the engine's own answer.
     if (!copy || request.cache === 'reload') {
-      const asked = revalidate(deps, cache, key, 'json');
-      lifetime.waitUntil(asked.catch(() => null));
-      if (!copy) return asked;
-      const response = await asked.catch(() => null);
+      const fresh = revalidate(deps, cache, key, 'json');
+      lifetime.waitUntil(fresh.catch(() => null));
+      if (!copy) return fresh;
+      const response = await fresh.catch(() => null);
       return response && isAnswer(response) ? response : copy;
     }
     const refreshing = refresh(cache, key, copy.clone());

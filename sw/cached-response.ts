@@ -11,7 +11,7 @@ export async function toCachedResponse(response: Response, build: string, device
   // The body is already decompressed.
   for (const name of ['Content-Encoding', 'Set-Cookie', 'Vary']) headers.delete(name);
   headers.set('Content-Length', String(body.byteLength));
-  headers.set(AS_OF, saidAt(response, deviceNow));
+  headers.set(AS_OF, sentAt(response, deviceNow));
   headers.set(CACHED_BY, build);
   return new Response(body, { status: response.status, headers });
 }
@@ -19,14 +19,14 @@ export async function toCachedResponse(response: Response, build: string, device
 /** The same copy with a new time, after the engine has answered 304. */
 export async function revalidatedResponse(copy: Response, { headers }: Response, deviceNow: number): Promise<Response> {
   const after = new Headers(copy.headers);
-  after.set(AS_OF, saidAt({ headers }, deviceNow));
+  after.set(AS_OF, sentAt({ headers }, deviceNow));
   return new Response(await copy.arrayBuffer(), { status: copy.status, headers: after });
 }
 
 /** The time of the answer by the engine's clock: an instant in ISO 8601. */
-export function saidAt({ headers }: Pick<Response, 'headers'>, deviceNow: number): string {
-  const said = Date.parse(headers.get('Date') ?? '');
-  return new Date(Number.isNaN(said) ? deviceNow : said).toISOString();
+export function sentAt({ headers }: Pick<Response, 'headers'>, deviceNow: number): string {
+  const sent = Date.parse(headers.get('Date') ?? '');
+  return new Date(Number.isNaN(sent) ? deviceNow : sent).toISOString();
 }
 
 /** The time of a copy; epoch milliseconds by the engine's clock. */
@@ -101,7 +101,7 @@ export async function revalidate(
  * The answer if it comes in time; null where it fails or is late. A returning visitor has words within a second, and the page that is made of
  * copies takes about half of it (W1).
  */
-export async function inTime<T>(asked: Promise<T>, milliseconds = 400): Promise<T | null> {
+export async function inTime<T>(call: Promise<T>, milliseconds = 400): Promise<T | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null));
-  return Promise.race([asked.catch(() => null), late]);
+  return Promise.race([call.catch(() => null), late]);
 }

@@ -55,17 +55,17 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
 
   /** The engine's document if it comes in time, else a shell; without a shell, whatever comes. @param own  the shell in the visitor's language */
   async function orShell(
-    asked: Promise<Response>,
+    pending: Promise<Response>,
     lifetime: EventLifetime,
     own?: Promise<Response | undefined>,
     moved?: () => Promise<Response | undefined>,
   ) {
-    lifetime.waitUntil(asked.catch(() => null));
+    lifetime.waitUntil(pending.catch(() => null));
     const cached = await own;
     // The shell of another language is shown only where the engine counts as out of reach (S10).
-    const response = await inTime(asked, cached ? undefined : 3_000);
+    const response = await inTime(pending, cached ? undefined : 3_000);
     if (response && isAnswer(response)) return response;
-    return (await moved?.()) ?? cached ?? (await anyShell()) ?? asked;
+    return (await moved?.()) ?? cached ?? (await anyShell()) ?? pending;
   }
 
   /** A page with the device's own data: the shell, refreshed in the background. */
@@ -135,8 +135,8 @@ export function openDocuments(deps: Deps, slugOf: (idOrSlug: string) => Promise<
       const key = keyOf(url);
       if (key !== null && (await documents.has(key))) return true;
       // A private page has no copy, but the shell says whether the visitor still uses this language.
-      const asked = key === null ? ask(shells, SHELL) : ask(documents, key);
-      return asked.then(isAnswer, () => false);
+      const response = key === null ? ask(shells, SHELL) : ask(documents, key);
+      return response.then(isAnswer, () => false);
     },
   };
 }

@@ -73,8 +73,8 @@ const understood = new Set(
 function pageOf<Row>(rows: readonly Row[], url: URL) {
   const size = Math.min(100, wholeNumber(url.searchParams.get('page_size')) || 20);
   const last = Math.max(1, Math.ceil(rows.length / size));
-  const wanted = url.searchParams.get('page') ?? '1';
-  const page = wanted === 'last' ? last : wholeNumber(wanted);
+  const number = url.searchParams.get('page') ?? '1';
+  const page = number === 'last' ? last : wholeNumber(number);
   if (page < 1 || page > last) return null;
   const address = (number: number) => {
     const neighbour = new URL(url);

@@ -11,8 +11,8 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
     if (isGood(response, 'picture')) {
       const copy = response.clone();
       // The engine may answer with another picture and names it: a small picture is not stored as a copy of a large one.
-      const given = response.headers.get('Content-Location') ?? key;
-      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(given, it)));
+      const location = response.headers.get('Content-Location') ?? key;
+      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(location, it)));
     }
     return response;
   }
@@ -45,9 +45,9 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
       const enough = spares && (await cache.findLike((it) => isGoodEnough(it, key)));
       if (enough) return forNow(enough);
       try {
-        const wanted = spares ? spared(key) : key;
-        const response = await ask(wanted, lifetime);
-        return wanted === key ? response : forNow(response);
+        const copyKey = spares ? spared(key) : key;
+        const response = await ask(copyKey, lifetime);
+        return copyKey === key ? response : forNow(response);
       } catch (failure) {
         const other = await cache.findLike((it) => isOf(it, key));
         if (other) return forNow(other);
@@ -72,9 +72,9 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
 
 /** A picture instead of another one. The browser asks again the next time, when the network may be fast. */
 function forNow({ body, status, headers }: Response): Response {
-  const given = new Headers(headers);
-  given.set('Cache-Control', 'no-store');
-  return new Response(body, { status, headers: given });
+  const merged = new Headers(headers);
+  merged.set('Cache-Control', 'no-store');
+  return new Response(body, { status, headers: merged });
 }
 
 /** The parts of `/pictures/<key>-<width>.<format>`. */
@@ -83,7 +83,7 @@ function partsOf(key: string): { picture: string; width: number; format: string 
   return { picture, width: Number(width), format };
 }
 
-const isOf = (copy: string, asked: string) => partsOf(copy).picture === partsOf(asked).picture;
+const isOf = (copy: string, other: string) => partsOf(copy).picture === partsOf(other).picture;
 
 function spared(key: string): string {
   const { picture, width, format } = partsOf(key);
@@ -91,8 +91,8 @@ function spared(key: string): string {
 }
 
 /** Whether a copy has the requested picture and format, and is at least as wide as the picture that would be fetched now. */
-function isGoodEnough(copy: string, asked: string): boolean {
-  const [has, wants] = [partsOf(copy), partsOf(asked)];
+function isGoodEnough(copy: string, other: string): boolean {
+  const [has, wants] = [partsOf(copy), partsOf(other)];
   return has.picture === wants.picture && has.format === wants.format && has.width >= sparedWidth(wants.width);
 }
 

@@ -27,7 +27,7 @@ export type Handler = 'NetworkOnly' | 'CacheFirst' | 'StaleWhileRevalidate';
 export interface Strategy {
   readonly kind: string;
   readonly handler: Handler;
-  readonly isOne: (asked: StrategyInput) => boolean;
+  readonly isOne: (input: StrategyInput) => boolean;
   /** The reads of the API for which this row is. */
   readonly calls?: readonly AnyEndpoint[];
   readonly limits: Limits;
@@ -55,13 +55,13 @@ export const strategies: readonly Strategy[] = [
   {
     kind: 'documents',
     handler: 'StaleWhileRevalidate',
-    isOne: (asked) => isPage(asked, true),
+    isOne: (input) => isPage(input, true),
     limits: { most: 60, megabytes: 8, days: 30 },
   },
   {
     kind: 'shell',
     handler: 'StaleWhileRevalidate',
-    isOne: (asked) => isPage(asked, false),
+    isOne: (input) => isPage(input, false),
     limits: { most: 1, megabytes: 1, days: 365 },
   },
   {
@@ -84,8 +84,8 @@ export const strategies: readonly Strategy[] = [
   },
 ];
 
-export function strategyFor(asked: StrategyInput): Strategy | null {
-  return strategies.find(({ isOne }) => isOne(asked)) ?? null;
+export function strategyFor(input: StrategyInput): Strategy | null {
+  return strategies.find(({ isOne }) => isOne(input)) ?? null;
 }
 
 export function limitsOf(kind: string): Limits {

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { Experience, StoreInfo } from '#domain/contract/catalogue.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, pageOf, readStore } from '#domain/contract/webstore.ts';
-import { isGood, isOwnResponse, requestFor, saidAt } from './cached-response.ts';
+import { isGood, isOwnResponse, requestFor, sentAt } from './cached-response.ts';
 import type { Catalogue, CataloguePage, CatalogueStore } from './catalogue.ts';
 import type { Deps } from './deps.ts';
 
@@ -52,7 +52,7 @@ async function fetchCatalogue(deps: SyncDeps, before: Catalogue | null): Promise
     pages.push(page);
     next = page.next;
   }
-  const as_of = saidAt(store, deps.now());
+  const as_of = sentAt(store, deps.now());
   return {
     v: 1,
     build: deps.build.id,

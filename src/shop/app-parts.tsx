@@ -9,7 +9,7 @@ import { InstallNotices } from '#shop/features/install/notices.tsx';
 import { pageWordsAtom } from '#shop/features/shell/page-words.ts';
 import { secondsLeftAtom } from '#shop/state/cart/cart.ts';
 import { titleBadgeAtom } from '#shop/state/device/app-badge.ts';
-import { isKioskWantedAtom } from '#shop/state/kiosk-mode.ts';
+import { isKioskOnAtom } from '#shop/state/kiosk-mode.ts';
 import { useFailedRead } from '#shop/state/page/failed-read.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { ResourceFailure } from '#shop/state/resources.ts';
@@ -25,7 +25,7 @@ export { OutboxSign } from '#shop/features/outbox/outbox-sign.tsx';
 
 /** The notices of every page. If this device is a kiosk, or is to become one, the kiosk covers the whole page (X1). */
 export function Notices({ page }: { page: PageName }) {
-  const isKioskWanted = useAtomValue(isKioskWantedAtom);
+  const isKioskOn = useAtomValue(isKioskOnAtom);
   useEffect(restoreFocus, []);
   useEffect(() => whenIdle(EVENTS_AFTER_MS, () => void eventRecorder.preload()), []);
 
@@ -33,7 +33,7 @@ export function Notices({ page }: { page: PageName }) {
     <>
       <InstallNotices page={page} />
       <HoldVoice />
-      {isKioskWanted ? <kiosk.Component /> : null}
+      {isKioskOn ? <kiosk.Component /> : null}
       <eventRecorder.Ready />
     </>
   );

@@ -1,6 +1,6 @@
-import type { GivenAnswer } from '#domain/booking/booking-questions.ts';
+import type { SentAnswer } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
-import { newlyAsked } from '#domain/orders/line-change.ts';
+import { newQuestions } from '#domain/orders/line-change.ts';
 import { takePlaces } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
@@ -75,10 +75,10 @@ export async function holdAmendment(
 export function amendmentAnswers(
   line: OrderLineRow,
   changed: { snapshot_json: string },
-  sentAnswers: readonly GivenAnswer[] | undefined,
+  sentAnswers: readonly SentAnswer[] | undefined,
 ): BookingAnswer[] {
   const answers = answersFor(changed, sentAnswers);
-  const missing = newlyAsked(answeredLine(line), snapshotOf(changed), answers);
+  const missing = newQuestions(answeredLine(line), snapshotOf(changed), answers);
   if (missing.length > 0) throw new Invalid(unansweredProblems(missing));
   return answers;
 }

@@ -1,8 +1,8 @@
 import {
-  type AskedQuestion,
   checkAnswers,
-  type GivenAnswer,
+  type LineQuestion,
   questionKey,
+  type SentAnswer,
   UNANSWERED,
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
@@ -13,7 +13,7 @@ import { Invalid, type Problem } from '../../errors.ts';
 import { snapshotOf } from './queries.ts';
 
 /** Staff's answers for a line (A18), as they are stored. @throws Invalid for an answer that does not fit its question */
-export function answersFor(line: { snapshot_json: string }, sentAnswers: readonly GivenAnswer[] | undefined) {
+export function answersFor(line: { snapshot_json: string }, sentAnswers: readonly SentAnswer[] | undefined) {
   const { answers, problems } = checkAnswers(snapshotOf(line), sentAnswers);
   if (problems.length === 0) return answers;
   throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
@@ -25,7 +25,7 @@ export function answeredLine(line: { snapshot_json: string; answers_json: string
 }
 
 /** Problems by question and, for a participant, pricing option and number: `booking_answers.7.3.1` (A18). */
-export function unansweredProblems(questions: readonly AskedQuestion[]): Problem[] {
+export function unansweredProblems(questions: readonly LineQuestion[]): Problem[] {
   return questions.map(({ question, participant }) => ({
     path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
     message: UNANSWERED,

@@ -1,4 +1,4 @@
-import { reviewAskedAt } from '#domain/orders/reviews.ts';
+import { reviewRequestAt } from '#domain/orders/reviews.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -24,7 +24,7 @@ export function lineReviewRequestAt(
   line: Pick<OrderLineRow, 'snapshot_json'>,
   now: Temporal.Instant,
 ): Temporal.Instant | null {
-  return reviewAskedAt(lineEndOf(line), now);
+  return reviewRequestAt(lineEndOf(line), now);
 }
 
 function lineEndOf(line: Pick<OrderLineRow, 'snapshot_json'>): Temporal.ZonedDateTime {

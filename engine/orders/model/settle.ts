@@ -178,5 +178,5 @@ async function buyAmendment(
   if (price) return { bought: { ...order, ...price }, failure: null };
   if (isOpen) await endAmendment(tx, change, 'refused');
   if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
-  return { bought: order, failure: isOpen ? PAYMENT_FAILURES.notChanged : PAYMENT_FAILURES.givenUp };
+  return { bought: order, failure: isOpen ? PAYMENT_FAILURES.notChanged : PAYMENT_FAILURES.abandoned };
 }

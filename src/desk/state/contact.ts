@@ -55,9 +55,9 @@ export function createContact(fetch: Fetch) {
   }
 
   /** Sends a call that answers a session: signing in, enrolling, renewing. */
-  const open: Send = async (call, wanted) => {
+  const open: Send = async (call, options) => {
     const [began, before] = [performance.now(), forgotten];
-    const outcome = await connection.send(call, wanted);
+    const outcome = await connection.send(call, options);
     // If the session ended while it was renewed, it stays ended.
     if (before === forgotten) take(outcome as Outcome<DeskSession>, performance.now() - began);
     return outcome;
@@ -85,7 +85,7 @@ export function createContact(fetch: Fetch) {
     return renewed.kind === 'ok' ? attempt() : renewed;
   }
 
-  const send: Send = (call, wanted) => withToken(() => connection.send(call, wanted));
+  const send: Send = (call, options) => withToken(() => connection.send(call, options));
 
   return {
     clock,
@@ -96,8 +96,8 @@ export function createContact(fetch: Fetch) {
     /** Sends a call by another transport than `fetch`, such as one that reports the progress of an upload. */
     sendBy:
       (transport: Fetch): Send =>
-      (call, wanted) =>
-        withToken(() => createSend(signedBy(transport))(call, wanted)),
+      (call, options) =>
+        withToken(() => createSend(signedBy(transport))(call, options)),
     /** Sends a call without a token, such as registering. */
     sendPlain: connection.send,
     forget(): void {

@@ -105,9 +105,9 @@ export const writeEntriesAtom = atom(null, async (get, set, entries: NewEntries)
     get(deskStoreAtom),
     (log) => {
       // `log` is the stored log: another call may have changed it meanwhile.
-      const wanted = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
+      const added = typeof entries === 'function' ? entries(unsentOf(log)) : entries;
       const next = log.reduce((most, { entry }) => Math.max(most, (entry.sequence ?? 0) + 1), 0);
-      whole = (wanted ?? []).map((entry, i) => ({ ...entry, id: crypto.randomUUID(), at, sequence: next + i, who }));
+      whole = (added ?? []).map((entry, i) => ({ ...entry, id: crypto.randomUUID(), at, sequence: next + i, who }));
       return [...log, ...whole.map((entry) => ({ entry, isSent: false }))];
     },
     (log) => set(logAtom, log),
@@ -130,15 +130,15 @@ async function changeLog(
 }
 
 let syncing: Promise<void> | null = null;
-let isAskedAgain = false;
+let isRequestedAgain = false;
 
 /** Syncs: sends unsent entries, and takes what has changed. Calls during a sync share one more sync after it, and wait for that one. */
 export const syncAtom = atom(null, (_get, set): Promise<void> => {
-  isAskedAgain = true;
+  isRequestedAgain = true;
   syncing ??= (async () => {
     try {
-      while (isAskedAgain) {
-        isAskedAgain = false;
+      while (isRequestedAgain) {
+        isRequestedAgain = false;
         await set(contactOnceAtom);
       }
     } finally {
@@ -161,7 +161,7 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   const atRequest = get(leasesAtom);
   const zone = get(zoneAtom);
   const outcome = await send(syncDesk, { body: { account, departures, entries, signing_key } });
-  if (outcome.kind === 'invalid' && setAside(entries, outcome.problems)) isAskedAgain = true;
+  if (outcome.kind === 'invalid' && setAside(entries, outcome.problems)) isRequestedAgain = true;
   if (outcome.kind !== 'ok') return;
   const now = get(sessionStateAtom);
   // The device was wiped, or moved to another account.
@@ -193,7 +193,7 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
     refreshToursAtom,
     after.departures.map(({ experience }) => experience),
   );
-  if (unsentOf(get(logAtom)).length > 0 && stored.size > 0) isAskedAgain = true;
+  if (unsentOf(get(logAtom)).length > 0 && stored.size > 0) isRequestedAgain = true;
 });
 
 /** The days after a delta is applied. */

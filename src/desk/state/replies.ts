@@ -58,7 +58,7 @@ export const officeRevisionAtom = atom(
 export const bookingSearchAtom = atom('');
 
 /** Whether the list of bookings opens with the focus in its search (B16). */
-export const isSearchWantedAtom = atom(false);
+export const isSearchRequestedAtom = atom(false);
 
 /** Drops all replies: at the end of a session, and for another account. */
 export const dropRepliesAtom = atom(null, (_get, set) => {

@@ -19,6 +19,6 @@ export const PICTURES = 'landfall-pictures';
 export const SPARED_WIDTH = 480;
 
 /** The width in which such a visitor gets a picture. Every picture with a wider variant also has this one. */
-export function sparedWidth(asked: number): number {
-  return Math.min(asked, SPARED_WIDTH);
+export function sparedWidth(width: number): number {
+  return Math.min(width, SPARED_WIDTH);
 }

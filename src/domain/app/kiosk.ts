@@ -47,9 +47,9 @@ function idle(touchedAt: number, now: number, askAfter: number): Kiosk {
 }
 
 /** The mode that an address asks for. A bare link does not change the mode by itself (X1). */
-export function kioskAsked(search: string): 'on' | 'off' | null {
-  const asked = new URLSearchParams(search).get('kiosk');
-  return asked === 'on' || asked === 'off' ? asked : null;
+export function kioskInAddress(search: string): 'on' | 'off' | null {
+  const value = new URLSearchParams(search).get('kiosk');
+  return value === 'on' || value === 'off' ? value : null;
 }
 
 /** A query without the kiosk parameter, with its question mark if anything is left. */

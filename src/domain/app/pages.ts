@@ -112,12 +112,12 @@ export function experienceIdIn(pathname: string): string | null {
 }
 
 function paramsIn(pattern: string, pathname: string): Record<string, string> | null {
-  const wanted = pattern.split('/').slice(1);
-  const given = partsOf(pathname);
-  if (wanted.length !== given.length) return null;
+  const names = pattern.split('/').slice(1);
+  const segments = partsOf(pathname);
+  if (names.length !== segments.length) return null;
   const params: Record<string, string> = {};
-  for (const [i, part] of wanted.entries()) {
-    const value = given[i];
+  for (const [i, part] of names.entries()) {
+    const value = segments[i];
     if (part.startsWith(':') ? !value : part !== value) return null;
     if (part.startsWith(':')) params[part.slice(1)] = value as string;
   }

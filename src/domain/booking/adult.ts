@@ -19,6 +19,6 @@ export function hasChildrenRule({ is_group_pricing, pricing_options }: Rate): bo
 }
 
 /** Whether a party of these options lacks an adult (V2). A group never does, nor a party of a rate in which every option needs one. */
-export function lacksAdult(rate: Rate, wanted: readonly PricingOption[]): boolean {
-  return hasChildrenRule(rate) && wanted.length > 0 && wanted.every(needsAdult);
+export function lacksAdult(rate: Rate, units: readonly PricingOption[]): boolean {
+  return hasChildrenRule(rate) && units.length > 0 && units.every(needsAdult);
 }

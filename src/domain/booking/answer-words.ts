@@ -3,7 +3,7 @@ import type { AnswerValue, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
 import { formatDate } from '../text/format.ts';
 import { type Phrase, phraseOf } from '../text/phrases.ts';
-import { type AskedQuestion, askedOf, questionKey, travelerPhrases } from './booking-questions.ts';
+import { type LineQuestion, questionKey, questionsOf, travelerPhrases } from './booking-questions.ts';
 
 /** Items of one owner: the booking as a whole, or one guest. */
 export interface OfOne<T> {
@@ -12,8 +12,8 @@ export interface OfOne<T> {
   readonly items: readonly T[];
 }
 
-export function askedByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions'>): OfOne<AskedQuestion>[] {
-  const groups = Map.groupBy(askedOf(line), ({ participant }) => JSON.stringify(participant));
+export function questionsByWhom(line: Pick<CartLine, 'booking_info' | 'booking_questions'>): OfOne<LineQuestion>[] {
+  const groups = Map.groupBy(questionsOf(line), ({ participant }) => JSON.stringify(participant));
   return [...groups.values()].map((items) => {
     const participant = items[0]?.participant ?? null;
     return { who: participant && travelerPhrases(line, participant), items };
@@ -24,14 +24,14 @@ export function answersByWhom(line: Pick<CartLine, 'booking_info' | 'booking_que
   const known = new Map(
     line.booking_answers?.map((it) => [questionKey(it.question_id, it.participant), it.value] as const),
   );
-  return askedByWhom(line).flatMap(({ who, items }) => {
-    const said = items.flatMap(({ question, participant }) => {
+  return questionsByWhom(line).flatMap(({ who, items }) => {
+    const answers = items.flatMap(({ question, participant }) => {
       const value = known.get(questionKey(question.id, participant));
       return value === undefined
         ? []
         : [{ id: question.id, question: phraseOf(question), answer: answerPhrase(question, value) }];
     });
-    return said.length === 0 ? [] : [{ who, items: said }];
+    return answers.length === 0 ? [] : [{ who, items: answers }];
   });
 }
 

@@ -1,13 +1,20 @@
 import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import { type AskedQuestion, answered, askedOf, checkAnswers, questionKey, UNANSWERED } from './booking-questions.ts';
+import {
+  answered,
+  checkAnswers,
+  type LineQuestion,
+  questionKey,
+  questionsOf,
+  UNANSWERED,
+} from './booking-questions.ts';
 
 /** Answers as the form holds them, by the names of their fields: yes is 'true', no is 'false', no answer is ''. */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
 type Line = Pick<CartLine, 'id' | 'booking_info' | 'booking_questions' | 'booking_answers'>;
 
-export function answerName(lineId: string, { question, participant }: AskedQuestion): string {
+export function answerName(lineId: string, { question, participant }: LineQuestion): string {
   return fieldOfKey(lineId, questionKey(question.id, participant));
 }
 
@@ -28,23 +35,23 @@ export function openedAnswers({ id, booking_answers = [] }: Line): TypedAnswers 
 /** The problems with a line's answers, by the names of their fields. A missing answer is a problem if the line cannot be paid without it. */
 export function answersProblems(typed: TypedAnswers, line: Line): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const asked of askedOf(line)) {
-    const name = answerName(line.id, asked);
-    const outcome = answered(asked.question, valueOf(asked.question, typed[name]));
+  for (const item of questionsOf(line)) {
+    const name = answerName(line.id, item);
+    const outcome = answered(item.question, valueOf(item.question, typed[name]));
     if ('problem' in outcome) problems[name] = outcome.problem;
-    else if (asked.question.mandatory && outcome.value === null) problems[name] = UNANSWERED;
+    else if (item.question.mandatory && outcome.value === null) problems[name] = UNANSWERED;
   }
   return problems;
 }
 
 /** A line's answers for a request. Invalid answers are left out. */
 export function sentAnswers(typed: TypedAnswers, line: Line): BookingAnswer[] {
-  const given = askedOf(line).map(({ question, participant }) => ({
+  const answers = questionsOf(line).map(({ question, participant }) => ({
     question_id: question.id,
     participant,
     value: valueOf(question, typed[answerName(line.id, { question, participant })]),
   }));
-  return checkAnswers(line, given).answers;
+  return checkAnswers(line, answers).answers;
 }
 
 /** A typed text as a value of the question's type. A number may have a decimal comma. */

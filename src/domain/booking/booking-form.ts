@@ -104,13 +104,13 @@ export function chooseRate(experience: Experience, form: BookingForm, rateId: nu
 }
 
 /** Sets the quantity of an option within its limits. Below the option's least quantity, only 0 is possible (E7). */
-export function chooseQuantity(experience: Experience, form: BookingForm, optionId: number, wanted: number) {
+export function chooseQuantity(experience: Experience, form: BookingForm, optionId: number, chosen: number) {
   const rate = chosenRate(experience, form);
   const option = rate.pricing_options.find(({ id }) => id === optionId);
   if (!option) return form;
   const unit = unitOf(form, optionId);
   const { least, most } = quantityLimits(rate, form, option);
-  const held = Math.min(Math.max(0, Math.trunc(wanted) || 0), most);
+  const held = Math.min(Math.max(0, Math.trunc(chosen) || 0), most);
   const reached = held >= unit.quantity && most >= least ? least : 0;
   const quantity = held > 0 && held < least ? reached : held;
   // If a rate takes only one unit, the new option replaces the one chosen before.
@@ -123,10 +123,10 @@ export function chooseQuantity(experience: Experience, form: BookingForm, option
 }
 
 /** People in each group of an option, within its limits (E7). */
-export function chooseGroupSize(experience: Experience, form: BookingForm, optionId: number, wanted: number) {
+export function chooseGroupSize(experience: Experience, form: BookingForm, optionId: number, chosen: number) {
   const option = chosenRate(experience, form).pricing_options.find(({ id }) => id === optionId);
   if (!option) return form;
-  const size = Math.min(Math.max(leastSize(option), Math.trunc(wanted) || 0), option.max_limit ?? MOST);
+  const size = Math.min(Math.max(leastSize(option), Math.trunc(chosen) || 0), option.max_limit ?? MOST);
   return withUnit(form, optionId, { ...unitOf(form, optionId), group_size: size });
 }
 
@@ -146,10 +146,10 @@ export function groupSizes({ pricing_options }: Rate): { least: number; most: nu
 }
 
 /** Sets one group of that size, in the option that takes it (E11). If no option does, the group gets the next larger size that one takes. */
-export function chooseParty(experience: Experience, form: BookingForm, wanted: number): BookingForm {
+export function chooseParty(experience: Experience, form: BookingForm, people: number): BookingForm {
   const rate = chosenRate(experience, form);
   const { least, most } = groupSizes(rate);
-  const size = Math.min(Math.max(least, Math.trunc(wanted) || 0), most);
+  const size = Math.min(Math.max(least, Math.trunc(people) || 0), most);
   const bySize = rate.pricing_options.toSorted((a, b) => (a.max_limit ?? MOST) - (b.max_limit ?? MOST));
   const fitting = bySize.find(({ max_limit }) => size <= (max_limit ?? MOST));
   if (!fitting) return form;
@@ -161,10 +161,10 @@ export function chooseParty(experience: Experience, form: BookingForm, wanted: n
 }
 
 /** Sets the quantity of an extra, within the limit of a booking. */
-export function chooseExtra(experience: Experience, form: BookingForm, extraId: number, wanted: number): BookingForm {
+export function chooseExtra(experience: Experience, form: BookingForm, extraId: number, chosen: number): BookingForm {
   const extra = experience.extras.find(({ id }) => id === extraId);
   if (!extra) return form;
-  const quantity = Math.min(Math.max(0, Math.trunc(wanted) || 0), mostOf(extra));
+  const quantity = Math.min(Math.max(0, Math.trunc(chosen) || 0), mostOf(extra));
   return { ...form, extras: { ...form.extras, [extraId]: quantity } };
 }
 
@@ -200,8 +200,8 @@ function smallestParty(rate: Rate): Record<number, FormUnit> {
   if (!option) return {};
   if (rate.is_group_pricing)
     return { [option.id]: { quantity: Math.max(1, rate.min_per_booking), group_size: leastSize(option) } };
-  const wanted = Math.max(1, option.min_limit, rate.min_per_booking);
-  return { [option.id]: { quantity: Math.min(wanted, option.max_limit ?? MOST), group_size: null } };
+  const least = Math.max(1, option.min_limit, rate.min_per_booking);
+  return { [option.id]: { quantity: Math.min(least, option.max_limit ?? MOST), group_size: null } };
 }
 
 function leastSize(option: PricingOption): number {

@@ -5,13 +5,13 @@ import type { BookingQuestion } from '../contract/catalogue.ts';
 import { boolean, choice, date, type Field, number, text } from '../contract/fields.ts';
 import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
 
-type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
+type QuestionLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 
 /** An answer of a request. It need not belong to any question of the line. */
-export type GivenAnswer = NonNullable<CartChange['booking_answers']>[number]['answers'][number];
+export type SentAnswer = NonNullable<CartChange['booking_answers']>[number]['answers'][number];
 
 /** One asked question: of the booking, where `participant` is null, or of one guest. */
-export interface AskedQuestion {
+export interface LineQuestion {
   readonly question: BookingQuestion;
   readonly participant: Traveler | null;
 }
@@ -40,7 +40,7 @@ export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>
 }
 
 /** All questions of a line: first those of the booking, then those of each guest in turn. */
-export function askedOf(line: AskedLine): AskedQuestion[] {
+export function questionsOf(line: QuestionLine): LineQuestion[] {
   const questions = line.booking_questions ?? [];
   const ofBooking = questions.filter(({ scope }) => scope === 'booking');
   const ofEach = questions.filter(({ scope }) => scope === 'traveler');
@@ -61,11 +61,10 @@ export function questionKey(question_id: number, participant: Traveler | null | 
 export type Answered = { readonly value: AnswerValue | null } | { readonly problem: string };
 
 /** The rules for one answer (A18): the page applies them at the field, the engine to a request. A mandatory answer may still be missing. */
-export function answered(question: BookingQuestion, given: unknown): Answered {
-  if (given === null || given === undefined || (typeof given === 'string' && given.trim() === ''))
-    return { value: null };
+export function answered(question: BookingQuestion, sent: unknown): Answered {
+  if (sent === null || sent === undefined || (typeof sent === 'string' && sent.trim() === '')) return { value: null };
   const field = fields[question.type](question.choices) as unknown as Field<AnswerValue>;
-  const [error, value] = validate(given, field, { coerce: true });
+  const [error, value] = validate(sent, field, { coerce: true });
   if (!error) return { value };
   return { problem: question.type === 'string' ? error.message : complaints[question.type] };
 }
@@ -91,12 +90,12 @@ const fields = {
  * The answers that fit the questions of a line, in its order, and the problems, by the index of the answer. Of two answers to one question, the last
  * counts.
  */
-export function checkAnswers(line: AskedLine, given: readonly GivenAnswer[] = []) {
-  const last = new Map(given.map((it, index) => [questionKey(it.question_id, it.participant), { ...it, index }]));
+export function checkAnswers(line: QuestionLine, sent: readonly SentAnswer[] = []) {
+  const last = new Map(sent.map((it, index) => [questionKey(it.question_id, it.participant), { ...it, index }]));
   const answers: BookingAnswer[] = [];
   const problems: { index: number; message: string }[] = [];
-  if (given.length === 0) return { answers, problems };
-  for (const { question, participant } of askedOf(line)) {
+  if (sent.length === 0) return { answers, problems };
+  for (const { question, participant } of questionsOf(line)) {
     const it = last.get(questionKey(question.id, participant));
     const outcome = it && answered(question, it.value);
     if (!outcome) continue;
@@ -107,14 +106,16 @@ export function checkAnswers(line: AskedLine, given: readonly GivenAnswer[] = []
 }
 
 /** The answers that still fit after the line or its questions have changed. */
-export function fittingAnswers(line: AskedLine, given: readonly GivenAnswer[] | undefined): BookingAnswer[] {
-  return checkAnswers(line, given).answers;
+export function fittingAnswers(line: QuestionLine, sent: readonly SentAnswer[] | undefined): BookingAnswer[] {
+  return checkAnswers(line, sent).answers;
 }
 
 /** The mandatory questions of a line that have no answer yet. Without answers the line cannot be paid. */
-export function unansweredOf(line: AskedLine & Pick<CartLine, 'booking_answers'>): AskedQuestion[] {
+export function unansweredOf(line: QuestionLine & Pick<CartLine, 'booking_answers'>): LineQuestion[] {
   const known = new Set(
     fittingAnswers(line, line.booking_answers).map((it) => questionKey(it.question_id, it.participant)),
   );
-  return askedOf(line).filter((it) => it.question.mandatory && !known.has(questionKey(it.question.id, it.participant)));
+  return questionsOf(line).filter(
+    (it) => it.question.mandatory && !known.has(questionKey(it.question.id, it.participant)),
+  );
 }

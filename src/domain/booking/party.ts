@@ -34,23 +34,23 @@ export function partyProblems(
 
 /** The number of people in a party, infants included. */
 export function people(experience: Experience, selection: Selection): number {
-  return headcount(wishedOptions(experience, selection));
+  return headcount(chosenOptions(experience, selection));
 }
 
 /** The number of people who take a place: steps of prices count this size of the party (B12). */
 export function partySize(experience: Experience, selection: Selection): number {
-  return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes !== 'none'));
+  return headcount(chosenOptions(experience, selection).filter(({ option }) => option.takes !== 'none'));
 }
 
 /** The places that a selection takes of a departure with that capacity: all of them if a unit takes the whole departure. */
 export function placesTaken(experience: Experience, selection: Selection, capacity: number): number {
   if (takesWhole(experience, selection)) return capacity;
-  return headcount(wishedOptions(experience, selection).filter(({ option }) => option.takes === 'size'));
+  return headcount(chosenOptions(experience, selection).filter(({ option }) => option.takes === 'size'));
 }
 
 /** Whether a selection needs a whole departure, without any other booking. */
 export function takesWhole(experience: Experience, selection: Selection): boolean {
-  return wishedOptions(experience, selection).some(({ option }) => option.takes === 'all');
+  return chosenOptions(experience, selection).some(({ option }) => option.takes === 'all');
 }
 
 /** The most people in one booking, by the limits of the rates and the places of a departure; null for any number. */
@@ -76,13 +76,13 @@ export function rateOf(experience: Experience, selection: Selection): Rate | und
   return experience.rates.find(({ id }) => id === selection.booking_info.pricing_rate_id);
 }
 
-interface WishedOption {
+interface ChosenOption {
   readonly unit: SelectedUnit;
   readonly option: PricingOption;
   readonly isGroup: boolean;
 }
 
-function wishedOptions(experience: Experience, selection: Selection): WishedOption[] {
+function chosenOptions(experience: Experience, selection: Selection): ChosenOption[] {
   const rate = rateOf(experience, selection);
   return selection.booking_info.pricing_units.flatMap((unit) => {
     const option = rate?.pricing_options.find(({ id }) => id === unit.pricing_option_id);
@@ -90,7 +90,7 @@ function wishedOptions(experience: Experience, selection: Selection): WishedOpti
   });
 }
 
-function headcount(options: readonly WishedOption[]): number {
+function headcount(options: readonly ChosenOption[]): number {
   return options.reduce((sum, { unit, isGroup }) => sum + unit.quantity * (isGroup ? (unit.group_size ?? 0) : 1), 0);
 }
 
@@ -128,8 +128,8 @@ function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedU
 /** Problems of the units together, which no single unit has. */
 function wholeProblems(experience: Experience, selection: Selection, rate: Rate, byStaff: boolean): PartyProblem[] {
   const { min_per_booking, max_per_booking } = rate;
-  const options = wishedOptions(experience, selection);
-  const countOf = (some: WishedOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
+  const options = chosenOptions(experience, selection);
+  const countOf = (some: ChosenOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
   const sum = countOf(options);
   if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
   if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
@@ -152,11 +152,11 @@ function transferProblems({ selection, points }: Transfer, point: number | null 
   return isOffered ? [] : [{ path, message: words.unknown(point) }];
 }
 
-function extrasProblems({ extras }: Experience, wished: NonNullable<Selection['extra_items_units']>): PartyProblem[] {
-  return wished.flatMap(({ id, quantity }, i) => {
+function extrasProblems({ extras }: Experience, units: NonNullable<Selection['extra_items_units']>): PartyProblem[] {
+  return units.flatMap(({ id, quantity }, i) => {
     const extra = extras.find((it) => it.id === id);
     if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];
-    const repeated = wished.slice(0, i).some((it) => it.id === id);
+    const repeated = units.slice(0, i).some((it) => it.id === id);
     if (repeated) return [{ path: ['extra_items_units', i, 'id'], message: words.extraTwice }];
     return at(['extra_items_units', i, 'quantity'], countProblem(quantity, { max: extraLimit(extra) }));
   });

@@ -83,13 +83,13 @@ export function goneExperience(problems: object): Refusal | null {
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';
 
 /** Sends the line again for a new cart. Its changes that were not sent yet become part of the new selection. */
-function restartedLine(mirror: Mirror, wished: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
-  const { line_id, wish, estimate } = wished;
-  const renewed = resend(mirror, wished.id, id);
+function restartedLine(mirror: Mirror, command: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
+  const { line_id, wish: selection, estimate } = command;
+  const renewed = resend(mirror, command.id, id);
   return {
     ...renewed,
     outbox: renewed.outbox
       .filter((it) => it.kind !== 'change_line' || it.line_id !== line_id || it.sent !== null)
-      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish, estimate } : it)),
+      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish: selection, estimate } : it)),
   };
 }

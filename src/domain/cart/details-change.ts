@@ -1,7 +1,7 @@
 import { engineSays } from '#words/common.ts';
 import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
 import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts';
-import { askedOf, questionKey, UNANSWERED } from '../booking/booking-questions.ts';
+import { questionKey, questionsOf, UNANSWERED } from '../booking/booking-questions.ts';
 import type { CartChange } from '../contract/cart.ts';
 import { flatProblems } from '../text/problems.ts';
 import { type DetailsForm, type DetailsProblems, fieldName, listOf } from './details-form.ts';
@@ -39,8 +39,8 @@ export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems 
   const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
     const [area = '', first = '', kind = '', ...key] = path.split('.');
     const line = area === 'lines' && kind === 'booking_answers' ? lines[Number(first)] : undefined;
-    const asked = line && askedOf(line).find((it) => questionKey(it.question.id, it.participant) === key.join('.'));
-    if (asked) return [[answerName(line.id, asked), UNANSWERED] as const];
+    const item = line && questionsOf(line).find((it) => questionKey(it.question.id, it.participant) === key.join('.'));
+    if (item) return [[answerName(line.id, item), UNANSWERED] as const];
     if (area === 'lines') return [['', engineSays(message, notTaken)] as const];
     if (area !== 'main_contact_info') return [];
     return [[first, engineSays(message, first === '' ? contactFirst : checkThis)] as const];
@@ -64,9 +64,11 @@ export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
 
 /** The answers of lines that have questions. For a cart without questions, nothing is sent. */
 function answersChange({ answers }: DetailsForm, lines: Lines['lines']): Pick<CartChange, 'booking_answers'> {
-  const asked = lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
-  if (asked.length === 0) return {};
-  return { booking_answers: asked.map((line) => ({ line_id: line.id, answers: sentAnswers(answers, line) })) };
+  const linesWithQuestions = lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  if (linesWithQuestions.length === 0) return {};
+  return {
+    booking_answers: linesWithQuestions.map((line) => ({ line_id: line.id, answers: sentAnswers(answers, line) })),
+  };
 }
 
 /** The part of an unfinished form that can be saved (K3); null if nothing can. */

@@ -28,9 +28,9 @@ export function replacementsFor({ command: { estimate }, refusal }: RefusedLine)
   if (refusal.code === 'price_changed' && refusal.new_total !== undefined) {
     return [{ kind: 'price', total: refusal.new_total, currency: refusal.currency ?? estimate.total.currency }];
   }
-  const wanted = headcount(estimate);
+  const people = headcount(estimate);
   return (refusal.start_times ?? [])
-    .filter(({ vacancies }) => vacancies >= wanted)
+    .filter(({ vacancies }) => vacancies >= people)
     .slice(0, MOST_STARTS)
     .map(({ id, time, vacancies }) => ({ kind: 'start', id, time, left: vacancies }));
 }
@@ -65,8 +65,8 @@ function changeTo(estimate: CartLine, cart_id: string, newId: () => string): Cha
 function added(mirror: Mirror, line: CartLine, newId: () => string): AddLine {
   const line_id = newId();
   const estimate = { ...line, id: line_id };
-  const wish = { ...selectionOf(estimate), expected_total: estimate.total.gross };
-  return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, wish, estimate };
+  const selection = { ...selectionOf(estimate), expected_total: estimate.total.gross };
+  return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, wish: selection, estimate };
 }
 
 function changed(line: CartLine, instead: Replacement): CartLine {

@@ -13,8 +13,8 @@ export function contactProblems(contact: MainContact): Partial<Record<ContactFie
 }
 
 /** The problems with a search for a booking (P13). The engine does not say whether the booking exists. */
-export function lookUpProblems(wish: LookUp): Partial<Record<keyof LookUp, string>> {
-  return problemsOf(wish, LookUp);
+export function lookUpProblems(lookUp: LookUp): Partial<Record<keyof LookUp, string>> {
+  return problemsOf(lookUp, LookUp);
 }
 
 /** The problem with a note, or null (K7). */

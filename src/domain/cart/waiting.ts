@@ -23,7 +23,7 @@ export function waitingChanges(mirror: Mirror) {
 
 /** The effect of a command in words, with the title of its tour in the title's language (G4). */
 export function commandPhrases(command: Command, mirror: Mirror): Phrase[] {
-  const line = lineAsked(command, mirror);
+  const line = lineOfCommand(command, mirror);
   return phrasesAround(commandText(command, line?.experience.title), ...(line ? [titlePhrase(line)] : []));
 }
 
@@ -38,25 +38,25 @@ function commandText(command: Command, title: string | undefined): string {
     case 'drop_cart':
       return words.dropCart;
     case 'change_cart':
-      return detailsAsked(command.change);
+      return detailsText(command.change);
     case 'create_order':
       return words.createOrder;
   }
 }
 
-function detailsAsked({ promo_code, extend_hold, ...details }: CartChange): string {
+function detailsText({ promo_code, extend_hold, ...details }: CartChange): string {
   if (promo_code !== undefined) return promo_code ? words.applyCode(promo_code) : words.removeCode;
   if (extend_hold) return words.holdLonger;
   return Object.keys(details).join() === 'note' ? words.saveNote : words.saveContact;
 }
 
 /** The line of a command; undefined if neither the snapshot nor the outbox has it. */
-function lineAsked(command: Command, { snapshot, outbox }: Mirror): CartLine | undefined {
+function lineOfCommand(command: Command, { snapshot, outbox }: Mirror): CartLine | undefined {
   if ('estimate' in command) return command.estimate;
   if (command.kind !== 'drop_line') return undefined;
   const { line_id } = command;
-  const asked = outbox.find((it) => 'estimate' in it && lineOf(it) === line_id);
-  const estimate = asked && 'estimate' in asked ? asked.estimate : undefined;
+  const pending = outbox.find((it) => 'estimate' in it && lineOf(it) === line_id);
+  const estimate = pending && 'estimate' in pending ? pending.estimate : undefined;
   return snapshot?.lines.find(({ id }) => id === line_id) ?? estimate;
 }
 

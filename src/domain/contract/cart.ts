@@ -153,7 +153,7 @@ export const BookingAnswer = shape({
 export type BookingAnswer = Of<typeof BookingAnswer>;
 
 /** All answers of a line. Null and '' are no answer. */
-export const GivenAnswers = list(
+export const SentAnswers = list(
   shape({ question_id: integer(), participant: optional(nullable(Traveler)), value: nullable(answerValue()) }),
   { max: 5000 },
 );
@@ -167,7 +167,7 @@ export const CartChange = shape({
       max: 200,
     }),
   ),
-  booking_answers: optional(list(shape({ line_id: uuid(), answers: GivenAnswers }), { max: 200 })),
+  booking_answers: optional(list(shape({ line_id: uuid(), answers: SentAnswers }), { max: 200 })),
   note: optional(nullable(Note)),
   has_participants_info: optional(boolean()),
   promo_code: optional(nullable(text({ blank: true, max: 64 }))),

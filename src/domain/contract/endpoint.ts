@@ -20,7 +20,7 @@ export interface Endpoint<Query, Body, Reply> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>;
 
-type Parts<Query, Body, Reply> = Partial<
+type EndpointOptions<Query, Body, Reply> = Partial<
   Pick<Endpoint<Query, Body, Reply>, 'query' | 'body' | 'reply' | 'status' | 'keyed'>
 >;
 
@@ -28,7 +28,7 @@ type Parts<Query, Body, Reply> = Partial<
 export function endpoint<Query = Record<string, never>, Body = undefined, Reply = undefined>(
   method: Method,
   path: string,
-  { query = null, body = null, reply = null, ...rest }: Parts<Query, Body, Reply> = {},
+  { query = null, body = null, reply = null, ...rest }: EndpointOptions<Query, Body, Reply> = {},
 ): Endpoint<Query, Body, Reply> {
   return { method, path, status: reply ? 200 : 204, query, body, reply, keyed: method !== 'GET', ...rest };
 }

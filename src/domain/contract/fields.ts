@@ -24,7 +24,7 @@ export function jsonSchema(field: AnyField): JsonSchema {
 }
 
 /** The parts of a struct. superstruct's own types require a schema parameter, which we do not use. */
-interface StructParts {
+interface StructOptions {
   type: string;
   coercer?: ((value: unknown, context: Context) => unknown) | undefined;
   validator: (value: unknown, context: Context) => unknown;
@@ -35,14 +35,14 @@ interface StructParts {
 type Context = Parameters<AnyField['validator']>[1];
 
 /*#__NO_SIDE_EFFECTS__*/
-function struct<T>(parts: StructParts, schema: JsonSchema): Field<T> {
+function struct<T>(parts: StructOptions, schema: JsonSchema): Field<T> {
   const field: Field<T> = new Struct({ schema: null, ...parts } as never);
   schemas.set(field, schema);
   return field;
 }
 
 /** The parts of a custom field. `check` returns the problem, or true; `notNull` replaces the usual message for null. */
-interface FieldParts {
+interface FieldOptions {
   type: string;
   schema: JsonSchema;
   coerce?: (value: unknown) => unknown;
@@ -51,7 +51,7 @@ interface FieldParts {
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-export function made<T>({ type, schema, coerce, check, notNull }: FieldParts): Field<T> {
+export function made<T>({ type, schema, coerce, check, notNull }: FieldOptions): Field<T> {
   const validator = (value: unknown) => presence(value, notNull) ?? check(value);
   return struct({ type, coercer: coerce, validator }, schema);
 }
@@ -305,16 +305,16 @@ const optionals = new WeakSet<object>();
 
 /*#__NO_SIDE_EFFECTS__*/
 export function optional<T>(field: Field<T>): Field<T | undefined> {
-  const either = unless(undefined, field, jsonSchema(field));
-  optionals.add(either);
-  return either;
+  const union = unless(undefined, field, jsonSchema(field));
+  optionals.add(union);
+  return union;
 }
 
 /*#__NO_SIDE_EFFECTS__*/
 export function nullable<T>(field: Field<T>): Field<T | null> {
-  const either = unless(null, field, { anyOf: [jsonSchema(field), { type: 'null' }] });
-  if (optionals.has(field)) optionals.add(either);
-  return either;
+  const union = unless(null, field, { anyOf: [jsonSchema(field), { type: 'null' }] });
+  if (optionals.has(field)) optionals.add(union);
+  return union;
 }
 
 /*#__NO_SIDE_EFFECTS__*/

@@ -1,4 +1,4 @@
-import { BookedUnit, email, GivenAnswers, selection } from './cart.ts';
+import { BookedUnit, email, SentAnswers, selection } from './cart.ts';
 import { Amount, Price, StartTime } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import { choice, date, decimal, instant, list, nullable, type Of, optional, shape, string } from './fields.ts';
@@ -38,7 +38,7 @@ export const ChangeOrder = shape({
   ...lineChangeFields,
   email: email(),
   /** Answers to questions that the change makes necessary. */
-  booking_answers: optional(GivenAnswers),
+  booking_answers: optional(SentAnswers),
   expected_to_pay: optional(decimal({ min: 0 })),
   expected_to_refund: optional(decimal({ min: 0 })),
 });

@@ -26,8 +26,8 @@ export function addressField() {
 }
 
 /** An address with all its lines. Missing lines become ''. */
-export function wholeAddress(given: Some<Location>): Location {
-  const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = given;
+export function wholeAddress(address: Some<Location>): Location {
+  const { name = '', road = '', house_number = '', city = '', county = '', country = '' } = address;
   return { name, road, house_number, city, county, country };
 }
 

@@ -1,5 +1,5 @@
 import { typedEmail, typedName } from '../typing/typed-text.ts';
-import { EMAIL, GivenAnswers, Note, ParticipantsInfo, phoneField, selection, Traveler } from './cart.ts';
+import { EMAIL, Note, ParticipantsInfo, phoneField, SentAnswers, selection, Traveler } from './cart.ts';
 import { Amount } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
 import type { Of } from './fields.ts';
@@ -86,7 +86,7 @@ export const NewSellerOrder = shape({
       ...selection,
       experience_id: integer(),
       booking_participants_info: optional(ParticipantsInfo),
-      booking_answers: optional(GivenAnswers),
+      booking_answers: optional(SentAnswers),
       note: optional(Note),
     }),
     { empty: false, max: 100 },
@@ -115,7 +115,7 @@ export type OrderChange = Partial<Of<typeof OrderChange>>;
 const OrderLineChange = shape({
   attendance_status: optional(AttendanceStatus),
   note: optional(Note),
-  booking_answers: optional(GivenAnswers),
+  booking_answers: optional(SentAnswers),
   booking_participants_info: optional(ParticipantsInfo),
 });
 export type OrderLineChange = Of<typeof OrderLineChange>;

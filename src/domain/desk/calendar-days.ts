@@ -16,8 +16,8 @@ export function daysShown(view: CalendarView, date: string): string[] {
 export function turnedDate(view: CalendarView, date: string, by: 1 | -1): string {
   if (view === 'week') return addDays(date, by * 7);
   const last = addDays(firstOfMonth(date, by + 1), -1);
-  const wanted = `${firstOfMonth(date, by).slice(0, 8)}${date.slice(8)}`;
-  return wanted < last ? wanted : last;
+  const sameDay = `${firstOfMonth(date, by).slice(0, 8)}${date.slice(8)}`;
+  return sameDay < last ? sameDay : last;
 }
 
 /** The first day of the month that is `months` after the month of a day. */

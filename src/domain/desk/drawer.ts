@@ -18,7 +18,7 @@ export interface DrawerSession {
   /** Cash from guests, minus cash given back to them. */
   readonly taken: Minor;
   /** The cash given back to guests, at least 0. */
-  readonly givenBack: Minor;
+  readonly returned: Minor;
   /** Cash put in, minus cash taken out. */
   readonly moved: Minor;
   /** The cash that should be in the drawer: opening, taken and moved. */
@@ -65,9 +65,9 @@ function sessionOf(entries: readonly KnownEntry[], currency: string): DrawerSess
   const refunded = sum('refund');
   const taken = sum('payment') + sum(OFFICE_CASH) - refunded;
   const ofOffice = entries.filter((it) => it.kind === OFFICE_CASH).map(amountOf);
-  const givenBack = ofOffice.reduce((total, amount) => total + Math.max(0, -amount), refunded);
+  const returned = ofOffice.reduce((total, amount) => total + Math.max(0, -amount), refunded);
   const expected = opening + taken + moved;
   const counted = closed && amountOf(closed);
   const difference = counted === null ? null : counted - expected;
-  return { opened, closed, opening, taken, givenBack, moved, expected, counted, difference, entries };
+  return { opened, closed, opening, taken, returned, moved, expected, counted, difference, entries };
 }

@@ -128,8 +128,8 @@ export function fieldsInCurrency(fields: readonly FormField[], currency: string)
 
 /** @throws TypeError for a schema without a control */
 function formFieldOf(name: string, schema: JsonSchema, isOptional = false): FormField {
-  const either = schema['anyOf'] as readonly JsonSchema[] | undefined;
-  const one = either?.find(({ type }) => type !== 'null');
+  const variants = schema['anyOf'] as readonly JsonSchema[] | undefined;
+  const one = variants?.find(({ type }) => type !== 'null');
   if (one) return { ...formFieldOf(name, one, isOptional), isNullable: true };
   const kind = kindOf(name, schema);
   if (kind === null) throw new TypeError(`no control for ${name}`);

@@ -85,8 +85,8 @@ export function leftOfLease(
   const ofLease = sales.filter((entry) => entry.of === lease.id);
   const used = new Set(sales.map(({ line }) => orderNumberOf(line)));
   const sold = ofLease.reduce((sum, entry) => sum + placesOf(entry), 0);
-  const givenBack = unsent.filter(({ kind, of }) => kind === 'give_back' && of === lease.id);
-  const taken = givenBack.reduce((sum, { places = 0 }) => sum + places, sold);
+  const returns = unsent.filter(({ kind, of }) => kind === 'give_back' && of === lease.id);
+  const taken = returns.reduce((sum, { places = 0 }) => sum + places, sold);
   return { places: Math.max(0, lease.places - taken), numbers: lease.numbers.filter((it) => !used.has(it)) };
 }
 

@@ -47,11 +47,11 @@ export function nearestDepartures(
 ): CalendarDeparture[] {
   const zone = tour.time_zone;
   const { date, start_time_id } = selection.booking_info;
-  const wanted = departures.find((it) => it.date === date && it.start_time === start_time_id);
-  const around = epochOf(date, wanted?.time ?? '12:00:00', zone);
+  const departure = departures.find((it) => it.date === date && it.start_time === start_time_id);
+  const around = epochOf(date, departure?.time ?? '12:00:00', zone);
   const distance = (it: CalendarDeparture) => Math.abs(epochOf(it.date, it.time, zone) - around);
   return departures
-    .filter((it) => it !== wanted && placesTaken(tour, selection, it.capacity) <= freePlaces(it))
+    .filter((it) => it !== departure && placesTaken(tour, selection, it.capacity) <= freePlaces(it))
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, most);
 }

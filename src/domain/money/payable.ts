@@ -1,10 +1,10 @@
 import { cardAmount, cardLeast, type Minor, wholeSteps } from './money.ts';
 
 /** The deposit of a total. It is raised, or becomes the whole total, if cards could not pay it or the balance (F6). */
-export function payableDeposit(asked: Minor, total: Minor, currency: string): Minor {
-  if (asked === 0) return 0;
+export function payableDeposit(amount: Minor, total: Minor, currency: string): Minor {
+  if (amount === 0) return 0;
   const least = cardLeast(currency);
-  const deposit = cardAmount(Math.max(asked, least), currency);
+  const deposit = cardAmount(Math.max(amount, least), currency);
   return total - deposit < least ? wholeSteps(total, currency) : deposit;
 }
 

@@ -13,9 +13,9 @@ export function cartTotals(
   currency: string,
 ) {
   const subtotal = lines.reduce((sum, { gross }) => sum + gross, 0);
-  const asked = lines.reduce((sum, line) => sum + line.deposit, 0);
+  const deposits = lines.reduce((sum, line) => sum + line.deposit, 0);
   const total = Math.max(0, subtotal - discount);
-  const deposit = subtotal === 0 ? 0 : payableDeposit(proportion(asked, total, subtotal), total, currency);
+  const deposit = subtotal === 0 ? 0 : payableDeposit(proportion(deposits, total, subtotal), total, currency);
   // In percent, with two decimals.
   const depositPercentage = total === 0 ? 0 : proportion(deposit, 10_000, total) / 100;
   return { subtotal, total, deposit, depositPercentage };

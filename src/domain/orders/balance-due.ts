@@ -3,8 +3,8 @@ export const USUAL_DUE_DAYS = 1;
 
 /** The last day on which the balance is in time (P12): `days` before the first start, in its own zone, but not before `bought`. */
 export function dueBy(first: Temporal.ZonedDateTime, days: number, bought: Temporal.PlainDate): Temporal.PlainDate {
-  const wanted = first.toPlainDate().subtract({ days });
-  return Temporal.PlainDate.compare(wanted, bought) < 0 ? bought : wanted;
+  const day = first.toPlainDate().subtract({ days });
+  return Temporal.PlainDate.compare(day, bought) < 0 ? bought : day;
 }
 
 interface CartDue {
@@ -20,8 +20,8 @@ export function laterStarts<Line extends { readonly start: Temporal.ZonedDateTim
   boughtIn: (zone: string) => Temporal.PlainDate,
 ): readonly Line[] {
   const later = lines.filter(({ start }) => {
-    const wanted = start.toPlainDate().subtract({ days });
-    return Temporal.PlainDate.compare(wanted, boughtIn(start.timeZoneId)) > 0;
+    const day = start.toPlainDate().subtract({ days });
+    return Temporal.PlainDate.compare(day, boughtIn(start.timeZoneId)) > 0;
   });
   return later.length > 0 ? later : lines;
 }

@@ -27,9 +27,9 @@ const ofPayment = {
 } as const satisfies Record<PaymentSession['state'], string>;
 
 /** Milliseconds until the order is read again, from one second to half a minute (P8); null if its status will not change by itself. */
-export function askAgainIn(status: BuyerStatus | null, asked: number): number | null {
+export function askAgainIn(status: BuyerStatus | null, polls: number): number | null {
   const mayChange = status === null || status === 'confirming' || status === 'unfinished';
-  return mayChange ? Math.min(30_000, Math.round(1_000 * 1.5 ** asked)) : null;
+  return mayChange ? Math.min(30_000, Math.round(1_000 * 1.5 ** polls)) : null;
 }
 
 /** Whether another payment can be tried for the same order (P8). */

@@ -100,13 +100,13 @@ function retainedWords(withheld: string | null, lines: CancelOffer['lines'], cur
 }
 
 function policyWords(lines: CancelOffer['lines']): string[] {
-  const said = lines.flatMap(({ line: { experience, refund_quote } }) =>
+  const texts = lines.flatMap(({ line: { experience, refund_quote } }) =>
     experience.cancellation_policy && refund_quote
       ? { of: experience.title, line: policyLineAt(experience.cancellation_policy, refund_quote.percentage) }
       : [],
   );
-  const different = [...new Set(said.map(({ line }) => line))];
-  if (different.length > 1) return said.map(({ of, line }) => `${of}: ${words.quoted(line)}`);
+  const different = [...new Set(texts.map(({ line }) => line))];
+  if (different.length > 1) return texts.map(({ of, line }) => `${of}: ${words.quoted(line)}`);
   return different.map((line) => words.quoted(line));
 }
 

@@ -1,4 +1,4 @@
-import { type AskedQuestion, questionKey, unansweredOf } from '../booking/booking-questions.ts';
+import { type LineQuestion, questionKey, unansweredOf } from '../booking/booking-questions.ts';
 import type { BookingAnswer, CartLine, ParticipantsInfo } from '../contract/cart.ts';
 import type { CancellationPolicy } from '../contract/catalogue.ts';
 import { type Minor, proportion } from '../money/money.ts';
@@ -29,17 +29,17 @@ export function namesLeft({ has_main_contact, participants }: ParticipantsInfo, 
   return { has_main_contact, participants: participants.slice(0, people) };
 }
 
-type AskedLine = Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>;
+type QuestionLine = Pick<CartLine, 'booking_info' | 'booking_questions' | 'booking_answers'>;
 
 /** Mandatory questions of the changed line without an answer, except those that are already open now: mostly questions for additional guests. */
-export function newlyAsked(
-  before: AskedLine,
-  after: Omit<AskedLine, 'booking_answers'>,
-  given: readonly BookingAnswer[] = [],
-): AskedQuestion[] {
-  const key = ({ question, participant }: AskedQuestion) => questionKey(question.id, participant);
+export function newQuestions(
+  before: QuestionLine,
+  after: Omit<QuestionLine, 'booking_answers'>,
+  answers: readonly BookingAnswer[] = [],
+): LineQuestion[] {
+  const key = ({ question, participant }: LineQuestion) => questionKey(question.id, participant);
   const open = new Set(unansweredOf(before).map(key));
-  const booking_answers = [...(before.booking_answers ?? []), ...given];
+  const booking_answers = [...(before.booking_answers ?? []), ...answers];
   return unansweredOf({ ...after, booking_answers }).filter((it) => !open.has(key(it)));
 }
 
@@ -65,7 +65,7 @@ export function changeAmounts(
   const waivedOf = (due: Minor) => (isByHand ? 0 : due - payablePart(due, { least, step }));
   if (more <= 0) return { to_pay: 0, to_refund: paid - net, waived: waivedOf(after.total - net) };
   const ofDeposit = isByHand ? 0 : Math.min(more, Math.max(0, after.deposit - before.deposit));
-  const asked = before.due === 0 ? more : ofDeposit;
-  const to_pay = asked < least ? 0 : asked - (asked % step);
+  const toPay = before.due === 0 ? more : ofDeposit;
+  const to_pay = toPay < least ? 0 : toPay - (toPay % step);
   return { to_pay, to_refund: 0, waived: waivedOf(after.total - net - to_pay) };
 }

@@ -43,8 +43,8 @@ export function isOfNothing({ amount }: OrderForm): boolean {
 }
 
 /** Whether the form's amount equals a decimal string, in whatever way it was typed. */
-export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, wanted: string, currency: string): boolean {
-  return parsed(amount, exponent(currency)) === Number(wanted);
+export function isOfAmount({ amount }: Pick<OrderForm, 'amount'>, expected: string, currency: string): boolean {
+  return parsed(amount, exponent(currency)) === Number(expected);
 }
 
 /** P3: the percentage follows the amount, rounded to 2 decimals. For an invalid amount it is empty. */

@@ -6,7 +6,7 @@ export const BANK_DECLINED = 'The bank declined the payment.';
 export const PAYMENT_FAILURES = {
   notChanged:
     'Your payment came when the new places had gone, so your booking is as it was. The payment goes back in full.',
-  givenUp: 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.',
+  abandoned: 'Your payment came after the change was given up, so your booking is as it was. It goes back in full.',
   cancelled: 'Your payment came after the order was cancelled. It is paid back in full.',
   tooLittle: 'Your payment was less than the amount that was asked for. It is paid back in full.',
   notSold: 'Your payment came when the tour was not sold any more. It is paid back in full.',

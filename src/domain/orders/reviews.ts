@@ -4,7 +4,7 @@ import type { AverageRating } from '../contract/catalogue.ts';
 const FIRST_HOUR = 10;
 const LAST_HOUR = 20;
 /** Guests are not asked about a tour that ended longer ago. */
-const ASKED_DAYS = 14;
+const REQUEST_DAYS = 14;
 /** The days for which a link accepts a first review, and the days for which the review can be changed. */
 const WRITING_DAYS = 60;
 const EDITING_DAYS = 14;
@@ -16,8 +16,8 @@ const EDITING_DAYS = 14;
  * @param end  the end of the tour, in its zone
  * @returns null for a tour that ended too long ago
  */
-export function reviewAskedAt(end: Temporal.ZonedDateTime, now: Temporal.Instant): Temporal.Instant | null {
-  if (Temporal.Instant.compare(end.toInstant().add({ hours: 24 * ASKED_DAYS }), now) < 0) return null;
+export function reviewRequestAt(end: Temporal.ZonedDateTime, now: Temporal.Instant): Temporal.Instant | null {
+  if (Temporal.Instant.compare(end.toInstant().add({ hours: 24 * REQUEST_DAYS }), now) < 0) return null;
   const due = atTen(end.toPlainDate().add({ days: 1 }), end.timeZoneId);
   return Temporal.Instant.compare(due, now) >= 0 ? due : nextWritingTime(now, end.timeZoneId);
 }
@@ -33,8 +33,8 @@ function atTen(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
 }
 
 /** The last instant at which a guest can write or change a review (V14). @param written  null before the first review */
-export function reviewOpenUntil(asked: Temporal.Instant, written: Temporal.Instant | null): Temporal.Instant {
-  return written ? written.add({ hours: 24 * EDITING_DAYS }) : asked.add({ hours: 24 * WRITING_DAYS });
+export function reviewOpenUntil(requested: Temporal.Instant, written: Temporal.Instant | null): Temporal.Instant {
+  return written ? written.add({ hours: 24 * EDITING_DAYS }) : requested.add({ hours: 24 * WRITING_DAYS });
 }
 
 /** Average and number of reviews; undefined without any. @param counts  the number of reviews with one star, two, and so on to five */

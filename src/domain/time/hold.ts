@@ -29,8 +29,8 @@ export function longestHold(createdAt: Temporal.Instant): Temporal.Instant {
 /** The end of a hold with five minutes more (C10), at most 30 minutes from now and within the two hours. A lapsed hold stays as it is. */
 export function extended(now: Temporal.Instant, expiresAt: Temporal.Instant, createdAt: Temporal.Instant) {
   if (isLapsed(expiresAt, now)) return expiresAt;
-  const wished = earlier(expiresAt.add({ minutes: EXTENSION_MINUTES }), now.add({ minutes: HOLD_MINUTES }));
-  return later(expiresAt, earlier(wished, longestHold(createdAt)));
+  const longer = earlier(expiresAt.add({ minutes: EXTENSION_MINUTES }), now.add({ minutes: HOLD_MINUTES }));
+  return later(expiresAt, earlier(longer, longestHold(createdAt)));
 }
 
 /** The end of a hold when its visitor goes to pay: the end of the payment session, at most three times. `begun` is the number of earlier times. */

@@ -72,10 +72,10 @@ export function onLaunch(): void {
 
 /** Asks the browser not to delete the shop's storage (W11): once, and again on the home screen, where browsers agree more often. */
 export async function askToPersist(store: DeviceStore): Promise<void> {
-  const asked = isInstalled() ? 'installed' : 'browser';
+  const mode = isInstalled() ? 'installed' : 'browser';
   const before = await store.read('persist');
-  if (is(before, Asked) && (before.asked === asked || before.asked === 'installed')) return;
-  await store.update('persist', () => ({ v: 1, asked }));
+  if (is(before, PersistRecord) && (before.asked === mode || before.asked === 'installed')) return;
+  await store.update('persist', () => ({ v: 1, asked: mode }));
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
@@ -83,4 +83,4 @@ export async function askToPersist(store: DeviceStore): Promise<void> {
   }
 }
 
-const Asked = type({ v: literal(1), asked: union([literal('browser'), literal('installed')]) });
+const PersistRecord = type({ v: literal(1), asked: union([literal('browser'), literal('installed')]) });

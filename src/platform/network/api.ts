@@ -34,7 +34,7 @@ export interface Problems {
   readonly [field: string]: readonly string[] | Problems | readonly Problems[];
 }
 
-export interface Wanted<Query, Body> {
+export interface RequestOptions<Query, Body> {
   readonly params?: PathParams;
   readonly query?: { readonly [K in keyof Query]?: QueryValues[string] };
   /** A string is sent unchanged: the fixed body of a command. */
@@ -54,22 +54,22 @@ export interface Wanted<Query, Body> {
 /** Makes a call of the contract. It only throws if its `signal` is aborted, with the signal's reason. */
 export type Send = <Query, Body, Reply>(
   call: Call<Reply> & Partial<Pick<Endpoint<Query, Body, Reply>, 'query' | 'body'>>,
-  wanted?: Wanted<Query, Body>,
+  options?: RequestOptions<Query, Body>,
 ) => Promise<Outcome<Reply>>;
 
 /** A `send` with any fetch function: the browser's, the worker's, or a test's that calls the engine in the same process. */
 export function createSend(fetch: (address: string, request: RequestInit) => Promise<Response>): Send {
-  return async (call, wanted = {}) => {
-    const late = AbortSignal.timeout(wanted.timeout ?? 20_000);
-    const signal = wanted.signal ? AbortSignal.any([wanted.signal, late]) : late;
+  return async (call, options = {}) => {
+    const late = AbortSignal.timeout(options.timeout ?? 20_000);
+    const signal = options.signal ? AbortSignal.any([options.signal, late]) : late;
     try {
       const [response, read] = await Promise.all([
-        fetch(address(call, wanted.params, wanted.query), requestOf(call, wanted, signal)),
+        fetch(address(call, options.params, options.query), requestOf(call, options, signal)),
         readerOf(call),
       ]);
       return await read(response);
     } catch {
-      wanted.signal?.throwIfAborted();
+      options.signal?.throwIfAborted();
       return { kind: 'unreachable', why: late.aborted ? 'timeout' : 'network', retryAfter: null };
     }
   };
@@ -89,10 +89,10 @@ async function readerOf<Reply>({ reply }: Call<Reply>): Promise<(response: Respo
 
 function requestOf<Q, B>(
   { method, path }: Pick<Call<never>, 'method' | 'path'>,
-  wanted: Wanted<Q, B>,
+  options: RequestOptions<Q, B>,
   signal: AbortSignal,
 ): RequestInit {
-  const { body, key, ifMatch, ifNoneMatch } = wanted;
+  const { body, key, ifMatch, ifNoneMatch } = options;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
@@ -107,7 +107,7 @@ function requestOf<Q, B>(
     cache: method === 'GET' && path.startsWith('/api/webstores/') ? 'default' : 'no-store',
     signal,
     // Tells the worker not to answer from its copy.
-    ...(wanted.isFresh && { cache: 'reload' }),
+    ...(options.isFresh && { cache: 'reload' }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
 }

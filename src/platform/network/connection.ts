@@ -34,7 +34,7 @@ export function createConnection(send: Send) {
   const ask = async () => note(await send(appInfoRead, { timeout: 8_000 }));
 
   /** Checks whether the engine answers at all while a request hangs. After three seconds without an answer, it counts as out of reach (S10). */
-  const sendInTime: Send = async (call, wanted = {}) => {
+  const sendInTime: Send = async (call, options = {}) => {
     const began = performance.now();
     let isLate = false;
     let timer = setTimeout(() => {
@@ -44,11 +44,11 @@ export function createConnection(send: Send) {
         if (answers !== before) return;
         isLate = true;
         turn(true);
-        wanted.onLate?.({ kind: 'unreachable', why: 'timeout', retryAfter: null });
+        options.onLate?.({ kind: 'unreachable', why: 'timeout', retryAfter: null });
       };
       timer = setTimeout(late, out ? 0 : patience - DOUBT_MS);
     }, DOUBT_MS);
-    const outcome = await send(call, wanted).finally(() => clearTimeout(timer));
+    const outcome = await send(call, options).finally(() => clearTimeout(timer));
     // A slow link gets more time from now on, so that it does not count as lost and found again with each answer.
     const isSlow = isLate && outcome.kind !== 'unreachable';
     if (isSlow) patience = Math.min(MOST_PATIENCE_MS, Math.max(patience, 2 * (performance.now() - began)));

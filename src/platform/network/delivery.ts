@@ -107,11 +107,11 @@ export function createDeliverer({
   }
 
   /** The same as `send`, but `retryHanging` can end it. */
-  async function ask<Q, B, R>(call: Parameters<typeof send<Q, B, R>>[0], wanted: Parameters<typeof send<Q, B, R>>[1]) {
+  async function ask<Q, B, R>(call: Parameters<typeof send<Q, B, R>>[0], options: Parameters<typeof send<Q, B, R>>[1]) {
     const giveUp = new AbortController();
     requests.set(giveUp, performance.now());
     try {
-      return await send<Q, B, R>(call, { ...wanted, signal: giveUp.signal });
+      return await send<Q, B, R>(call, { ...options, signal: giveUp.signal });
     } catch (failure) {
       if (!giveUp.signal.aborted) throw failure;
       return HUNG;

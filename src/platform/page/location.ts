@@ -60,14 +60,14 @@ export function watchHistory() {
      * browser skips far from the window (`content-visibility`) are laid out in their true size, which they then keep.
      */
     restoreScroll(): void {
-      const wanted = entry().scrollY ?? 0;
+      const target = entry().scrollY ?? 0;
       const until = performance.now() + 1_000;
       const root = document.documentElement;
       root.dataset['restoring'] = '';
       const attempt = () => {
-        const isHighEnough = root.scrollHeight - innerHeight >= wanted;
+        const isHighEnough = root.scrollHeight - innerHeight >= target;
         if (!isHighEnough && performance.now() <= until) return requestAnimationFrame(attempt);
-        scrollTo({ top: wanted, behavior: 'instant' });
+        scrollTo({ top: target, behavior: 'instant' });
         return requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['restoring']));
       };
       attempt();

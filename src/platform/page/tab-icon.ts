@@ -2,7 +2,7 @@
 export async function markTab(count: number | null): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
-  wanted = count;
+  pending = count;
   plain ??= link.href;
   if (count === null) {
     link.href = plain;
@@ -13,12 +13,12 @@ export async function markTab(count: number | null): Promise<void> {
     .catch(() => null);
   const drawing = await drawn;
   if (drawing === null) drawn = null;
-  else if (wanted === count) {
+  else if (pending === count) {
     link.href = `data:image/svg+xml,${encodeURIComponent(drawing.replace('</svg>', `${mark(count)}</svg>`))}`;
   }
 }
 
-let wanted: number | null = null;
+let pending: number | null = null;
 let plain: string | null = null;
 let drawn: Promise<string | null> | null = null;
 

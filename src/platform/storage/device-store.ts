@@ -300,13 +300,13 @@ function suspendInBfcache(): (store: UseStore) => UseStore {
 
   return (store) =>
     async function again(mode, work) {
-      let isGivenUp = false;
+      let isAbandoned = false;
       await away;
       try {
         return await store(mode, async (objects) => {
           const { transaction } = objects;
           const giveUp = () => {
-            isGivenUp = abort(transaction);
+            isAbandoned = abort(transaction);
           };
           underWay.add(giveUp);
           for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => underWay.delete(giveUp));
@@ -316,7 +316,7 @@ function suspendInBfcache(): (store: UseStore) => UseStore {
           return done;
         });
       } catch (failure) {
-        if (isGivenUp) return again(mode, work);
+        if (isAbandoned) return again(mode, work);
         throw failure;
       }
     };

@@ -24,14 +24,14 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
  */
 export function beOnlyTab(name: string, changed: (isOnly: boolean) => void): () => void {
   const { locks } = navigator as { locks?: LockManager };
-  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>();
+  const { promise: held, resolve: giveUp } = Promise.withResolvers<void>();
   let isOver = false;
   const tell = (isOnly: boolean) => {
     if (!isOver) changed(isOnly);
   };
   const hold = () => {
     tell(true);
-    return given;
+    return held;
   };
   if (!locks) tell(true);
   // A page that is being reloaded may still hold the lock for a moment.

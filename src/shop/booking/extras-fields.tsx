@@ -51,9 +51,9 @@ function ExtraField({ extra, quantity }: { extra: Extra; quantity: number }) {
 
   if (pricing === 'unit')
     return (
-      <Stepper {...field} name={title} value={quantity} max={mostOf(extra)} onChange={(wanted) => choose(id, wanted)} />
+      <Stepper {...field} name={title} value={quantity} max={mostOf(extra)} onChange={(next) => choose(id, next)} />
     );
-  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => choose(id, isWanted ? 1 : 0)} />;
+  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isChosen) => choose(id, isChosen ? 1 : 0)} />;
 }
 
 const pricingWords = {

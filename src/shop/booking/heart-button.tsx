@@ -18,7 +18,7 @@ export function HeartButton({ row, className }: { row: ExperienceRow; className?
       type="button"
       className={[styles.heart, className].filter(Boolean).join(' ')}
       aria-pressed={isSaved}
-      aria-label={words.wish(row.title)}
+      aria-label={words.saveTour(row.title)}
       onClick={() => void toggle(row)}
     >
       <Icon drawing={drawings.heart} size={20} />

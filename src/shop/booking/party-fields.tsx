@@ -165,7 +165,7 @@ function Quantity({ booking, rate, option }: { booking: Booking; rate: Rate; opt
       error={error}
       value={quantity}
       max={most}
-      onChange={(wanted) => chooseQuantity(option.id, wanted)}
+      onChange={(next) => chooseQuantity(option.id, next)}
     />
   );
 }

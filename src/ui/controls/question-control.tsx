@@ -16,7 +16,7 @@ interface Question {
 interface Props {
   name: string;
   /** `participant` is null for a question about the whole booking. */
-  asked: { readonly question: Question; readonly participant: object | null };
+  item: { readonly question: Question; readonly participant: object | null };
   value: string;
   error: string | null | undefined;
   onChange: (value: string) => void;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The control for an answer, by the type of the question. */
-export function QuestionControl({ name, asked: { question, participant }, value, error, wide, ...on }: Props) {
+export function QuestionControl({ name, item: { question, participant }, value, error, wide, ...on }: Props) {
   const { title, help_text, type, choices, choice_titles = choices, mandatory, text_language: lang } = question;
   const field = {
     // The star is hidden from screen readers, because the control itself says that an answer is required.

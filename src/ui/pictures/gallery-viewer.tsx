@@ -130,22 +130,22 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   }
 
   /** @param at  as parts of width and height; by default the middle of the visible part */
-  function zoomTo(wanted: number, at = middleOf(strip.current?.children[current])): void {
-    setZoomed({ at: current, zoom: Math.min(Math.max(1, wanted), MOST), ...at });
+  function zoomTo(level: number, at = middleOf(strip.current?.children[current])): void {
+    setZoomed({ at: current, zoom: Math.min(Math.max(1, level), MOST), ...at });
   }
 
   function pressKey(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last }[key];
-    const wanted = { '+': zoom + 1, '=': zoom + 1, '-': zoom - 1, '0': 1 }[key];
+    const level = { '+': zoom + 1, '=': zoom + 1, '-': zoom - 1, '0': 1 }[key];
     const way =
       zoom > 1 ? { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] : undefined;
-    if (to === undefined && wanted === undefined && !way) return;
+    if (to === undefined && level === undefined && !way) return;
     event.preventDefault();
     const [x = 0, y = 0] = way ?? [];
     if (way) strip.current?.children[current]?.scrollBy(x * STEP, y * STEP);
-    else if (wanted !== undefined) zoomTo(wanted);
+    else if (level !== undefined) zoomTo(level);
     else if (to !== undefined) turnTo(to);
   }
 }

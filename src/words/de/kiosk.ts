@@ -64,7 +64,7 @@ export const failed = {
   title: 'Die Zahlung hat nicht geklappt',
   text: 'Es wurde nichts abgebucht, und wir halten Ihre Plätze weiter frei.',
 };
-export const givenUp = {
+export const abandoned = {
   title: 'Die Zahlung wurde abgebrochen',
   text: 'Es wurde nichts abgebucht, und wir halten Ihre Plätze weiter frei.',
 };

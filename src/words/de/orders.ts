@@ -37,7 +37,7 @@ export const send = 'Link senden';
 
 // Find booking
 
-export const asked = 'Wenn wir die Buchung finden, senden wir in Kürze einen Link an die hinterlegte Adresse.';
+export const linkRequested = 'Wenn wir die Buchung finden, senden wir in Kürze einen Link an die hinterlegte Adresse.';
 export const busy = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten erneut.';
 export const outOfReach = 'Dafür benötigen Sie eine Internetverbindung. Es wurde nichts gesendet.';
 
@@ -112,7 +112,7 @@ export const reserved = 'Reserviert, noch zu zahlen';
 export const confirming = 'Zahlung wird bestätigt';
 export const unfinished = 'Zahlung nicht abgeschlossen';
 export const failed = 'Zahlung fehlgeschlagen';
-export const givenUp = 'Nicht bezahlt';
+export const abandoned = 'Nicht bezahlt';
 export const expired = 'Abgelaufen';
 export const cancelled = 'Storniert';
 

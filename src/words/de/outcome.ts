@@ -66,7 +66,7 @@ export function unfinished(until: string | null): string {
 }
 
 export const failedTitle = 'Die Zahlung ist fehlgeschlagen';
-export const givenUpTitle = 'Die Zahlung wurde abgebrochen';
+export const abandonedTitle = 'Die Zahlung wurde abgebrochen';
 export const nothingCharged = 'Es wurde nichts abgebucht.';
 
 export function stillHeld(until: string | null): string {

@@ -60,7 +60,7 @@ export const failed = {
   title: 'Your payment didn’t go through',
   text: 'You haven’t been charged, and we’re still holding your places.',
 };
-export const givenUp = {
+export const abandoned = {
   title: 'Payment cancelled',
   text: 'You haven’t been charged, and we’re still holding your places.',
 };

@@ -35,7 +35,7 @@ export const send = 'Send the link';
 
 // Find booking
 
-export const asked = 'If we find that booking, a link is on its way to its email address.';
+export const linkRequested = 'If we find that booking, a link is on its way to its email address.';
 export const busy = 'We couldn’t send that right now. Please try again in a few minutes.';
 export const outOfReach = 'You need to be online for this. Nothing was sent.';
 
@@ -108,7 +108,7 @@ export const reserved = 'Reserved, payment due';
 export const confirming = 'Confirming payment';
 export const unfinished = 'Payment not finished';
 export const failed = 'Payment failed';
-export const givenUp = 'Not paid';
+export const abandoned = 'Not paid';
 export const expired = 'Expired';
 export const cancelled = 'Cancelled';
 

@@ -65,7 +65,7 @@ export function unfinished(until: string | null): string {
 }
 
 export const failedTitle = 'Your payment didn’t go through';
-export const givenUpTitle = 'Payment cancelled';
+export const abandonedTitle = 'Payment cancelled';
 export const nothingCharged = 'You haven’t been charged.';
 
 export function stillHeld(until: string | null): string {

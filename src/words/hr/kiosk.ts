@@ -61,7 +61,7 @@ export const failed = {
   title: 'Plaćanje nije uspjelo',
   text: 'Ništa nije naplaćeno, a mjesta i dalje čuvamo za vas.',
 };
-export const givenUp = {
+export const abandoned = {
   title: 'Plaćanje je otkazano',
   text: 'Ništa nije naplaćeno, a mjesta i dalje čuvamo za vas.',
 };

@@ -35,7 +35,7 @@ export const send = 'Pošalji poveznicu';
 
 // Find booking
 
-export const asked = 'Ako pronađemo tu rezervaciju, poveznica stiže na njezinu e-adresu.';
+export const linkRequested = 'Ako pronađemo tu rezervaciju, poveznica stiže na njezinu e-adresu.';
 export const busy = 'Trenutačno nismo uspjeli poslati. Pokušajte ponovno za nekoliko minuta.';
 export const outOfReach = 'Za to trebate biti na mreži. Ništa nije poslano.';
 
@@ -109,7 +109,7 @@ export const reserved = 'Rezervirano, čeka uplatu';
 export const confirming = 'Potvrđujemo uplatu';
 export const unfinished = 'Plaćanje nije dovršeno';
 export const failed = 'Plaćanje nije uspjelo';
-export const givenUp = 'Nije plaćeno';
+export const abandoned = 'Nije plaćeno';
 export const expired = 'Isteklo';
 export const cancelled = 'Otkazano';
 

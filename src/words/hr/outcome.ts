@@ -66,7 +66,7 @@ export function unfinished(until: string | null): string {
 }
 
 export const failedTitle = 'Plaćanje nije uspjelo';
-export const givenUpTitle = 'Plaćanje je prekinuto';
+export const abandonedTitle = 'Plaćanje je prekinuto';
 export const nothingCharged = 'Ništa nije naplaćeno.';
 
 export function stillHeld(until: string | null): string {

@@ -61,7 +61,7 @@ export const failed = {
   title: 'Il pagamento non è riuscito',
   text: 'Non ti abbiamo addebitato nulla e ti teniamo ancora i posti.',
 };
-export const givenUp = {
+export const abandoned = {
   title: 'Pagamento annullato',
   text: 'Non ti abbiamo addebitato nulla e ti teniamo ancora i posti.',
 };

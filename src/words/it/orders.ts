@@ -36,7 +36,7 @@ export const send = 'Invia il link';
 
 // Find booking
 
-export const asked = 'Se troviamo la prenotazione, il link arriva all’email con cui è stata fatta.';
+export const linkRequested = 'Se troviamo la prenotazione, il link arriva all’email con cui è stata fatta.';
 export const busy = 'Al momento non siamo riusciti a inviarlo. Riprova tra qualche minuto.';
 export const outOfReach = 'Per questo devi essere online. Non è stato inviato nulla.';
 
@@ -109,7 +109,7 @@ export const reserved = 'Riservata, da pagare';
 export const confirming = 'Pagamento in conferma';
 export const unfinished = 'Pagamento non completato';
 export const failed = 'Pagamento non riuscito';
-export const givenUp = 'Non pagata';
+export const abandoned = 'Non pagata';
 export const expired = 'Scaduta';
 export const cancelled = 'Annullata';
 

@@ -66,7 +66,7 @@ export function unfinished(until: string | null): string {
 }
 
 export const failedTitle = 'Il pagamento non è riuscito';
-export const givenUpTitle = 'Pagamento annullato';
+export const abandonedTitle = 'Pagamento annullato';
 export const nothingCharged = 'Non ti abbiamo addebitato nulla.';
 
 export function stillHeld(until: string | null): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kiosk } from '#domain/app/kiosk.ts';
-import { ANSWER_WITHIN, ASK_AFTER, kioskAfter, kioskAsked, kioskOpened, withoutKiosk } from '#domain/app/kiosk.ts';
+import { ANSWER_WITHIN, ASK_AFTER, kioskAfter, kioskInAddress, kioskOpened, withoutKiosk } from '#domain/app/kiosk.ts';
 import { afterRight, afterTry, isPin, newPinProblem, secondsToWait, storedPin } from '#domain/app/kiosk-pin.ts';
 
 const T = 1_800_000_000_000;
@@ -98,7 +98,7 @@ describe('an address', () => {
     ['?kiosk=yes', null],
     ['', null],
   ])('[X1] %s asks for %s', (search, asked) => {
-    expect(kioskAsked(search)).toBe(asked);
+    expect(kioskInAddress(search)).toBe(asked);
   });
 
   it('[X1] is without the selection when that is settled', () => {

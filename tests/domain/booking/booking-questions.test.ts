@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { answersByWhom } from '#domain/booking/answer-words.ts';
 import {
   answered,
-  askedOf,
   checkAnswers,
   fittingAnswers,
   questionKey,
+  questionsOf,
   travelerPhrases,
   travelersOf,
   unansweredOf,
@@ -53,7 +53,7 @@ describe('who comes', () => {
   });
 
   it('[A18] is asked one after the other, after the booking', () => {
-    const keys = askedOf(family).map(({ question, participant }) => questionKey(question.id, participant));
+    const keys = questionsOf(family).map(({ question, participant }) => questionKey(question.id, participant));
 
     expect(keys).toEqual(['71', '73', '72.3.1', '72.3.2', '72.4.1']);
   });

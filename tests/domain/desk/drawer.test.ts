@@ -50,7 +50,7 @@ it('[T12] keeps apart what was taken and what was given back in cash', () => {
     entry('cash', '-40.00', { type: 'cash' }),
   ];
 
-  expect(drawerOf(log, 'EUR')).toMatchObject([{ taken: 70_00, givenBack: 40_00, expected: 170_00 }]);
+  expect(drawerOf(log, 'EUR')).toMatchObject([{ taken: 70_00, returned: 40_00, expected: 170_00 }]);
 });
 
 it('[T9, T12] begins a session at each opening, and one without an opening for cash beside a closed drawer', () => {

@@ -1,4 +1,4 @@
-import { askedOf } from '#domain/booking/booking-questions.ts';
+import { questionsOf } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { agreementOf } from '#domain/cart/agreement.ts';
 import { type Command, unsent } from '#domain/cart/commands.ts';
@@ -16,7 +16,7 @@ const nothingElse: Command = { ...unsent('', ''), kind: 'drop_line', line_id: ''
 
 /** New answers for a line. The answer for the booking is the command's id, which distinguishes it from all others. */
 function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
-  const asked = askedOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
+  const asked = questionsOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
   const [ofBooking, ofEach] = [asked.filter((it) => !it.participant), asked.filter((it) => it.participant)];
   return [
     ...ofBooking.map((it) => ({ ...it, value: id })),

@@ -73,10 +73,10 @@ export function GuestDialog({ guest, departure, isPaying, onClose }: DialogProps
 function Admitting({ guest, departure }: Props) {
   const write = useSetAtom(writeEntryAtom);
   const { all, missing } = arrivalOf(guest, departure);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const verdict = verdictInList(guest, departure, useAtomValue(nowAtom));
   const { people } = verdict;
-  const count = Math.min(wanted ?? people.length, people.length);
+  const count = Math.min(chosen ?? people.length, people.length);
   const reason = verdictText(verdict, { as_of: '', time_zone: departure.time_zone });
 
   if (verdict.verdict === 'stop' && verdict.reason !== 'used') return <p className={styles.stop}>{reason}</p>;
@@ -85,14 +85,14 @@ function Admitting({ guest, departure }: Props) {
       {verdict.verdict === 'look' ? <p className={styles.due}>{reason}</p> : null}
       {missing.length < all ? <p className={styles.here}>{words.isHere(all - missing.length, all)}</p> : null}
       {people.length > 1 ? (
-        <Stepper label={words.howMany} min={1} max={people.length} value={count} onChange={setWanted} />
+        <Stepper label={words.howMany} min={1} max={people.length} value={count} onChange={setChosen} />
       ) : null}
       {people.length > 0 ? (
         <Button
           kind="action"
           wide
           onClick={() => {
-            setWanted(null);
+            setChosen(null);
             void write({ kind: 'admit', line: guest.number, departure: departure.id, people: people.slice(0, count) });
           }}
         >

@@ -115,12 +115,12 @@ function Session({ session }: { session: DrawerSession }) {
 }
 
 function Sums({ session }: { session: DrawerSession }) {
-  const { opening, taken, givenBack, moved, expected, counted } = session;
+  const { opening, taken, returned, moved, expected, counted } = session;
   const currency = useAtomValue(drawerCurrencyAtom);
   const rows: [string, Minor | null][] = [
     [words.opening, opening],
-    [words.taken, taken + givenBack],
-    [words.givenBack, givenBack > 0 ? givenBack : null],
+    [words.taken, taken + returned],
+    [words.returned, returned > 0 ? returned : null],
     [words.moved, moved],
     [words.expected, expected],
     [words.counted, counted],

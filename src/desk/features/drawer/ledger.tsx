@@ -39,8 +39,8 @@ export function Ledger({ session }: { session: DrawerSession }) {
 /** The name of a cash entry. A move is 'put in' or 'take out' by its sign, and cash of the office is a payment or was paid back. */
 export function actName({ kind, amount = '' }: KnownEntry): string {
   if (kind === 'drawer_move') return amount.startsWith('-') ? words.takeOut : words.putIn;
-  if (kind === 'refund') return words.givenBack;
-  if (kind === OFFICE_CASH) return amount.startsWith('-') ? words.givenBack : words.kinds.payment;
+  if (kind === 'refund') return words.returned;
+  if (kind === OFFICE_CASH) return amount.startsWith('-') ? words.returned : words.kinds.payment;
   return words.kinds[kind as keyof typeof words.kinds];
 }
 

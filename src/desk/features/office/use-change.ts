@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import type { Outcome, Problems, Wanted } from '#platform/network/api.ts';
+import type { Outcome, Problems, RequestOptions } from '#platform/network/api.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';
@@ -35,11 +35,11 @@ export function useChange() {
   /** @returns the outcome; `problem` says what went wrong */
   async function change<Query, Body, Reply>(
     call: Endpoint<Query, Body, Reply>,
-    wanted: Omit<Wanted<Query, Body>, 'key'>,
+    options: Omit<RequestOptions<Query, Body>, 'key'>,
   ): Promise<Outcome<Reply>> {
-    const written = JSON.stringify([call.method, call.path, wanted]);
+    const written = JSON.stringify([call.method, call.path, options]);
     if (pending.current?.change !== written) pending.current = { change: written, key: crypto.randomUUID() };
-    const outcome = await run(send(call, { ...wanted, key: pending.current.key }));
+    const outcome = await run(send(call, { ...options, key: pending.current.key }));
     if (outcome.kind !== 'unreachable') pending.current = null;
     const failed = problemOf(outcome);
     setProblem(failed);

@@ -26,18 +26,18 @@ export function useReply<Reply>(
   const known = useAtomValue(knownReplyAtom)({ key, reply });
   const revision = useAtomValue(officeRevisionAtom);
   const read = useSetAtom(readReplyAtom);
-  const [asked, setAsked] = useState(0);
+  const [repeats, setRepeats] = useState(0);
   const [done, setDone] = useState('');
-  const readAgain = useCallback(() => setAsked((count) => count + 1), []);
-  const wanted = `${key} ${revision} ${asked}`;
+  const readAgain = useCallback(() => setRepeats((count) => count + 1), []);
+  const readKey = `${key} ${revision} ${repeats}`;
 
   useEffect(() => {
     const abort = new AbortController();
-    void read({ key, reply }, abort.signal).then(() => abort.signal.aborted || setDone(wanted));
+    void read({ key, reply }, abort.signal).then(() => abort.signal.aborted || setDone(readKey));
     return () => abort.abort();
-  }, [read, key, reply, wanted]);
+  }, [read, key, reply, readKey]);
 
-  const isOutOfReach = known.failure === 'unreachable' && done === wanted;
+  const isOutOfReach = known.failure === 'unreachable' && done === readKey;
   useEffect(() => {
     if (!isOutOfReach) return;
     const timer = setTimeout(readAgain, RETRY_MILLISECONDS);
@@ -50,7 +50,7 @@ export function useReply<Reply>(
     return () => document.removeEventListener('visibilitychange', look);
   }, [readAgain]);
 
-  return { ...known, reply: known.reply as Reply | null, isReading: done !== wanted, readAgain };
+  return { ...known, reply: known.reply as Reply | null, isReading: done !== readKey, readAgain };
 }
 
 /** Keeps the last reply while another one is read, such as another month, so that the screen keeps its focus and its size. */

@@ -22,18 +22,18 @@ interface Props {
 /** Typing instead of scanning: a code or a number gets its verdict at once, a name is searched. */
 export function ScanSearch({ desk, now, onText, onLine }: Props) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<{ query: string; at: Temporal.Instant } | null>(null);
-  const found = asked === null ? [] : findGuests(desk, asked.query, asked.at);
+  const [search, setSearch] = useState<{ query: string; at: Temporal.Instant } | null>(null);
+  const found = search === null ? [] : findGuests(desk, search.query, search.at);
 
   const submit = () => {
     const isVoucher = scannedText(typed).kind !== 'unreadable';
     if (isVoucher) onText(typed);
     setTyped(isVoucher ? '' : typed);
-    setAsked(isVoucher || typed.trim() === '' ? null : { query: typed.trim(), at: now() });
+    setSearch(isVoucher || typed.trim() === '' ? null : { query: typed.trim(), at: now() });
   };
   const choose = (number: string) => {
     setTyped('');
-    setAsked(null);
+    setSearch(null);
     onLine(number);
   };
 
@@ -58,15 +58,15 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
         />
         <Button type="submit">{words.check}</Button>
       </form>
-      {asked !== null && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
-      {asked !== null && found.length > 0 ? (
+      {search !== null && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
+      {search !== null && found.length > 0 ? (
         <ul className={styles.found}>
           {found.map(({ guest, departure }) => (
             <li key={guest.number}>
               <Button wide className={styles.guest} onClick={() => choose(guest.number)}>
                 <strong>{[guest.first_name, guest.last_name].filter(Boolean).join(' ') || guest.number}</strong>
                 <span>
-                  {isForToday(departure, asked.at) ? '' : `${formatDate(departure.date)}, `}
+                  {isForToday(departure, search.at) ? '' : `${formatDate(departure.date)}, `}
                   {departureName(departure)}
                 </span>
               </Button>

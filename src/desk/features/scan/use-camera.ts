@@ -5,7 +5,7 @@ import { watchVisibility } from '#platform/page/visibility.ts';
 type CameraState = { kind: 'opening' } | { kind: 'fault'; fault: CameraFault } | { kind: 'on'; camera: Camera };
 
 /** The wanted camera. A new object opens the camera again, also with the same values. */
-interface Wanted {
+interface CameraChoice {
   readonly facing: Facing;
   readonly isHidden: boolean;
 }
@@ -23,20 +23,20 @@ export function useCamera(
   isPaused: boolean,
   onText: (text: string) => void,
 ) {
-  const [wanted, setWanted] = useState<Wanted>({ facing: 'environment', isHidden: false });
-  const [opened, setOpened] = useState<{ wanted: Wanted; state: CameraState } | null>(null);
-  const retry = () => setWanted((it) => ({ ...it }));
+  const [choice, setChoice] = useState<CameraChoice>({ facing: 'environment', isHidden: false });
+  const [opened, setOpened] = useState<{ choice: CameraChoice; state: CameraState } | null>(null);
+  const retry = () => setChoice((it) => ({ ...it }));
   useEffect(
-    () => watchVisibility((isHidden) => setWanted((it) => (it.isHidden === isHidden ? it : { ...it, isHidden }))),
+    () => watchVisibility((isHidden) => setChoice((it) => (it.isHidden === isHidden ? it : { ...it, isHidden }))),
     [],
   );
 
   useEffect(() => {
-    if (wanted.isHidden) return undefined;
+    if (choice.isHidden) return undefined;
     let isOver = false;
     let open: Camera | null = null;
-    const show = (state: CameraState) => setOpened({ wanted, state });
-    void openCamera(wanted.facing, () => setWanted((it) => ({ ...it }))).then((camera) => {
+    const show = (state: CameraState) => setOpened({ choice, state });
+    void openCamera(choice.facing, () => setChoice((it) => ({ ...it }))).then((camera) => {
       if (typeof camera === 'string') return isOver ? undefined : show({ kind: 'fault', fault: camera });
       if (isOver) return camera.stop();
       open = camera;
@@ -47,15 +47,15 @@ export function useCamera(
       isOver = true;
       open?.stop();
     };
-  }, [video, wanted]);
+  }, [video, choice]);
 
-  const state: CameraState = opened?.wanted === wanted ? opened.state : { kind: 'opening' };
+  const state: CameraState = opened?.choice === choice ? opened.state : { kind: 'opening' };
   const isReading = useEffectEvent(() => !isPaused);
   const tell = useEffectEvent(onText);
   const camera = state.kind === 'on' ? state.camera : null;
   const showFailure = useEffectEvent(() => {
     camera?.stop();
-    setOpened({ wanted, state: { kind: 'fault', fault: 'failed' } });
+    setOpened({ choice, state: { kind: 'fault', fault: 'failed' } });
   });
   useEffect(() => {
     if (!camera) return undefined;
@@ -70,7 +70,7 @@ export function useCamera(
   }, [camera, video]);
 
   const switchFacing = () =>
-    setWanted((it) => ({ ...it, facing: it.facing === 'environment' ? 'user' : 'environment' }));
+    setChoice((it) => ({ ...it, facing: it.facing === 'environment' ? 'user' : 'environment' }));
   return { state, switchFacing, retry };
 }
 

@@ -26,19 +26,19 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
   const isOut = useAtomValue(isOutOfReachAtom);
   const leasePlaces = useSetAtom(leasePlacesAtom);
   const giveBack = useSetAtom(giveBackAtom);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [isBusy, run] = useBusy();
   const { capacity, sold, held } = departure;
   const most = Math.max(0, capacity - sold - held + here);
-  const count = Math.max(here, wanted ?? Math.min(4, most));
+  const count = Math.max(here, chosen ?? Math.min(4, most));
 
   const isRenewal = here > 0 && count === here && until !== null;
 
   async function lease(places: number) {
     const outcome = await run(leasePlaces(departure, places));
     setRefused(outcome.kind !== 'ok');
-    setWanted(null);
+    setChosen(null);
   }
 
   return (
@@ -52,7 +52,7 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
         </span>
       </summary>
       <div className={styles.inside}>
-        <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setWanted} />
+        <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setChosen} />
         <p className={styles.hint}>{until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}</p>
         <div className={styles.actions}>
           {count > here || isRenewal ? (

@@ -74,7 +74,7 @@ function Option({ tour, form, rate, option, onChange }: Props & { rate: Rate; op
         hint={[moneyOf({ gross, currency }), range].filter(Boolean).join(' · ')}
         value={quantity}
         max={most}
-        onChange={(wanted) => onChange(chooseQuantity(tour, form, id, wanted))}
+        onChange={(next) => onChange(chooseQuantity(tour, form, id, next))}
       />
       {rate.is_group_pricing && quantity > 0 ? (
         <Stepper
@@ -101,7 +101,7 @@ export function ExtrasPart({ tour, form, onChange }: Props) {
           key={extra.id}
           extra={extra}
           quantity={form.extras[extra.id] ?? 0}
-          onChange={(wanted) => onChange(chooseExtra(tour, form, extra.id, wanted))}
+          onChange={(next) => onChange(chooseExtra(tour, form, extra.id, next))}
         />
       ))}
       <Transfers tour={tour} form={form} onChange={onChange} selection="optional" />
@@ -146,7 +146,7 @@ const pricingWords = {
 interface ExtraProps {
   extra: Extra;
   quantity: number;
-  onChange: (wanted: number) => void;
+  onChange: (next: number) => void;
 }
 
 function ExtraField({ extra, quantity, onChange }: ExtraProps) {
@@ -154,7 +154,7 @@ function ExtraField({ extra, quantity, onChange }: ExtraProps) {
   const field = { label: title, hint: `${moneyOf(price)} ${pricingWords[pricing]}` };
 
   if (pricing === 'unit') return <Stepper {...field} value={quantity} max={mostOf(extra)} onChange={onChange} />;
-  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isWanted) => onChange(isWanted ? 1 : 0)} />;
+  return <Checkbox {...field} isChecked={quantity > 0} onChange={(isChosen) => onChange(isChosen ? 1 : 0)} />;
 }
 
 interface TransferProps {

@@ -147,7 +147,7 @@ interface CashProps {
 /** How much cash the guest gives: one tap takes it and shows the change. */
 function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: CashProps) {
   const [other, setOther] = useState('');
-  const given = typedAmount(other, currency);
+  const received = typedAmount(other, currency);
   const money = (of: Minor) => formatMoney(toDecimal(of, currency), currency);
   const button = { busy: isBusy, disabled: isDisabled };
 
@@ -157,7 +157,7 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
         {words.cash} <strong className={styles.amount}>{money(amount)}</strong>
       </p>
       <ClosedDrawer />
-      <p>{words.given}</p>
+      <p>{words.received}</p>
       <div className={styles.notes}>
         <Button {...button} kind="action" onClick={() => onTaken(0)}>
           {words.exact}
@@ -168,17 +168,20 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
           </Button>
         ))}
       </div>
-      <Form className={styles.other} onSubmit={() => given !== null && given >= amount && onTaken(given - amount)}>
+      <Form
+        className={styles.other}
+        onSubmit={() => received !== null && received >= amount && onTaken(received - amount)}
+      >
         <TextField
-          label={words.otherGiven}
+          label={words.otherAmount}
           inputMode="decimal"
           autoComplete="off"
           value={other}
-          hint={given === null ? undefined : money(given)}
+          hint={received === null ? undefined : money(received)}
           error={other === '' ? null : amountTextProblem(other, currency)}
           onValue={setOther}
         />
-        <Button type="submit" {...button} disabled={isDisabled || given === null || given < amount}>
+        <Button type="submit" {...button} disabled={isDisabled || received === null || received < amount}>
           {words.takeIt}
         </Button>
       </Form>

@@ -77,9 +77,9 @@ interface Sold {
   readonly change: number;
 }
 
-function Sale({ departure, tour, again: asked, onNext }: SaleProps) {
+function Sale({ departure, tour, again: saleBefore, onNext }: SaleProps) {
   // A sale that is booked again is settled then, and stays what this sale began with.
-  const [again] = useState(asked);
+  const [again] = useState(saleBefore);
   const sale = useSale(departure, tour, again);
   const [sold, setSold] = useState<Sold | null>(null);
   const [isPaying, setPaying] = useState(false);

@@ -27,7 +27,7 @@ const FirstStepsCard = lazy(
 ).Component;
 
 /** The departures of a day in order of time, the next one first. @param date  null for today */
-export function DayPage({ date: asked }: { date: string | null }) {
+export function DayPage({ date: chosen }: { date: string | null }) {
   const today = useAtomValue(todayAtom);
   const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
@@ -35,7 +35,7 @@ export function DayPage({ date: asked }: { date: string | null }) {
   const can = useAtomValue(canAtom);
   const who = useAtomValue(whoAtom);
   const [isOnlyMine, setOnlyMine] = useState(false);
-  const date = asked ?? today;
+  const date = chosen ?? today;
   const turn = useDayTurning(date, today);
   // Today's list has also departures of another date that let guests in now: around midnight, or in another time zone.
   const all = departures.filter((it) => it.date === date || (date === today && isForToday(it, now)));

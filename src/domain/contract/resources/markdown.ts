@@ -21,17 +21,17 @@ const noContext = { branch: [], path: [] };
  * The reason why a text would take too long to read as Markdown; null without one. The check only counts, because the time of a Markdown parser grows
  * with the square of a paragraph's length, its marks and its levels.
  */
-export function markdownProblem(given: string): string | null {
-  if (given.length > LONGEST) return INTRICATE;
-  for (const paragraph of given.split(/\n[^\S\n]*\n/))
+export function markdownProblem(source: string): string | null {
+  if (source.length > LONGEST) return INTRICATE;
+  for (const paragraph of source.split(/\n[^\S\n]*\n/))
     if (paragraph.length > LONGEST_PARAGRAPH || (paragraph.match(MARK)?.length ?? 0) > MOST_MARKS) return INTRICATE;
-  for (const line of given.split('\n'))
+  for (const line of source.split('\n'))
     if (
       (LEVELS.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length > MOST_LEVELS ||
       line.split('|').length > MOST_COLUMNS
     )
       return INTRICATE;
-  return /\S{301}/.test(given) ? INTRICATE : null;
+  return /\S{301}/.test(source) ? INTRICATE : null;
 }
 
 /** Longer than the limits of the fields, because values of the seller in placeholders may have made the text longer. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { wholeListing } from '#domain/app/filters.ts';
-import { KIOSK_START, type Kiosk, kioskAsked } from '#domain/app/kiosk.ts';
+import { KIOSK_START, type Kiosk, kioskInAddress } from '#domain/app/kiosk.ts';
 import { hrefTo, listingResource } from '#domain/app/pages.ts';
 import { reloadAtom, versionAtom } from '#shop/state/device/shop-worker.ts';
 import { beginVisitAtom } from '#shop/state/kiosk/kiosk.ts';
@@ -65,14 +65,13 @@ function useStartAddress(at: Kiosk['at']): void {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const isAtStart = new URLSearchParams(search).has('kiosk');
-  const asked = kioskAsked(search);
+  const mode = kioskInAddress(search);
 
   useEffect(() => {
     const isBegun = at === 'visit' || at === 'asking';
-    if (at === 'attract' && (pathname !== '/' || !isAtStart || asked === 'on'))
-      navigate(KIOSK_START, { replace: true });
-    if (isBegun && isAtStart && asked !== 'off') navigate(hrefTo.home());
-  }, [at, pathname, isAtStart, asked, navigate]);
+    if (at === 'attract' && (pathname !== '/' || !isAtStart || mode === 'on')) navigate(KIOSK_START, { replace: true });
+    if (isBegun && isAtStart && mode !== 'off') navigate(hrefTo.home());
+  }, [at, pathname, isAtStart, mode, navigate]);
 }
 
 /** The shop's pictures one after the other. A picture that cannot be loaded is skipped. With reduced motion, only the first one is shown. */

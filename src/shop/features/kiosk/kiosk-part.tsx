@@ -1,9 +1,9 @@
 import './kiosk.css';
 import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
-import { kioskAsked } from '#domain/app/kiosk.ts';
+import { kioskInAddress } from '#domain/app/kiosk.ts';
 import { kioskAtom } from '#shop/state/kiosk/kiosk.ts';
-import { isKioskAtom, isStaffAskedAtom, phonePaymentAtom } from '#shop/state/kiosk-mode.ts';
+import { isKioskAtom, isStaffCheckOpenAtom, phonePaymentAtom } from '#shop/state/kiosk-mode.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/kiosk.ts';
 import { Attract } from './attract.tsx';
@@ -20,18 +20,18 @@ export function KioskPart() {
 function Running() {
   const kiosk = useAtomValue(kioskAtom);
   const payment = useAtomValue(phonePaymentAtom);
-  const isStaffAsked = useAtomValue(isStaffAskedAtom);
-  const asked = kioskAsked(useSearch());
+  const isStaffCheckOpen = useAtomValue(isStaffCheckOpenAtom);
+  const mode = kioskInAddress(useSearch());
 
   if (!kiosk) return null;
   const isWaiting = kiosk.at === 'attract' || kiosk.at === 'wiping';
   return (
     <>
       {payment && !isWaiting ? <PhonePayment key={payment.url} payment={payment} /> : null}
-      {isStaffAsked && !isWaiting ? <StaffCheck /> : null}
+      {isStaffCheckOpen && !isWaiting ? <StaffCheck /> : null}
       {kiosk.at === 'asking' ? <StillThere secondsLeft={kiosk.secondsLeft} /> : null}
       <Attract at={kiosk.at} />
-      {asked === 'off' ? <LeaveKiosk /> : null}
+      {mode === 'off' ? <LeaveKiosk /> : null}
     </>
   );
 }

@@ -92,7 +92,7 @@ function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
 }
 
 function outcomeOf({ due, manual_payment }: Order, status: BuyerStatus): { title: string; text: string } {
-  const { booked, confirming, failed, over, givenUp: given_up } = words;
+  const { booked, confirming, failed, over, abandoned: given_up } = words;
   const text = words.payAtDesk(formatMoney((manual_payment ?? due).amount, due.currency));
   return {
     booked,

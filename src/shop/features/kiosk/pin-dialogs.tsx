@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { kioskAsked, withoutKiosk } from '#domain/app/kiosk.ts';
+import { kioskInAddress, withoutKiosk } from '#domain/app/kiosk.ts';
 import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { becomeKioskAtom, leaveKioskAtom } from '#shop/state/kiosk/kiosk.ts';
 import { canKeepPin, pinWaitAtom, tryPinAtom } from '#shop/state/kiosk/kiosk-pin.ts';
@@ -115,7 +115,7 @@ export function SetUp() {
   const search = useSearch();
   const close = () => navigate(pathname + withoutKiosk(search), { replace: true });
 
-  if (kioskAsked(search) !== 'on') return null;
+  if (kioskInAddress(search) !== 'on') return null;
   return (
     <Dialog open onClose={close} title={words.setUpTitle}>
       {canKeepPin() ? (

@@ -43,8 +43,8 @@ export function Filters({ listing }: { listing: Listing }) {
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   // A range of days counts as one choice.
   const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
-  const show = (wanted: Listing) => {
-    if (listingSearch(wanted) !== listingSearch(listing)) go(hrefTo.home(wanted));
+  const show = (next: Listing) => {
+    if (listingSearch(next) !== listingSearch(listing)) go(hrefTo.home(next));
   };
 
   const selects = [

@@ -95,27 +95,27 @@ export const startBookingAtom = atom(null, async (get, set, id: string, lineId: 
 /** The last question about the day. Until it is answered, the only start of the day is not chosen yet. */
 const askingAtom = atom<{ readonly isOver: Promise<void> }>({ isOver: Promise.resolve() });
 
-/** The choices of a visitor in the form. With `isAsked` the engine is asked again about the day's places. */
+/** The choices of a visitor in the form. With `readsDay` the engine is asked again about the day's places. */
 function choosing<Choice extends unknown[]>(
   change: (experience: Experience, form: BookingForm, ...choice: Choice) => BookingForm,
-  { isAsked }: { isAsked: boolean },
+  { readsDay }: { readsDay: boolean },
 ) {
   return atom(null, (_get, set, ...choice: Choice): void => {
     set(changeFormAtom, (form, experience) => change(experience, form, ...choice));
-    if (isAsked) set(askingAtom, { isOver: set(askAtom) });
+    if (readsDay) set(askingAtom, { isOver: set(askAtom) });
   });
 }
 
-export const chooseDayAtom = choosing((_, form, date: string) => chooseDay(form, date), { isAsked: true });
-export const chooseRateAtom = choosing(chooseRate, { isAsked: true });
-export const chooseQuantityAtom = choosing(chooseQuantity, { isAsked: true });
-export const chooseGroupSizeAtom = choosing(chooseGroupSize, { isAsked: true });
+export const chooseDayAtom = choosing((_, form, date: string) => chooseDay(form, date), { readsDay: true });
+export const chooseRateAtom = choosing(chooseRate, { readsDay: true });
+export const chooseQuantityAtom = choosing(chooseQuantity, { readsDay: true });
+export const chooseGroupSizeAtom = choosing(chooseGroupSize, { readsDay: true });
 /** One group of that size, for any option that takes it (E11). */
-export const choosePartyAtom = choosing(chooseParty, { isAsked: true });
-export const chooseExtraAtom = choosing(chooseExtra, { isAsked: false });
+export const choosePartyAtom = choosing(chooseParty, { readsDay: true });
+export const chooseExtraAtom = choosing(chooseExtra, { readsDay: false });
 
 const withField = <Field extends 'start_time_id' | 'pickup_point_id' | 'dropoff_point_id'>(field: Field) =>
-  choosing((_, form, value: BookingForm[Field]) => ({ ...form, [field]: value }), { isAsked: false });
+  choosing((_, form, value: BookingForm[Field]) => ({ ...form, [field]: value }), { readsDay: false });
 
 export const chooseStartAtom = withField('start_time_id');
 export const choosePickupAtom = withField('pickup_point_id');

@@ -48,12 +48,12 @@ interface CartSyncDeps {
 /** The page's access to the mirror: watches it, delivers its commands, and expires the cart in time. */
 export function createCartSync({ connection, clock, show, toast, store }: CartSyncDeps) {
   const tell = (event: CartEvent) => {
-    const told = toastOf(event);
-    if (told) toast(told);
+    const message = toastOf(event);
+    if (message) toast(message);
   };
   const mirror = openMirror(store, () => tell({ kind: 'newer' }));
   const mayHold = ({ agreed }: CreateOrder, now: Mirror) => stillHolds(agreed, shownCart(now), clock.now());
-  const asked = createPendingCommands({
+  const pending = createPendingCommands({
     tell,
     stillHolds: mayHold,
     isOut: () => connection.isOut(),
@@ -62,10 +62,10 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
   const deliverer = createDeliverer({
     mirror,
     send: connection.send,
-    mayOrder: (order, now) => asked.has(order) && mayHold(order, now),
+    mayOrder: (order, now) => pending.has(order) && mayHold(order, now),
     onReply: (command, reply) => {
       unanswered = 0;
-      asked.hear(command, reply);
+      pending.hear(command, reply);
     },
   });
   let known: Mirror | null = null;
@@ -91,7 +91,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     // The cart has gone and has left lost lines.
     if (before?.id && now.id !== before.id && now.lost_lines.some(({ cart_id }) => cart_id === before.id))
       tell({ kind: 'expired' });
-    asked.settle(now);
+    pending.settle(now);
     show(stateOf(now));
     // If the tab that delivers a command has closed, this one delivers it.
     lookAgainLater(now);
@@ -120,7 +120,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       mirror: now,
       isUnanswered: unanswered > 0 || (asking > 0 && connection.isOut()),
       isClockConfirmed: clock.isConfirmed(),
-      ordering: asked.ordering(now),
+      ordering: pending.ordering(now),
     };
   }
 
@@ -140,9 +140,9 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
   }
 
   async function ask(id: string, isAgain = false): Promise<Outcome<Cart> & { at: Temporal.Instant }> {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const outcome = await connection.send(readCart, { params: { id } });
-    const took = Date.now() - asked;
+    const took = Date.now() - startedAt;
     // The device slept meanwhile, so the time of the answer is unknown.
     if (outcome.kind === 'ok' && took > TOO_LATE && !isAgain) return ask(id, true);
     if (outcome.kind === 'ok') clock.learn(Temporal.Instant.from(outcome.reply.server_now), took);
@@ -153,7 +153,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       const failed = { attempts: unanswered, retryAfter: outcome.retryAfter, isLost: false };
       askAgain = setTimeout(() => void whileAsking(refresh), backoffAfter(failed, Math.random()));
     }
-    return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(asked + Math.round(took / 2)) };
+    return { ...outcome, at: Temporal.Instant.fromEpochMilliseconds(startedAt + Math.round(took / 2)) };
   }
 
   const learn = (offset: number) =>
@@ -205,7 +205,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
     // The checkout shows them itself.
     if (settled.length < stored.refusals.length && pageNameAt(location.pathname) !== 'checkout')
       tell({ kind: 'unsettled' });
-    if (asked.ordering(stored) === 'ready') tell({ kind: 'ready' });
+    if (pending.ordering(stored) === 'ready') tell({ kind: 'ready' });
   }
 
   async function resume(): Promise<void> {
@@ -246,7 +246,7 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
 
   return {
     /** Restores the cart and keeps it up to date until it is stopped (C2, C5). */
-    start({ restore: wanted }: { restore: boolean }): () => void {
+    start({ restore: isRestoring }: { restore: boolean }): () => void {
       isOpen = true;
       const stopTicking = everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(resume)));
       const stopWaking = onPageResume(() => void whileAsking(resume));
@@ -254,10 +254,10 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       const stopWatching = connection.watch(() => {
         if (!connection.isOut()) return void whileAsking(resume);
         if (!known) return;
-        asked.settle(known);
+        pending.settle(known);
         show(stateOf(known));
       });
-      if (wanted) void whileAsking(restore);
+      if (isRestoring) void whileAsking(restore);
       return () => {
         isOpen = false;
         stopTicking();
@@ -300,8 +300,8 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
         tell({ kind: 'done', command: made, isEmpty: cart === null });
         return { kind: 'confirmed', cart };
       }
-      const settled = asked.add(made);
-      asked.settle(known ?? after);
+      const settled = pending.add(made);
+      pending.settle(known ?? after);
       show(stateOf(known ?? after));
       deliver();
       return settled;
@@ -317,14 +317,14 @@ export function createCartSync({ connection, clock, show, toast, store }: CartSy
       const after = await unlessNewer(updating);
       if (!after) return;
       // The visitor has no form open to see a refusal in. Such commands are late, so that a refusal stays in the list.
-      for (const it of after.outbox) if (!before.has(it.origin)) void asked.add(it, true);
-      asked.settle(known ?? after);
+      for (const it of after.outbox) if (!before.has(it.origin)) void pending.add(it, true);
+      pending.settle(known ?? after);
       deliver();
     },
 
     /** The visitor leaves the payment step. From now on a waiting order needs another tap, and a toast says so (W8). */
     leaveOrder(): void {
-      const isHeldUp = asked.leaveOrder();
+      const isHeldUp = pending.leaveOrder();
       if (known) show(stateOf(known));
       if (isHeldUp) tell({ kind: 'ready' });
     },

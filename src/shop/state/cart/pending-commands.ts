@@ -36,9 +36,9 @@ export function createCommand(
   const cart = shownCart(mirror);
   if (intent.kind === 'add_line') {
     const line_id = newId();
-    const { estimate, ...asked } = selectedLine(intent.form, line_id);
-    const wish = { experience_id: estimate.experience_id, ...asked };
-    return { ...unsent(newId(), cart?.id ?? leftId ?? newId()), kind: 'add_line', line_id, wish, estimate };
+    const { estimate, ...selection } = selectedLine(intent.form, line_id);
+    const line = { experience_id: estimate.experience_id, ...selection };
+    return { ...unsent(newId(), cart?.id ?? leftId ?? newId()), kind: 'add_line', line_id, wish: line, estimate };
   }
   const hasLine = !('line_id' in intent) || cart?.lines.some(({ id }) => id === intent.line_id);
   const isRemoval = intent.kind === 'drop_line' || intent.kind === 'drop_cart';
@@ -47,8 +47,8 @@ export function createCommand(
   switch (intent.kind) {
     case 'change_line': {
       const { line_id, form } = intent;
-      const { estimate, extra_items_units = [], ...asked } = selectedLine(form, line_id);
-      return { ...common, kind: 'change_line', line_id, change: { ...asked, extra_items_units }, estimate };
+      const { estimate, extra_items_units = [], ...selection } = selectedLine(form, line_id);
+      return { ...common, kind: 'change_line', line_id, change: { ...selection, extra_items_units }, estimate };
     }
     case 'drop_line':
     case 'drop_cart':
@@ -65,9 +65,9 @@ function selectedLine({ experience, booking_info, extra_items_units, expected_to
 }
 
 /** The same order asked for again is the same command: its key makes the engine repeat its answer (W6). */
-function repeated(mirror: Mirror, cartId: string, wish: NewOrder): Command | null {
+function repeated(mirror: Mirror, cartId: string, newOrder: NewOrder): Command | null {
   const before = mirror.outbox.find((it) => it.kind === 'create_order' && it.cart_id === cartId);
-  const isSame = before?.kind === 'create_order' && JSON.stringify(before.wish) === JSON.stringify(wish);
+  const isSame = before?.kind === 'create_order' && JSON.stringify(before.wish) === JSON.stringify(newOrder);
   return isSame ? before : null;
 }
 
@@ -178,8 +178,8 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     ordering({ id, outbox }: Mirror): Ordering {
       const order = outbox.find(({ kind, cart_id }) => kind === 'create_order' && cart_id === id);
       if (!order) return null;
-      const asked = waiting.get(order.origin);
-      return asked ? (asked.isDelayed ? 'waiting' : 'sending') : 'ready';
+      const change = waiting.get(order.origin);
+      return change ? (change.isDelayed ? 'waiting' : 'sending') : 'ready';
     },
   };
 }

@@ -29,8 +29,8 @@ const allProblemsAtom = atom((get): DetailsProblems => {
 /** The shown problems by field: problems of a changed field (K10), and the values that the engine did not accept. */
 export const problemsAtom = atom((get): DetailsProblems => {
   const touched = get(touchedAtom);
-  const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
-  return { ...get(refusedAtom), ...Object.fromEntries(said) };
+  const problems = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
+  return { ...get(refusedAtom), ...Object.fromEntries(problems) };
 });
 
 /** Whether the contact form is valid (K3). Undefined while it is not known. */

@@ -52,8 +52,8 @@ export const orderFormAtom = atom((get): OrderForm | undefined => {
   const isOffered = (id: string) => methods.some((method) => method.id === id);
   const method = saved && isOffered(saved.payment_method_id) ? saved.payment_method_id : (preferred(methods) ?? '');
   const { total, deposit } = boundsOf(cart);
-  const { total: before, deposit: asked = deposit } = typed.order ?? {};
-  if (saved && before === total && asked === deposit) return order.withMethod(saved, method, boundsOf(cart));
+  const { total: before, deposit: expected = deposit } = typed.order ?? {};
+  if (saved && before === total && expected === deposit) return order.withMethod(saved, method, boundsOf(cart));
   const opened = order.openedOrderForm(method, boundsOf(cart));
   return { ...opened, comment: saved?.comment ?? '' };
 });
@@ -76,8 +76,10 @@ const allProblemsAtom = atom((get): OrderProblems => {
 /** The shown problems by field, each as soon as the field has been changed (K10). */
 export const orderProblemsAtom = atom((get): Partial<Record<Field, string>> => {
   const touched = get(touchedAtom);
-  const said = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name as Field));
-  return { ...get(refusedAtom), ...Object.fromEntries(said) };
+  const problems = Object.entries(get(allProblemsAtom)).filter(
+    ([name]) => touched === 'all' || touched.has(name as Field),
+  );
+  return { ...get(refusedAtom), ...Object.fromEntries(problems) };
 });
 
 const changing = (

@@ -56,18 +56,18 @@ const lossAtom = atom((get): string | null => {
 });
 
 /** Each message is shown once per page. The device remembers that it was shown, if it can store data at all. */
-const saidAtom = atom<readonly string[]>([]);
-const isAskedAtom = atom(false);
+const noticesAtom = atom<readonly string[]>([]);
+const isRequestedAtom = atom(false);
 
 const sayAtom = atom(null, (get, set, text: string): void => {
-  const said = get(saidAtom);
-  if (said.includes(text)) return;
-  set(saidAtom, [...said, text]);
+  const notices = get(noticesAtom);
+  if (notices.includes(text)) return;
+  set(noticesAtom, [...notices, text]);
   set(showToastAtom, { kind: 'info', text });
 });
 
 const persistAtom = atom(null, async (get, set): Promise<void> => {
-  const isAsked = get(isAskedAtom);
-  set(isAskedAtom, true);
-  if (!isAsked) await askToPersist(get(deviceStoreAtom));
+  const isRequested = get(isRequestedAtom);
+  set(isRequestedAtom, true);
+  if (!isRequested) await askToPersist(get(deviceStoreAtom));
 });

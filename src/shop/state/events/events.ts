@@ -119,7 +119,7 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
     event: name,
     ...(items && { ecommerce: { currency, ...(value !== undefined && { value: Number(value) }), items } }),
   });
-  const told =
+  const facts =
     lines?.slice(0, MOST_EVENT_ITEMS).map(({ experience_id, booking_info, total }) => ({
       experience: experience_id,
       quantity: peopleOf(booking_info),
@@ -128,7 +128,7 @@ const storeEventAtom = atom(null, (get, _set, name: ShopEventName, { lines, expe
     (experience && [{ experience: experience.id }]);
   void get(outboxAtom).add({
     name,
-    ...(told && { items: told }),
+    ...(facts && { items: facts }),
     ...(value !== undefined && { value }),
   });
 });

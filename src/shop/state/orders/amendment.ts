@@ -2,11 +2,11 @@ import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
-import { type AskedQuestion, travelerPhrases } from '#domain/booking/booking-questions.ts';
+import { type LineQuestion, travelerPhrases } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { type ChangeQuote, type LineChangeRequest, quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { newlyAsked } from '#domain/orders/line-change.ts';
+import { newQuestions } from '#domain/orders/line-change.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import { flatProblems } from '#domain/text/problems.ts';
 import type { Outcome } from '#platform/network/api.ts';
@@ -31,7 +31,7 @@ type Answer =
 export type AmendmentQuote = { readonly kind: 'closed' | 'same' | 'gaps' | 'asking' } | Answer;
 
 /** The content of a booked line's form: no form, no change, missing fields, or another selection. */
-export const wantedAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeRequest => {
+export const changeRequestAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeRequest => {
   const booking = get(bookingAtom);
   if (!booking?.booked) return 'closed';
   const { experience, selection, booked } = booking;
@@ -43,19 +43,19 @@ export const wantedAtom = atom((get): 'closed' | 'same' | 'gaps' | LineChangeReq
   return { booking_info: { ...booking_info, pickup_point_id, dropoff_point_id }, extra_items_units };
 });
 
-const answeredAtom = atom<{ readonly asked: string; readonly answer: Answer } | null>(null);
+const answeredAtom = atom<{ readonly key: string; readonly answer: Answer } | null>(null);
 
 /** The same selection gives the same text. Null if there is none to ask about. */
 export const amendmentKeyAtom = atom((get): string | null => {
-  const wanted = get(wantedAtom);
-  return typeof wanted === 'string' ? null : JSON.stringify(wanted);
+  const request = get(changeRequestAtom);
+  return typeof request === 'string' ? null : JSON.stringify(request);
 });
 
 export const amendmentQuoteAtom = atom((get): AmendmentQuote => {
-  const wanted = get(wantedAtom);
-  if (typeof wanted === 'string') return { kind: wanted };
+  const request = get(changeRequestAtom);
+  if (typeof request === 'string') return { kind: request };
   const answered = get(answeredAtom);
-  return answered && answered.asked === get(amendmentKeyAtom) ? answered.answer : { kind: 'asking' };
+  return answered && answered.key === get(amendmentKeyAtom) ? answered.answer : { kind: 'asking' };
 });
 
 /** Opens the form for a booked line, with order and experience read again. `gone`: the shop no longer offers the experience. */
@@ -75,15 +75,15 @@ export type Started = 'here' | 'gone' | 'unreachable';
 
 /** Asks for the price of the form's selection, after a moment without changes. */
 export const quoteAmendmentAtom = atom(null, async (get, set, orderId: string, id: string): Promise<void> => {
-  const asked = get(amendmentKeyAtom);
-  if (asked === null) return;
+  const key = get(amendmentKeyAtom);
+  if (key === null) return;
   await new Promise((resolve) => setTimeout(resolve, STILL_MS));
-  if (get(amendmentKeyAtom) !== asked) return;
+  if (get(amendmentKeyAtom) !== key) return;
   const params = { orderId, id };
   const hear = (outcome: Outcome<ChangeQuote>) => {
-    if (get(amendmentKeyAtom) === asked) set(answeredAtom, { asked, answer: answerOf(outcome) });
+    if (get(amendmentKeyAtom) === key) set(answeredAtom, { key, answer: answerOf(outcome) });
   };
-  hear(await get(sendAtom)(quoteChange, { params, body: asked, onLate: hear }));
+  hear(await get(sendAtom)(quoteChange, { params, body: key, onLate: hear }));
 });
 
 function answerOf(outcome: Outcome<ChangeQuote>): Answer {
@@ -105,20 +105,20 @@ function answerOf(outcome: Outcome<ChangeQuote>): Answer {
 const STILL_MS = 300;
 
 /** Unanswered questions for the form's selection, mostly of added guests. Each has the name of its field. */
-export const amendmentQuestionsAtom = atom((get): { asked: AskedQuestion; name: string; who: Phrase[] | null }[] => {
+export const amendmentQuestionsAtom = atom((get): { item: LineQuestion; name: string; who: Phrase[] | null }[] => {
   const [line, booked] = [get(amendedLineAtom), get(bookingAtom)?.booked];
   if (!line || !booked) return [];
-  return newlyAsked(booked, line).map((asked) => ({
-    asked,
-    name: answerName(line.id, asked),
-    who: asked.participant && travelerPhrases(line, asked.participant),
+  return newQuestions(booked, line).map((item) => ({
+    item,
+    name: answerName(line.id, item),
+    who: item.participant && travelerPhrases(line, item.participant),
   }));
 });
 
 /** The line with the form's selection. Null if fields are missing. */
 export const amendedLineAtom = atom((get) => {
   const booking = get(bookingAtom);
-  if (!booking?.booked || typeof get(wantedAtom) === 'string') return null;
+  if (!booking?.booked || typeof get(changeRequestAtom) === 'string') return null;
   return lineEstimate(booking.experience, booking.selection, booking.booked.id);
 });
 

@@ -15,7 +15,7 @@ export const findBookingAtom = atom(null, async (get, _set, lookUp: LookUp): Pro
   const problems = lookUpProblems(lookUp);
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
   const outcome = await get(sendAtom)(lookUpOrder, { body: lookUp });
-  if (outcome.kind === 'ok') return { kind: 'asked', words: words.asked };
+  if (outcome.kind === 'ok') return { kind: 'asked', words: words.linkRequested };
   if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
   if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };
   return { kind: 'not_asked', words: words.outOfReach };

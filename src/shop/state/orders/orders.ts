@@ -30,14 +30,14 @@ function perId<It>(make: (id: string) => It): (id: string) => It {
  */
 export const pollSessionAtom = atom(
   null,
-  (get, _set, session_id: string, hear: (outcome: Outcome<Order>, asked: number) => Promise<number | null>) => {
+  (get, _set, session_id: string, hear: (outcome: Outcome<Order>, polls: number) => Promise<number | null>) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
-    async function ask(asked: number): Promise<void> {
-      const onLate = (late: Unreachable) => void (isOver || hear(late, asked));
+    async function ask(polls: number): Promise<void> {
+      const onLate = (late: Unreachable) => void (isOver || hear(late, polls));
       const outcome = await get(sendAtom)(readOrderBySession, { query: { session_id }, onLate });
-      const pause = isOver ? null : await hear(outcome, asked);
-      if (pause !== null && !isOver) timer = setTimeout(() => void ask(asked + 1), pause);
+      const pause = isOver ? null : await hear(outcome, polls);
+      if (pause !== null && !isOver) timer = setTimeout(() => void ask(polls + 1), pause);
     }
     void ask(0);
     return () => {
@@ -61,12 +61,12 @@ export const sessionOrderAtom = perId((sessionId): Atom<SessionOrder> => {
     (get) => get(shown),
     (get, set) => {
       void set(bookingOfSessionAtom, sessionId).then((booking) => set(shown, (now) => withStored(now, booking)));
-      return set(pollSessionAtom, sessionId, async (outcome, asked) => {
+      return set(pollSessionAtom, sessionId, async (outcome, polls) => {
         if (outcome.kind === 'ok') await set(keepSeenAtom, outcome.reply, sessionId);
         const now = after(get(shown), outcome);
         set(shown, now);
         if (now.kind === 'missing') return null;
-        return askAgainIn(now.kind === 'known' && !now.isStale ? now.status : null, asked);
+        return askAgainIn(now.kind === 'known' && !now.isStale ? now.status : null, polls);
       });
     },
   );
@@ -161,12 +161,12 @@ const unansweredAtom = atom(() => new Map<string, string>());
 /** Sends a change with a key. An unanswered change is sent again with the same key, so that it is never made twice (W6). */
 export const sendOnceAtom = atom(
   (get): Send =>
-    async (call, wanted = {}) => {
+    async (call, options = {}) => {
       const keys = get(unansweredAtom);
-      const change = JSON.stringify([call.path, wanted]);
+      const change = JSON.stringify([call.path, options]);
       const key = keys.get(change) ?? crypto.randomUUID();
       keys.set(change, key);
-      const outcome = await get(sendAtom)(call, { ...wanted, key });
+      const outcome = await get(sendAtom)(call, { ...options, key });
       if (outcome.kind !== 'unreachable') keys.delete(change);
       return outcome;
     },

@@ -13,9 +13,9 @@ import {
   amendedLineAtom,
   amendmentQuestionsAtom,
   amendmentQuoteAtom,
+  changeRequestAtom,
   firstOf,
   requoteAmendmentAtom,
-  wantedAtom,
 } from './amendment.ts';
 import { bookingRefusalText, pollSessionAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
 import { followCheckoutAtom } from './payment-page.ts';
@@ -39,15 +39,15 @@ export const submitAmendmentAtom = atom(
     line: OrderLine,
     { email, answers }: { email: string; answers: TypedAnswers },
   ): Promise<AmendmentOutcome> => {
-    const [wanted, changing, then] = [get(wantedAtom), get(amendmentQuoteAtom), get(amendedLineAtom)];
-    if (typeof wanted === 'string' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
+    const [request, changing, then] = [get(changeRequestAtom), get(amendmentQuoteAtom), get(amendedLineAtom)];
+    if (typeof request === 'string' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
     const names = new Set(get(amendmentQuestionsAtom).map(({ name }) => name));
     const wrong = Object.entries(answersProblems(answers, then)).filter(([name]) => names.has(name));
     if (wrong.length > 0) return { kind: 'unanswered', problems: Object.fromEntries(wrong) };
     const booking_answers = sentAnswers(answers, then);
     const { to_pay, to_refund } = changing.quote;
     const expected = { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount };
-    const body = { ...wanted, ...expected, booking_answers, email: email.trim() };
+    const body = { ...request, ...expected, booking_answers, email: email.trim() };
     const params = { orderId: order.id, id: line.id };
     const outcome = await get(sendOnceAtom)(changeBooking, { params, body });
     if (outcome.kind === 'unreachable') return { kind: 'unknown' };
@@ -86,8 +86,8 @@ export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): 
 
 /** Asks for the result of a change's payment while the change waits for it (P8). The engine asks the provider if no notice came. */
 export const watchAmendmentAtom = atom(null, (_get, set, orderId: string, sessionId: string) =>
-  set(pollSessionAtom, sessionId, async (outcome, asked) => {
-    if (outcome.kind !== 'ok' || outcome.reply.change?.state === 'pending') return askAgainIn(null, asked);
+  set(pollSessionAtom, sessionId, async (outcome, polls) => {
+    if (outcome.kind !== 'ok' || outcome.reply.change?.state === 'pending') return askAgainIn(null, polls);
     if (outcome.reply.change?.state === 'made') set(showToastAtom, CHANGED);
     void set(readOrderAtom, orderId);
     return null;

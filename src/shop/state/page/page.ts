@@ -12,7 +12,7 @@ import { type Known, setServicesAtom } from '../services.ts';
 
 export type PageStore = ReturnType<typeof createStore>;
 
-interface Parts {
+interface PageStoreOptions {
   send?: Send;
   clock?: Clock;
   /** The document's data: the instant that it was rendered for, and the known resources. */
@@ -26,7 +26,7 @@ export function createPageStore({
   clock = createClock(),
   serverNow,
   resources = {},
-}: Parts): PageStore {
+}: PageStoreOptions): PageStore {
   const store = createStore();
   const connection = createConnection(send);
   store.set(setServicesAtom, {

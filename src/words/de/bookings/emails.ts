@@ -111,7 +111,7 @@ export function refundOf(number: string): string {
 /** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Ihre Zahlung kam, als die neuen Plätze schon vergeben waren. Ihre Buchung bleibt, wie sie war.',
-  givenUp: 'Ihre Zahlung kam, nachdem die Änderung verworfen war. Ihre Buchung bleibt, wie sie war.',
+  abandoned: 'Ihre Zahlung kam, nachdem die Änderung verworfen war. Ihre Buchung bleibt, wie sie war.',
   cancelled: 'Ihre Zahlung kam, nachdem die Buchung storniert war.',
   tooLittle: 'Ihre Zahlung war niedriger als der verlangte Betrag.',
   notSold: 'Ihre Zahlung kam, als die Tour nicht mehr verkauft wurde.',

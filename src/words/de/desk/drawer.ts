@@ -37,7 +37,7 @@ export const kinds = {
   payment: 'Zahlung',
 } as const;
 /** The name of an entry of cash that was given back to a guest. */
-export const givenBack = 'Bar zurückgegeben';
+export const returned = 'Bar zurückgegeben';
 export const print = 'Drucken';
 export const csv = 'Als CSV speichern';
 export const earlier = 'Früher';

@@ -26,6 +26,6 @@ export function giveBackBy(amount: string, way: string): string {
 export function over(amount: string): string {
   return `${amount} mehr bezahlt, als offen war`;
 }
-export function givenBack(amount: string): string {
+export function cashReturned(amount: string): string {
   return `${amount} zurückgegeben.`;
 }

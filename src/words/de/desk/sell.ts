@@ -80,9 +80,9 @@ export function partWrong(most: string): string {
 }
 export const payLater = 'Später zahlen';
 export const bookFree = 'Buchen';
-export const given = 'Wie viel gibt der Gast?';
+export const received = 'Wie viel gibt der Gast?';
 export const exact = 'Passend';
-export const otherGiven = 'Anderer Betrag';
+export const otherAmount = 'Anderer Betrag';
 export const takeIt = 'Annehmen';
 export const back = 'Zurück';
 export const drawerClosed = 'Die Kasse ist geschlossen.';

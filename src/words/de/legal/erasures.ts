@@ -11,7 +11,7 @@ export function erasedOn(time: string): string {
   return `Wird gelöscht am ${time}`;
 }
 export const putOff = 'Hat noch einmal gebucht und wird gelöscht, wenn diese Tour vorbei ist.';
-export function askedBy(name: string, time: string): string {
+export function requestedBy(name: string, time: string): string {
   return `Verlangt von ${name}, ${time}`;
 }
 export const stop = 'Stoppen';

@@ -51,7 +51,7 @@ export const wishlistEmpty = 'Noch ist hier nichts. Tippen Sie bei einer Tour au
 export const wishlistBrowse = 'Erlebnisse entdecken';
 
 /** The accessible name of the heart button. */
-export function wish(title: string): string {
+export function saveTour(title: string): string {
   return `Wunschliste: ${title}`;
 }
 

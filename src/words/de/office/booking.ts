@@ -89,7 +89,7 @@ export function toGiveBack(sum: string): string {
 export const giveBack = 'Von Hand erstatten';
 export const giveBackHint =
   'Der Gast hat dieses Geld noch nicht. Erstatten Sie es zuerst, zum Beispiel bar oder per Überweisung, und vermerken Sie es dann hier.';
-export function givenBack(sum: string): string {
+export function cashReturned(sum: string): string {
   return `${sum} sind erstattet`;
 }
 

@@ -111,7 +111,7 @@ export function refundOf(number: string): string {
 /** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Your payment came after the new places had gone, so your booking is as it was.',
-  givenUp: 'Your payment came after the change had been given up, so your booking is as it was.',
+  abandoned: 'Your payment came after the change had been given up, so your booking is as it was.',
   cancelled: 'Your payment came after the booking had been cancelled.',
   tooLittle: 'Your payment was less than the amount that was asked for.',
   notSold: 'Your payment came when the tour was no longer on sale.',

@@ -37,7 +37,7 @@ export const kinds = {
   payment: 'Payment',
 } as const;
 /** The name of an entry of cash that was given back to a guest. */
-export const givenBack = 'Given back in cash';
+export const returned = 'Given back in cash';
 export const print = 'Print';
 export const csv = 'Save as CSV';
 export const earlier = 'Earlier';

@@ -81,9 +81,9 @@ export function partWrong(most: string): string {
 }
 export const payLater = 'Pay later';
 export const bookFree = 'Book';
-export const given = 'How much does the guest give you?';
+export const received = 'How much does the guest give you?';
 export const exact = 'Exact';
-export const otherGiven = 'Another amount';
+export const otherAmount = 'Another amount';
 export const takeIt = 'Take it';
 export const back = 'Back';
 export const drawerClosed = 'The drawer is closed.';

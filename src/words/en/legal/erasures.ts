@@ -11,7 +11,7 @@ export function erasedOn(time: string): string {
   return `Will be erased on ${time}`;
 }
 export const putOff = 'Has booked again, and will be erased when that tour is over.';
-export function askedBy(name: string, time: string): string {
+export function requestedBy(name: string, time: string): string {
   return `Asked for by ${name}, ${time}`;
 }
 export const stop = 'Stop';

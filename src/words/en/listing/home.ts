@@ -51,7 +51,7 @@ export const wishlistEmpty = 'Nothing here yet. Tap the heart on a tour to keep 
 export const wishlistBrowse = 'Browse experiences';
 
 /** The accessible name of the heart button. */
-export function wish(title: string): string {
+export function saveTour(title: string): string {
   return `Wish list: ${title}`;
 }
 

@@ -87,7 +87,7 @@ export function toGiveBack(sum: string): string {
 export const giveBack = 'Give it back by hand';
 export const giveBackHint =
   'The guest does not have this money yet. Give it back first, for example in cash or by bank transfer. Then note it here.';
-export function givenBack(sum: string): string {
+export function cashReturned(sum: string): string {
   return `I have given back ${sum}`;
 }
 

@@ -112,7 +112,7 @@ export function refundOf(number: string): string {
 /** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Uplata je stigla kad novih mjesta više nije bilo, pa je rezervacija ostala kakva je bila.',
-  givenUp: 'Uplata je stigla nakon što ste odustali od promjene, pa je rezervacija ostala kakva je bila.',
+  abandoned: 'Uplata je stigla nakon što ste odustali od promjene, pa je rezervacija ostala kakva je bila.',
   cancelled: 'Uplata je stigla nakon što je rezervacija otkazana.',
   tooLittle: 'Uplata je bila manja od traženog iznosa.',
   notSold: 'Uplata je stigla kad izlet više nije bio u prodaji.',

@@ -37,7 +37,7 @@ export const kinds = {
   payment: 'Plaćanje',
 } as const;
 /** The name of an entry of cash that was given back to a guest. */
-export const givenBack = 'Vraćeno u gotovini';
+export const returned = 'Vraćeno u gotovini';
 export const print = 'Ispiši';
 export const csv = 'Spremi kao CSV';
 export const earlier = 'Ranije';

@@ -25,6 +25,6 @@ export function giveBackBy(amount: string, way: string): string {
 export function over(amount: string): string {
   return `Plaćeno je ${amount} više nego što treba`;
 }
-export function givenBack(amount: string): string {
+export function cashReturned(amount: string): string {
   return `Vraćeno: ${amount}.`;
 }

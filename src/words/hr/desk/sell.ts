@@ -79,9 +79,9 @@ export function partWrong(most: string): string {
 }
 export const payLater = 'Plaća kasnije';
 export const bookFree = 'Rezerviraj';
-export const given = 'Koliko vam gost daje?';
+export const received = 'Koliko vam gost daje?';
 export const exact = 'Točan iznos';
-export const otherGiven = 'Drugi iznos';
+export const otherAmount = 'Drugi iznos';
 export const takeIt = 'Primi';
 export const back = 'Natrag';
 export const drawerClosed = 'Blagajna je zatvorena.';

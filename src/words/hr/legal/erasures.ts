@@ -11,7 +11,7 @@ export function erasedOn(time: string): string {
   return `Briše se: ${time}`;
 }
 export const putOff = 'Gost je ponovno rezervirao i briše se kad taj izlet završi.';
-export function askedBy(name: string, time: string): string {
+export function requestedBy(name: string, time: string): string {
   return `Zatraženo: ${name}, ${time}`;
 }
 export const stop = 'Zaustavi';

@@ -53,7 +53,7 @@ export const wishlistEmpty = 'Ovdje još nema ničega. Dodirnite srce na izletu 
 export const wishlistBrowse = 'Pregledaj doživljaje';
 
 /** The accessible name of the heart button. */
-export function wish(title: string): string {
+export function saveTour(title: string): string {
   return `Lista želja: ${title}`;
 }
 

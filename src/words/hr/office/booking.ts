@@ -90,7 +90,7 @@ export function toGiveBack(sum: string): string {
 export const giveBack = 'Vrati ručno';
 export const giveBackHint =
   'Gost još nije dobio taj novac. Najprije ga vratite, na primjer u gotovini ili doznakom, a zatim to ovdje zabilježite.';
-export function givenBack(sum: string): string {
+export function cashReturned(sum: string): string {
   return `Vraćeno je ${sum}`;
 }
 

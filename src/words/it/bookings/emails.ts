@@ -111,7 +111,7 @@ export function refundOf(number: string): string {
 /** The reasons why a payment is paid back, by the code of its failure. */
 export const paidBack = {
   notChanged: 'Il pagamento è arrivato quando i nuovi posti non c’erano più: la prenotazione è rimasta com’era.',
-  givenUp: 'Il pagamento è arrivato dopo la rinuncia alla modifica: la prenotazione è rimasta com’era.',
+  abandoned: 'Il pagamento è arrivato dopo la rinuncia alla modifica: la prenotazione è rimasta com’era.',
   cancelled: 'Il pagamento è arrivato quando la prenotazione era già annullata.',
   tooLittle: 'Il pagamento era inferiore all’importo richiesto.',
   notSold: 'Il pagamento è arrivato quando il tour non era più in vendita.',

@@ -37,7 +37,7 @@ export const kinds = {
   payment: 'Pagamento',
 } as const;
 /** The name of an entry of cash that was given back to a guest. */
-export const givenBack = 'Restituito in contanti';
+export const returned = 'Restituito in contanti';
 export const print = 'Stampa';
 export const csv = 'Salva come CSV';
 export const earlier = 'Precedenti';

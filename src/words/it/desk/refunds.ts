@@ -25,6 +25,6 @@ export function giveBackBy(amount: string, way: string): string {
 export function over(amount: string): string {
   return `Pagati ${amount} più del dovuto`;
 }
-export function givenBack(amount: string): string {
+export function cashReturned(amount: string): string {
   return `Restituiti ${amount}.`;
 }

@@ -80,9 +80,9 @@ export function partWrong(most: string): string {
 }
 export const payLater = 'Paga dopo';
 export const bookFree = 'Prenota';
-export const given = 'Quanto ti dà l’ospite?';
+export const received = 'Quanto ti dà l’ospite?';
 export const exact = 'Importo esatto';
-export const otherGiven = 'Un altro importo';
+export const otherAmount = 'Un altro importo';
 export const takeIt = 'Incassa';
 export const back = 'Indietro';
 export const drawerClosed = 'La cassa è chiusa.';

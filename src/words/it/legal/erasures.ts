@@ -11,7 +11,7 @@ export function erasedOn(time: string): string {
   return `Sarà cancellato il ${time}`;
 }
 export const putOff = 'Ha prenotato di nuovo, e sarà cancellato quando quel tour sarà finito.';
-export function askedBy(name: string, time: string): string {
+export function requestedBy(name: string, time: string): string {
   return `Chiesto da ${name}, ${time}`;
 }
 export const stop = 'Ferma';

@@ -51,7 +51,7 @@ export const wishlistEmpty = 'Qui non c’è ancora nulla. Tocca il cuore di un 
 export const wishlistBrowse = 'Esplora le esperienze';
 
 /** The accessible name of the heart button. */
-export function wish(title: string): string {
+export function saveTour(title: string): string {
   return `Lista dei desideri: ${title}`;
 }
 

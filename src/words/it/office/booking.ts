@@ -89,7 +89,7 @@ export function toGiveBack(sum: string): string {
 export const giveBack = 'Restituisci a mano';
 export const giveBackHint =
   'L’ospite non ha ancora questi soldi. Prima restituiscili, ad esempio in contanti o con bonifico. Poi segnalo qui.';
-export function givenBack(sum: string): string {
+export function cashReturned(sum: string): string {
   return `Ho restituito ${sum}`;
 }
 

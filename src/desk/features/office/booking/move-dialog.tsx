@@ -82,7 +82,7 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
   const { start_time_id: start } = form;
   const isReady = date !== '' && start !== null;
   const params = { orderId: order.id, id: line.id };
-  const wanted = { ...selectionOf(tour, { ...form, date }), experience_id: tour.id };
+  const selection = { ...selectionOf(tour, { ...form, date }), experience_id: tour.id };
   const edit = (apply: () => void) => {
     setQuote(null);
     clearProblem();
@@ -92,13 +92,13 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
   const submit = async () => {
     if (!isReady) return;
     if (quote) {
-      const body = { ...wanted, expected_total: quote.total.gross };
+      const body = { ...selection, expected_total: quote.total.gross };
       if ((await change(moveLine, { params, body })).kind !== 'ok') return;
       onClose();
       onDone(doneText(order, quote));
       return;
     }
-    const outcome = await change(quoteMove, { params, body: wanted });
+    const outcome = await change(quoteMove, { params, body: selection });
     if (outcome.kind === 'ok') setQuote(outcome.reply);
   };
 

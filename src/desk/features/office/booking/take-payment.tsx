@@ -38,10 +38,10 @@ export function TakePayment({ order, onDone, onClose }: Props) {
 
   const take = async () => {
     if (amount === null) return;
-    const wanted = { amount: toDecimal(amount, currency) };
+    const fields = { amount: toDecimal(amount, currency) };
     const body = isLink
-      ? { ...wanted, payment_method_id: PAYMENT_LINK }
-      : { ...wanted, payment_method_id: MANUAL, payment_type_id: how, note };
+      ? { ...fields, payment_method_id: PAYMENT_LINK }
+      : { ...fields, payment_method_id: MANUAL, payment_type_id: how, note };
     const outcome = await change(makePayment, { params: { orderId: order.id }, body });
     if (outcome.kind !== 'ok') return;
     if (isLink) return setLink(outcome.reply.checkout_url);

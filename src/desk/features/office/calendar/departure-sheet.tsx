@@ -45,8 +45,8 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
   const isBusy = changes.isBusy || removal.isBusy;
   const problem = changes.problem ?? removal.problem;
 
-  const save = async (wanted: { add: number } | { closed: boolean }) => {
-    if (await changes.apply([departure], wanted)) onClose();
+  const save = async (change: { add: number } | { closed: boolean }) => {
+    if (await changes.apply([departure], change)) onClose();
   };
 
   const remove = async () => {

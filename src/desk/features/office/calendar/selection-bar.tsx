@@ -22,8 +22,8 @@ export function SelectionBar({ selection: { selected, end }, changes, onAll }: P
   const [isSizing, setSizing] = useState(false);
   const departures = selected ?? [];
   const isEmpty = departures.length === 0;
-  const change = async (wanted: { closed: boolean } | { add: number }) => {
-    if (await apply(departures, wanted)) end();
+  const change = async (fields: { closed: boolean } | { add: number }) => {
+    if (await apply(departures, fields)) end();
   };
 
   return (

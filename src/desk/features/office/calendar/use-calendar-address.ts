@@ -21,11 +21,11 @@ export function useCalendarAddress() {
 
   /** Changes the address. @param replace  whether to replace the current entry of the browser's history, as for another day of the same month */
   function show(next: Partial<CalendarAddress>, { replace = false } = {}) {
-    const wanted = { view, date, tour, ...next };
+    const address = { view, date, tour, ...next };
     const shown: Record<string, string> = {};
-    if (wanted.view === 'week') shown['view'] = 'week';
-    if (wanted.date !== today) shown['date'] = wanted.date;
-    if (wanted.tour !== null) shown['tour'] = String(wanted.tour);
+    if (address.view === 'week') shown['view'] = 'week';
+    if (address.date !== today) shown['date'] = address.date;
+    if (address.tour !== null) shown['tour'] = String(address.tour);
     setParams(shown, { replace });
   }
 

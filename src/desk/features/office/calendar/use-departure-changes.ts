@@ -14,11 +14,11 @@ export function useDepartureChanges() {
   /** @returns whether the change was made; else `problem` says why not */
   const apply = async (
     departures: readonly CalendarDeparture[],
-    wanted: Pick<DeparturesChange, 'closed' | 'add'>,
+    fields: Pick<DeparturesChange, 'closed' | 'add'>,
   ): Promise<boolean> => {
     const ids = departures.map(({ id }) => id);
-    const isDone = (await change(changeDepartures, { body: { ids, ...wanted } })).kind === 'ok';
-    if (isDone) setLastUndo(undoOf(departures, wanted));
+    const isDone = (await change(changeDepartures, { body: { ids, ...fields } })).kind === 'ok';
+    if (isDone) setLastUndo(undoOf(departures, fields));
     return isDone;
   };
 

@@ -19,12 +19,12 @@ import { EraseDialog } from './erase-dialog.tsx';
 export function ErasuresPage() {
   const [email, setEmail] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
 
   return (
     <SettingsFrame part="erasures">
       <p className={styles.text}>{words.lead}</p>
-      {said === '' ? null : <Notice kind="good">{said}</Notice>}
+      {notice === '' ? null : <Notice kind="good">{notice}</Notice>}
       <Form className={styles.form} onSubmit={() => setAsking(email.trim() !== '')}>
         <TextField label={words.email} {...emailInput} autoComplete="off" value={email} onValue={setEmail} />
         <Button type="submit" aria-disabled={email.trim() === '' || undefined}>
@@ -35,14 +35,14 @@ export function ErasuresPage() {
         <h2 id="pending" className={styles.heading}>
           {words.pending}
         </h2>
-        <Pending onDone={setSaid} />
+        <Pending onDone={setNotice} />
       </section>
       {isAsking ? (
         <EraseDialog
           email={email.trim()}
           onDone={(text) => {
             setEmail('');
-            setSaid(text);
+            setNotice(text);
           }}
           onClose={() => setAsking(false)}
         />
@@ -98,7 +98,7 @@ function ErasureItem({ erasure, onDone }: PendingProps & { erasure: PendingErasu
       <h3 className={styles.title}>{who}</h3>
       {name !== '' && email !== '' ? <p className={styles.text}>{email}</p> : null}
       <p className={styles.text}>{is_put_off ? words.putOff : words.erasedOn(when)}</p>
-      <p className={styles.soft}>{words.askedBy(asked_by, formatInstant(asked_at, zone))}</p>
+      <p className={styles.soft}>{words.requestedBy(asked_by, formatInstant(asked_at, zone))}</p>
       <div className={styles.actions}>
         <Button busy={isBusy} onClick={() => void stop()}>
           {words.stop}

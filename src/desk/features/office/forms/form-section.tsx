@@ -45,7 +45,7 @@ export function FormSection({
   shown,
   place = itself,
   draftName,
-  words: said,
+  words: texts,
   references = {},
   hasOwnControls = false,
   before,
@@ -66,12 +66,12 @@ export function FormSection({
 
   return (
     <SectionFrame title={title} status={status} onRetry={retry}>
-      <Versions {...{ fields, references, inputs }} words={said} conflicts={open} onChoose={choose} />
+      <Versions {...{ fields, references, inputs }} words={texts} conflicts={open} onChoose={choose} />
       {before}
       {hasOwnControls ? null : (
         <FormFields
           {...{ inputs, references }}
-          words={said}
+          words={texts}
           fields={controls}
           problems={place.problemsIn?.(messages) ?? messages}
           onChange={setInputs}

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** A form for an object of a seller, made of its fields in the contract (B9). */
-export function ObjectForm({ calls, fields, words: said, references, read, initial, onSaved, children }: Props) {
+export function ObjectForm({ calls, fields, words: texts, references, read, initial, onSaved, children }: Props) {
   const { inputs, setInputs, save, isBusy, problem, conflicts } = useObjectForm(calls, fields, { read, initial });
 
   async function submit() {
@@ -41,13 +41,13 @@ export function ObjectForm({ calls, fields, words: said, references, read, initi
     <Form className={styles.form} onSubmit={submit}>
       <FormFields
         {...{ fields, inputs, references }}
-        words={said}
+        words={texts}
         problems={problem?.fields ?? {}}
         onChange={setInputs}
       />
       <Versions
         {...{ fields, conflicts, inputs, references }}
-        words={said}
+        words={texts}
         onChoose={(name, input) => setInputs({ ...inputs, [name]: input })}
       />
       {problem && (!problem.isStale || (conflicts.length === 0 && !isBusy)) ? (

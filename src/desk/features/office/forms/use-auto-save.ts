@@ -34,9 +34,9 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
   const state = JSON.stringify([inputs, isOut]);
   const isWaiting = isChanged && !isBusy && open.length === 0 && state !== tried;
 
-  /** @param wanted  the state to save; nothing is saved if the form has changed since. Left out: the state at the time of the call */
-  const saveNow = useEffectEvent(async (wanted = state) => {
-    if (!isWaiting || wanted !== state) return;
+  /** @param next  the state to save; nothing is saved if the form has changed since. Left out: the state at the time of the call */
+  const saveNow = useEffectEvent(async (next = state) => {
+    if (!isWaiting || next !== state) return;
     setTried(state);
     const object = await save();
     if (object === null) return;

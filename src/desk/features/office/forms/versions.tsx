@@ -19,17 +19,17 @@ interface Props {
 }
 
 /** Shows both versions of each field that two people changed, so that the seller chooses one of them (B9). */
-export function Versions({ fields, words: said, references, conflicts, inputs, onChoose, textOf }: Props) {
+export function Versions({ fields, words: texts, references, conflicts, inputs, onChoose, textOf }: Props) {
   if (conflicts.length === 0) return null;
   return (
     <section className={styles.conflicts} aria-label={words.conflicts}>
       <Notice kind="caution">{words.conflictText}</Notice>
       {conflicts.map(({ name, mine, theirs }) => {
         const field = fields.find((it) => it.name === name);
-        const titles = new Map(field ? optionsOf(field, name, said, references) : []);
+        const titles = new Map(field ? optionsOf(field, name, texts, references) : []);
         return (
           <fieldset key={name} className={styles.versions}>
-            <legend>{said.labels[name] ?? name}</legend>
+            <legend>{texts.labels[name] ?? name}</legend>
             {([mine, theirs] as const).map((input) => (
               <Button
                 key={input === mine ? 'mine' : 'theirs'}

@@ -46,12 +46,12 @@ export function amountNowProblem(payment: PaymentChoice, price: Price): string |
 
 /** The payment as a part of the order's request. @param manualType  the payment type of money that is paid on arrival */
 export function paymentBody({ way, type }: PaymentChoice, amount: Minor, currency: string, manualType: string) {
-  const said = { amount: toDecimal(amount, currency) };
-  if (amount === 0) return { ...said, payment_method_id: PAYMENT_LINK };
-  if (way === 'link') return { ...said, payment_method_id: PAYMENT_LINK, email_link: true };
-  if (way === 'arrival') return { ...said, payment_method_id: MANUAL, payment_type_id: manualType };
-  if (type === PAYMENT_LINK) return { ...said, payment_method_id: PAYMENT_LINK };
-  return { ...said, payment_method_id: MANUAL, payment_type_id: type, paid: true };
+  const body = { amount: toDecimal(amount, currency) };
+  if (amount === 0) return { ...body, payment_method_id: PAYMENT_LINK };
+  if (way === 'link') return { ...body, payment_method_id: PAYMENT_LINK, email_link: true };
+  if (way === 'arrival') return { ...body, payment_method_id: MANUAL, payment_type_id: manualType };
+  if (type === PAYMENT_LINK) return { ...body, payment_method_id: PAYMENT_LINK };
+  return { ...body, payment_method_id: MANUAL, payment_type_id: type, paid: true };
 }
 
 /** The text of the button, with the amount if money is taken or asked for. */

@@ -53,8 +53,8 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
   const offersWhere = (isHeld: boolean) =>
     months.isDayKnown ? offersOn(tour, selection, months.departures, isHeld) : null;
   const isComplete = missingFields(tour, form, offersWhere(true), byStaff).length === 0;
-  const wanted = { ...selection, experience_id: tour.id };
-  const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [wanted] } : null);
+  const request = { ...selection, experience_id: tour.id };
+  const { id: hold_id, outcome } = usePlacesHold(isComplete ? { store, lines: [request] } : null);
   const hold = outcome?.kind === 'ok' ? outcome.reply : null;
   const isTaken = outcome?.kind === 'refused' && outcome.refusal.code === 'places_taken';
   const notHeld = outcome && outcome.kind !== 'unreachable' && !isTaken ? problemOf(outcome) : null;
@@ -89,7 +89,7 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
     const outcomeOfOrder = await change(makeOrder, {
       body: {
         store,
-        lines: [{ ...wanted, ...(line && { booking_answers: sentAnswers(answers, line) }) }],
+        lines: [{ ...request, ...(line && { booking_answers: sentAnswers(answers, line) }) }],
         main_contact_info,
         staff_note,
         language: language || null,

@@ -32,14 +32,14 @@ export function PictureDetails({ picture, onMain, onRemove, onCropped }: Props) 
     read: { id: picture.id, etag: null, inputs: inputsOf(fields, picture) },
   });
   const { open, choose, status, retry } = useAutoSave(form, `filer-images/${picture.id}`);
-  const said = { words: words.fields, references: {} };
+  const texts = { words: words.fields, references: {} };
 
   return (
     <div className={styles.details}>
       {picture.status === 'failed' ? <Notice kind="wrong">{words.notMade}</Notice> : null}
-      <Versions {...said} fields={fields} conflicts={open} inputs={form.inputs} onChoose={choose} />
+      <Versions {...texts} fields={fields} conflicts={open} inputs={form.inputs} onChoose={choose} />
       <FormFields
-        {...said}
+        {...texts}
         fields={fields}
         inputs={form.inputs}
         problems={form.problem?.fields ?? {}}

@@ -91,10 +91,10 @@ function RatesForm({ read, name, draft, account, currency, categories }: FormPro
     setInputs({ ...inputs, [name]: input });
   };
 
-  async function saveAll(wanted = inputs) {
+  async function saveAll(next = inputs) {
     const before = stored;
-    const isUndo = wanted !== inputs;
-    if (isUndo) setInputs(wanted);
+    const isUndo = next !== inputs;
+    if (isUndo) setInputs(next);
     const tour = await save();
     setUndoInputs(tour && !isUndo ? before : null);
   }

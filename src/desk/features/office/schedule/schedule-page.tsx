@@ -79,10 +79,10 @@ function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) 
     setInputs({ ...inputs, [name]: input });
   };
 
-  async function saveAll(wanted = inputs) {
+  async function saveAll(next = inputs) {
     const before = stored;
-    const isUndo = wanted !== inputs;
-    if (isUndo) setInputs(wanted);
+    const isUndo = next !== inputs;
+    if (isUndo) setInputs(next);
     const tour = await save();
     dropImpact();
     setUndoInputs(tour && !isUndo ? before : null);

@@ -44,15 +44,15 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
   const references = { store: stores, ...choices };
   // A new object with a price gets the currency of the first shop.
   const initial = { currency: stores[0]?.currency, ...settingsForms[part].initial };
-  const said = words.parts[part];
-  const shared = { calls, fields, initial, words: said, references };
+  const texts = words.parts[part];
+  const shared = { calls, fields, initial, words: texts, references };
   const onSaved = (object: SellerObject) => onDone('saved', object);
 
   return (
     <PageFrame
       width="narrow"
-      back={{ href: deskHref.settings(part), label: said.title }}
-      title={id === 'new' ? said.add : said.one}
+      back={{ href: deskHref.settings(part), label: texts.title }}
+      title={id === 'new' ? texts.add : texts.one}
     >
       {id === 'new' ? (
         <ObjectForm {...shared} read={null} onSaved={onSaved} />

@@ -25,11 +25,11 @@ interface Props {
 }
 
 /** Objects of a tour, such as questions, each with a form of its own (B10). */
-export function ObjectsList({ objects, query, initial, title, words: said, add, none, onCreated }: Props) {
+export function ObjectsList({ objects, query, initial, title, words: texts, add, none, onCreated }: Props) {
   const { calls, fields } = objects;
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<SellerObject | null>(null);
-  const shared = { calls, fields, initial, words: said, references: {} };
+  const shared = { calls, fields, initial, words: texts, references: {} };
 
   return (
     <Read call={calls.list} query={{ page_size: 100, ...query }} loading={words.loading}>

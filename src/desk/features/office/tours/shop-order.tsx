@@ -49,20 +49,20 @@ const MOST = 100;
 function Order({ store }: { store: number }) {
   const { change, isBusy, problem } = useChange();
   /** The order that is being saved. */
-  const [wanted, setWanted] = useState<readonly number[] | null>(null);
+  const [chosen, setChosen] = useState<readonly number[] | null>(null);
   const [isSaved, setSaved] = useState(false);
 
   async function reorder(experiences: number[]): Promise<void> {
-    setWanted(experiences);
+    setChosen(experiences);
     const outcome = await change(reorderStore, { params: { id: store }, body: { experiences } });
     setSaved(outcome.kind === 'ok');
-    if (outcome.kind !== 'ok') setWanted(null);
+    if (outcome.kind !== 'ok') setChosen(null);
   }
 
   return (
     <Read call={listStoreTours} params={{ storeId: store }} query={{ page_size: MOST }} loading={words.loading}>
       {({ results }) => {
-        const placeOf = (id: number) => wanted?.indexOf(id) ?? 0;
+        const placeOf = (id: number) => chosen?.indexOf(id) ?? 0;
         const tours = results.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
         return (
           <>

@@ -29,7 +29,7 @@ export function LanguageChoice({ languages, selected, hrefOf }: Props) {
               className={styles.language}
               aria-current={language === selected ? 'true' : undefined}
             >
-              <ProgressParts language={language} {...progress} />
+              <ProgressCounts language={language} {...progress} />
             </Link>
           </li>
         ))}
@@ -39,7 +39,7 @@ export function LanguageChoice({ languages, selected, hrefOf }: Props) {
 }
 
 /** A language, its percent as a number and as a bar, and the count of its texts. */
-function ProgressParts({ language, ...progress }: LanguageProgress) {
+function ProgressCounts({ language, ...progress }: LanguageProgress) {
   const percent = percentTranslated(progress);
 
   return (

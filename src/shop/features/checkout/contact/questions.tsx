@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { questionsByWhom } from '#domain/booking/answer-words.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
-import type { AskedQuestion } from '#domain/booking/booking-questions.ts';
+import type { LineQuestion } from '#domain/booking/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { Phrases } from '#shop/booking/phrases.tsx';
@@ -36,7 +36,7 @@ export function Questions({ cart }: { cart: ShownCart }) {
 }
 
 function LineQuestions({ line }: { line: ShownLine }) {
-  const groups = askedByWhom(line);
+  const groups = questionsByWhom(line);
   const ofBooking = groups.find(({ who }) => who === null);
   const ofEach = groups.filter(({ who }) => who !== null);
 
@@ -61,20 +61,20 @@ function LineQuestions({ line }: { line: ShownLine }) {
   );
 }
 
-function Fields({ line, items }: { line: ShownLine; items: readonly AskedQuestion[] }) {
+function Fields({ line, items }: { line: ShownLine; items: readonly LineQuestion[] }) {
   const answers = useAtomValue(detailsAtom)?.answers ?? {};
   const problems = useAtomValue(problemsAtom);
   const change = useSetAtom(changeAnswerAtom);
   const touch = useSetAtom(touchFieldAtom);
 
-  return items.map((asked) => {
-    const name = answerName(line.id, asked);
+  return items.map((item) => {
+    const name = answerName(line.id, item);
     const value = answers[name] ?? '';
     return (
       <QuestionControl
         key={name}
         name={name}
-        asked={asked}
+        item={item}
         value={value}
         error={problems[name]}
         wide={own.wide}

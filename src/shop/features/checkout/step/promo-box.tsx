@@ -30,9 +30,9 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
     if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
   };
   const apply = () => {
-    const wanted = code.trim();
-    if (wanted === '' && cart.promo_code === null && !waiting) return setError(words.missing);
-    return run(ask(wanted));
+    const typed = code.trim();
+    if (typed === '' && cart.promo_code === null && !waiting) return setError(words.missing);
+    return run(ask(typed));
   };
   const remove = () => {
     setCode('');

@@ -23,7 +23,7 @@ import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-dialog.module.css';
-import { AmendmentSummary, type Said } from './amendment-summary.tsx';
+import { type AmendmentInputs, AmendmentSummary } from './amendment-summary.tsx';
 
 interface Props {
   order: Order;
@@ -36,7 +36,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
   const start = useSetAtom(startAmendmentAtom);
   const close = useSetAtom(closeBookedAtom);
   const [found, setFound] = useState<Started | 'asking'>('asking');
-  const [said, setSaid] = useState<Said>({ email: '', answers: {} });
+  const [inputs, setInputs] = useState<AmendmentInputs>({ email: '', answers: {} });
   const [outcome, setOutcome] = useState<AmendmentOutcome | null>(null);
 
   // The order when the dialog opened. The order is read again while the dialog is open, but the visitor's choices stay.
@@ -71,7 +71,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
       className={styles.sheet}
       foot={
         found === 'here' ? (
-          <AmendmentFoot order={order} line={line} said={said} onClose={onClose} onOutcome={setOutcome} />
+          <AmendmentFoot order={order} line={line} inputs={inputs} onClose={onClose} onOutcome={setOutcome} />
         ) : null
       }
     >
@@ -88,10 +88,10 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
           <AmendmentSummary
             order={order}
             line={line}
-            said={said}
+            inputs={inputs}
             outcome={outcome}
             onSay={(now) => {
-              setSaid(now);
+              setInputs(now);
               if (outcome?.kind !== 'unanswered') setOutcome(null);
             }}
           />
@@ -132,12 +132,12 @@ function Coming() {
 const fields = lazy(() => import('#shop/booking/booking-fields.tsx').then(({ BookingFields }) => BookingFields));
 
 interface FootProps extends Props {
-  said: Said;
+  inputs: AmendmentInputs;
   onOutcome: (outcome: AmendmentOutcome | null) => void;
 }
 
 /** The total of the change, and the main action. */
-function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
+function AmendmentFoot({ order, line, inputs, onClose, onOutcome }: FootProps) {
   const changing = useAtomValue(amendmentQuoteAtom);
   const change = useSetAtom(submitAmendmentAtom);
   const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
@@ -151,8 +151,8 @@ function AmendmentFoot({ order, line, said, onClose, onOutcome }: FootProps) {
     }
     if (changing.kind === 'unreachable') return ask(order.id, line.id);
     if (changing.kind !== 'quote' || isSending) return undefined;
-    if (said.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
-    const outcome = await run(change(order, line, said));
+    if (inputs.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
+    const outcome = await run(change(order, line, inputs));
     onOutcome(outcome);
     if (outcome.kind === 'made' || outcome.kind === 'left') onClose();
     return undefined;

@@ -40,7 +40,7 @@ export function CancelSection({ order, line }: { order: Order; line: OrderLine }
         </Button>
       ) : null}
       <Dialog open={isOpen && !isCancelled} onClose={() => setOpen(false)} as="sheet" title={words.question}>
-        {isOpen && !isCancelled ? <Asked order={order} line={line} onClose={() => setOpen(false)} /> : null}
+        {isOpen && !isCancelled ? <CancelQuestion order={order} line={line} onClose={() => setOpen(false)} /> : null}
       </Dialog>
     </section>
   );
@@ -61,22 +61,22 @@ function useStanding(order: Order, line: OrderLine): string | null {
 }
 
 /** Reads the order first, because the device's copy may be from yesterday. Without a network nothing can be cancelled, neither now nor later. */
-function Asked({ order, line, onClose }: { order: Order; line: OrderLine; onClose: () => void }) {
+function CancelQuestion({ order, line, onClose }: { order: Order; line: OrderLine; onClose: () => void }) {
   const read = useSetAtom(readOrderAtom);
-  const [asked, setAsked] = useState({ id: order.id });
+  const [attempt, setAttempt] = useState({ id: order.id });
   const [answer, setAnswer] = useState<Order | 'asking' | 'none'>('asking');
 
   useEffect(() => {
     let isOver = false;
-    void read(asked.id).then((outcome) => isOver || setAnswer(outcome.kind === 'ok' ? outcome.reply : 'none'));
+    void read(attempt.id).then((outcome) => isOver || setAnswer(outcome.kind === 'ok' ? outcome.reply : 'none'));
     return () => {
       isOver = true;
     };
-  }, [read, asked]);
+  }, [read, attempt]);
 
   const askAgain = () => {
     setAnswer('asking');
-    setAsked({ id: order.id });
+    setAttempt({ id: order.id });
   };
   const keep = <Button onClick={onClose}>{words.keep}</Button>;
   if (answer === 'none') {

@@ -63,8 +63,8 @@ function Choosing({ choice, onChoose }: ChoosingProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const money = formatMoney(paid.amount, paid.currency);
   const isPaid = Number(paid.amount) > 0;
-  const send = async (wanted: GuestChoice) => {
-    if (!isBusy) setProblem(await run(onChoose(wanted)));
+  const send = async (answer: GuestChoice) => {
+    if (!isBusy) setProblem(await run(onChoose(answer)));
   };
 
   return (

@@ -53,8 +53,8 @@ export function HowToPay({ order: { number, manual_payment } }: { order: Order }
 
 /** The sums of an order: its price, the amounts paid and refunded, and the amount due (P12). */
 export function MoneyRows({ order }: { order: Order }) {
-  const { subtotal, discount, total, due, manual_payment: asked } = order;
-  const later = asked ? leftAfter(due, asked) : null;
+  const { subtotal, discount, total, due, manual_payment: manual } = order;
+  const later = manual ? leftAfter(due, manual) : null;
   const money = (amount: string) => formatMoney(amount, total.currency);
   const { came, back } = moneyOf(order);
   const reduced = discount
@@ -74,7 +74,9 @@ export function MoneyRows({ order }: { order: Order }) {
         ...(later === null ? [] : [{ label: words.leftForLater, amount: money(later) }]),
       ]}
       total={
-        asked ? { label: words.toPayNow, amount: money(asked.amount) } : { label: words.due, amount: money(due.amount) }
+        manual
+          ? { label: words.toPayNow, amount: money(manual.amount) }
+          : { label: words.due, amount: money(due.amount) }
       }
     />
   );
@@ -114,7 +116,7 @@ const labels: Readonly<Record<BuyerStatus, readonly [label: string, kind: 'good'
   confirming: [words.confirming, 'open'],
   unfinished: [words.unfinished, 'open'],
   failed: [words.failed, 'open'],
-  given_up: [words.givenUp, 'open'],
+  given_up: [words.abandoned, 'open'],
   expired: [words.expired, 'over'],
   cancelled: [words.cancelled, 'over'],
 };

@@ -26,7 +26,7 @@ export function outcomeWords(order: Order, status: BuyerStatus): { title: string
         text: `${session?.failure ? sentence(session.failure) : words.nothingCharged} ${words.stillHeld(until(order))}`,
       };
     case 'given_up':
-      return { title: words.givenUpTitle, text: `${words.nothingCharged} ${words.stillHeld(until(order))}` };
+      return { title: words.abandonedTitle, text: `${words.nothingCharged} ${words.stillHeld(until(order))}` };
     case 'expired':
       return {
         title: words.expiredTitle,
@@ -38,10 +38,10 @@ export function outcomeWords(order: Order, status: BuyerStatus): { title: string
 }
 
 function reservedText(order: Order): string {
-  const asked = order.manual_payment ?? order.due;
-  const later = leftAfter(order.due, asked);
-  const rest = later === null ? [] : [words.leftForLater(formatMoney(later, asked.currency), by(order))];
-  return [words.reserved(money(asked), until(order)), ...rest].join(' ');
+  const amount = order.manual_payment ?? order.due;
+  const later = leftAfter(order.due, amount);
+  const rest = later === null ? [] : [words.leftForLater(formatMoney(later, amount.currency), by(order))];
+  return [words.reserved(money(amount), until(order)), ...rest].join(' ');
 }
 
 function cancelledText({ paid, refunded, shop }: Order): string {

@@ -56,13 +56,13 @@ export function OrderTicket({ order, lines = order.lines, level, hrefOf = () => 
 
 /** The amount due, '64,00 € due by Tue, 8 Dec 2026', or the amount to pay now for a reservation. */
 function Due({ order }: { order: Order }) {
-  const { manual_payment: asked } = order;
+  const { manual_payment: manual } = order;
   const isOwed = takesBalance(buyerStatus(order)) && Number(order.due.amount) > 0;
 
   if (isOwed) return <p className={styles.due}>{dueText(order)}</p>;
-  return asked ? (
+  return manual ? (
     <p className={styles.due}>
-      {words.toPayNow}: {formatMoney(asked.amount, asked.currency)}
+      {words.toPayNow}: {formatMoney(manual.amount, manual.currency)}
     </p>
   ) : null;
 }
