@@ -22,11 +22,11 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   'booking-search': async () => (await import('./engine/booking-search.ts')).measureBookingSearch(),
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((it) => !(it in parts));
+const names = process.argv.slice(2);
+const unknown = names.filter((it) => !(it in parts));
 if (unknown.length > 0) throw new RangeError(`no part '${unknown[0]}': there are ${Object.keys(parts).join(', ')}`);
 for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await measure();
+  if (names.length === 0 || names.includes(name)) await measure();
 }
 
 async function showOpenings(): Promise<void> {

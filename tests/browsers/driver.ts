@@ -15,9 +15,9 @@ export interface Driver {
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. The function must not refer to anything outside itself. */
-  evaluate<Given extends readonly unknown[], Found>(
-    work: (...given: Given) => Found | Promise<Found>,
-    ...given: Given
+  evaluate<Args extends readonly unknown[], Found>(
+    work: (...inputs: Args) => Found | Promise<Found>,
+    ...values: Args
   ): Promise<Found>;
   /** Whether a visible element of the selector has these words in its name. */
   sees(selector: string, words: string): Promise<boolean>;

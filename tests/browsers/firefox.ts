@@ -30,7 +30,7 @@ async function start(): Promise<Driver> {
     version: await browser.version(),
     goTo: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    evaluate: (work, ...given) => page.evaluate(work as never, ...given),
+    evaluate: (work, ...values) => page.evaluate(work as never, ...values),
     sees: async (selector, words) => (await found(selector, words)) !== null,
     async click(selector, words) {
       const element = await found(selector, words);

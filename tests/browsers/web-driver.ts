@@ -4,7 +4,7 @@ export interface Session {
   goTo(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Calls a function, given as text, in the page. It awaits a promise, and returns an element as a reference. */
-  call(work: string, given: readonly unknown[]): Promise<unknown>;
+  call(work: string, values: readonly unknown[]): Promise<unknown>;
   click(element: unknown): Promise<void>;
   type(element: unknown, text: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
@@ -12,10 +12,10 @@ export interface Session {
 }
 
 /** @param server  the driver's address, without a closing slash */
-export async function openSession(server: string, wanted: Readonly<Record<string, unknown>>): Promise<Session> {
+export async function openSession(server: string, fields: Readonly<Record<string, unknown>>): Promise<Session> {
   await isUp(server);
   const { sessionId, capabilities } = (await ask(server, 'POST', '/session', {
-    capabilities: { alwaysMatch: wanted },
+    capabilities: { alwaysMatch: fields },
   })) as { sessionId: string; capabilities: Session['capabilities'] };
   const command = (method: string, path: string, body?: object) =>
     ask(server, method, `/session/${sessionId}${path}`, body);
@@ -24,7 +24,8 @@ export async function openSession(server: string, wanted: Readonly<Record<string
     capabilities,
     goTo: async (address) => void (await command('POST', '/url', { url: address })),
     reload: async () => void (await command('POST', '/refresh', {})),
-    call: (work, given) => command('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args: given }),
+    call: (work, values) =>
+      command('POST', '/execute/sync', { script: `return (${work})(...arguments)`, args: values }),
     click: async (element) => void (await command('POST', `/element/${reference(element)}/click`, {})),
     type: async (element, text) => void (await command('POST', `/element/${reference(element)}/value`, { text })),
     screenshot: async () => Buffer.from((await command('GET', '/screenshot')) as string, 'base64'),

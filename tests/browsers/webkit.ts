@@ -42,13 +42,13 @@ async function start(): Promise<Driver> {
   });
 
   // The driver discards the browser's output, with the console in it. A shell writes the output to a file.
-  const said = join(folder, 'said');
+  const logFile = join(folder, 'said');
   const session = await openSession(`http://127.0.0.1:${port}`, {
     'webkitgtk:browserOptions': {
       binary: '/bin/sh',
       args: [
         '-c',
-        `exec "$0" "$@" >'${said}' 2>&1`,
+        `exec "$0" "$@" >'${logFile}' 2>&1`,
         MiniBrowser,
         '--automation',
         ...CONSOLE_IN_WORDS,
@@ -60,7 +60,7 @@ async function start(): Promise<Driver> {
 
   async function listened<T>(work: Promise<T>): Promise<T> {
     const done = await work;
-    complaints = (await readFile(said, 'utf8')).split('\n').filter((line) => /^CONSOLE .*ERROR/.test(line));
+    complaints = (await readFile(logFile, 'utf8')).split('\n').filter((line) => /^CONSOLE .*ERROR/.test(line));
     return done;
   }
 
@@ -70,7 +70,7 @@ async function start(): Promise<Driver> {
     version: `${session.capabilities.browserName} ${session.capabilities.browserVersion}`,
     goTo: (address) => listened(session.goTo(address)),
     reload: () => listened(session.reload()),
-    evaluate: (work, ...given) => listened(session.call(String(work), given)) as never,
+    evaluate: (work, ...values) => listened(session.call(String(work), values)) as never,
     sees: async (selector, words) => (await found(selector, words)) !== null,
     async click(selector, words) {
       const element = await found(selector, words);

@@ -77,9 +77,9 @@ async function one(index: number): Promise<void> {
     if (aimed) learnAimed(target.aimed, it, parsed(outcome.text));
     else known.learn(it.call.slice(it.call.indexOf(' ') + 1), parsed(outcome.text));
   }
-  if (isFault(it, outcome)) faults.push(`${told(it, outcome)}\n    ${loggedOf(outcome)}`);
-  if (outcome.ms > SLOW && outcome.status !== -1) slow.push(`${Math.round(outcome.ms)} ms: ${told(it, outcome)}`);
-  if (values.only !== undefined) console.log(told(it, outcome));
+  if (isFault(it, outcome)) faults.push(`${reportOf(it, outcome)}\n    ${loggedOf(outcome)}`);
+  if (outcome.ms > SLOW && outcome.status !== -1) slow.push(`${Math.round(outcome.ms)} ms: ${reportOf(it, outcome)}`);
+  if (values.only !== undefined) console.log(reportOf(it, outcome));
 }
 
 /** Compressed answers teach nothing, because they are not decompressed. */
@@ -92,7 +92,7 @@ function parsed(text: string): unknown {
 }
 
 /** An outcome with everything that is needed to repeat its request. */
-function told(
+function reportOf(
   { index, call, caller, bad, method, path, headers, body }: Generated,
   { status, text, ms }: Outcome,
 ): string {

@@ -49,7 +49,7 @@ export function send(origin: string, { method, path, headers, body }: OnWire): P
     const bytes = body === null ? null : Buffer.from(body);
     const length = bytes === null ? {} : { 'content-length': bytes.length };
     try {
-      const asked = request(
+      const incoming = request(
         { hostname, port, method, path, headers: { ...headers, ...length }, agent: false },
         (answer) => {
           const pieces: Buffer[] = [];
@@ -60,9 +60,9 @@ export function send(origin: string, { method, path, headers, body }: OnWire): P
           answer.on('error', () => end(0));
         },
       );
-      asked.setTimeout(PATIENCE, () => (end(-1), asked.destroy()));
-      asked.on('error', () => end(0));
-      asked.end(bytes ?? undefined);
+      incoming.setTimeout(PATIENCE, () => (end(-1), incoming.destroy()));
+      incoming.on('error', () => end(0));
+      incoming.end(bytes ?? undefined);
     } catch {
       // Node refuses to send some paths and headers, so their bytes are written directly.
       void sendBytes(origin, rawText({ method, path, headers, body })).then(resolve);

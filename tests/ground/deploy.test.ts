@@ -71,10 +71,10 @@ describe('compose.yaml', () => {
 
   it('builds from the Dockerfile, and sets what it asks for in README.md', () => {
     const { context, dockerfile } = services['engine']?.build ?? { context: '', dockerfile: '' };
-    const asked = [...read('docs/deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    const names = [...read('docs/deploy/compose.yaml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
 
     expect([context, isThere(dockerfile)]).toEqual(['../..', true]);
-    expect(asked.filter((name) => !read('docs/deploy/README.md').includes(name))).toEqual([]);
+    expect(names.filter((name) => !read('docs/deploy/README.md').includes(name))).toEqual([]);
   });
 });
 

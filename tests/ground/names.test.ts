@@ -160,7 +160,7 @@ function namesOfTwoThings(files: readonly SourceNames[]): string[] {
 }
 
 function namesWithBannedWord(files: readonly SourceNames[], words: ReadonlySet<string> = banned): string[] {
-  return sorted(files.flatMap(({ given }) => given.filter((name) => wordsOf(name).some((word) => words.has(word)))));
+  return sorted(files.flatMap(({ named }) => named.filter((name) => wordsOf(name).some((word) => words.has(word)))));
 }
 
 function filesWithBannedWord(paths: readonly string[], words: ReadonlySet<string> = banned): string[] {

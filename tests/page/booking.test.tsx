@@ -26,11 +26,11 @@ const toast = () =>
     .getAllByRole('status')
     .map((it) => it.textContent)
     .join(' ');
-const changes = ({ asked }: Page) =>
-  asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const changes = ({ requests }: Page) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 /** The id of the cart that a page has made, or started with. */
-const cartOf = ({ asked }: Page) => {
-  const made = asked.findLast(({ method, path }) => method === 'POST' && path === '/api/cart/')?.body as
+const cartOf = ({ requests }: Page) => {
+  const made = requests.findLast(({ method, path }) => method === 'POST' && path === '/api/cart/')?.body as
     | { client_ref: string }
     | undefined;
   return made?.client_ref ?? kept;
@@ -112,8 +112,8 @@ it('[E4, W5] on a phone without a network says aloud that nothing is held yet', 
 
   await page.user.click(sheet.getByRole('button', { name: 'Add to cart' }));
 
-  const told = await screen.findByText(/^Saved on this device\. .*Your places aren’t held until then\.$/);
-  expect(told.closest('output')).toBeTruthy();
+  const message = await screen.findByText(/^Saved on this device\. .*Your places aren’t held until then\.$/);
+  expect(message.closest('output')).toBeTruthy();
 });
 
 describe('changing a line', () => {
@@ -326,7 +326,7 @@ describe('what the engine refuses', () => {
     await press(page, 'Add to cart');
 
     expect(panel().getByText('In your cart')).toBeTruthy();
-    expect(page.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ expected_total: '88.00' });
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ expected_total: '88.00' });
   });
 
   it('[E6] says that a start has closed meanwhile, and offers the others', async () => {

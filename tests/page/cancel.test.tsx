@@ -3,7 +3,15 @@ import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { changes, localCart, openCheckout, openShopAt, said, see, watchLeaving } from '#tests/support/page/checkout.ts';
+import {
+  changes,
+  localCart,
+  openCheckout,
+  openShopAt,
+  see,
+  toastText,
+  watchLeaving,
+} from '#tests/support/page/checkout.ts';
 import { aBuyer, type Buyer, handyStore, refundsOf } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
@@ -46,7 +54,7 @@ describe('cancelling a booking', () => {
       'As agreed when you booked: “Cancel at least 24 hours before the start for a full refund.”',
     ])
       expect(await dialog.findAllByText((it) => it.replaceAll('\u00A0', ' ') === words)).toBeTruthy();
-    expect(said()).toContain('You’ll get 80,00 € back.');
+    expect(toastText()).toContain('You’ll get 80,00 € back.');
     await page.user.type(dialog.getByLabelText('Email used for this booking'), ' Ana@example.com');
     await page.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 
@@ -238,7 +246,7 @@ describe('cancelling a booking', () => {
 
     await page.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() =>
-      expect(said()).toContain('We couldn’t confirm that. Try again; you won’t be charged or cancelled'),
+      expect(toastText()).toContain('We couldn’t confirm that. Try again; you won’t be charged or cancelled'),
     );
     await page.user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
 

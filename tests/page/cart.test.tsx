@@ -11,12 +11,12 @@ import {
   openCheckout,
   openShopAt,
   put,
-  said,
   see,
   storedCart,
   tab,
   theMirror,
   theTyped,
+  toastText,
 } from '#tests/support/page/checkout.ts';
 import { selectionsOf } from '#tests/support/stores/selections.ts';
 import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
@@ -85,7 +85,7 @@ describe('the device', () => {
 
     await waitFor(() => expect(localCart()).toBeNull());
     expect((await theMirror())?.id).toBeNull();
-    expect(after.asked.map(({ path }) => path)).not.toContain(`/api/cart/${id}/`);
+    expect(after.requests.map(({ path }) => path)).not.toContain(`/api/cart/${id}/`);
   });
 
   it('[C3] drops the saved id of a cart that is not there, and says so to the console', async () => {
@@ -93,13 +93,13 @@ describe('the device', () => {
     const id = localCart()?.id ?? '';
     page.unmount();
     await engine.call(dropCart, { id });
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
     await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
 
     await see('Your cart is empty!');
     expect(localCart()).toBeNull();
-    expect(told).toHaveBeenCalled();
+    expect(log).toHaveBeenCalled();
   });
 
   it.each([
@@ -287,7 +287,7 @@ describe('the cart', () => {
 
     await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
     await see('Item deleted successfully!');
-    expect(said()).not.toContain('Your cart is empty!');
+    expect(toastText()).not.toContain('Your cart is empty!');
     expect((await storedCart(engine)).lines).toHaveLength(1);
   });
 
@@ -301,8 +301,8 @@ describe('the cart', () => {
     await page.user.click(screen.getByRole('button', { name: 'Delete Walk along the quay' }));
 
     expect(await screen.findByRole('heading', { name: 'Your cart is empty!' })).toBeTruthy();
-    await waitFor(() => expect(said()).toContain('Item deleted successfully! Your cart is empty!'));
-    expect(said()).not.toContain('expired');
+    await waitFor(() => expect(toastText()).toContain('Item deleted successfully! Your cart is empty!'));
+    expect(toastText()).not.toContain('expired');
     expect(changes(page).at(-1)).toBe(`DELETE /api/cart/${id}/lines/${line?.id}/`);
     expect((await engine.call(readCart, { id })).status).toBe(404);
     expect(localCart()).toBeNull();
@@ -314,7 +314,7 @@ describe('the cart', () => {
 
     await page.user.click(screen.getByRole('button', { name: 'Empty cart' }));
 
-    await waitFor(() => expect(said()).toContain('Cart deleted successfully!'));
+    await waitFor(() => expect(toastText()).toContain('Cart deleted successfully!'));
     expect(changes(page).at(-1)).toBe(`DELETE /api/cart/${id}/`);
     expect(localCart()).toBeNull();
     expect(await screen.findByText('Your cart is empty!')).toBeTruthy();
@@ -341,7 +341,7 @@ describe('the hold', () => {
 
     later({ minutes: 30 });
 
-    await waitFor(() => expect(said()).toContain('Your cart has expired!'), { timeout: 3_000 });
+    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'), { timeout: 3_000 });
     expect(page.store.get(cartAtom)).toBeNull();
     expect(localCart()).toBeNull();
     const mirror = await theMirror();
@@ -357,7 +357,7 @@ describe('the hold', () => {
 
     await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
 
-    await waitFor(() => expect(said()).toContain('Your cart has expired!'));
+    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'));
     await see('Your cart is empty!');
   });
 
@@ -380,7 +380,7 @@ describe('the hold', () => {
 
     await waitFor(() => expect(page.store.get(secondsLeftAtom)).toBe(420), { timeout: 3_000 });
     expect(screen.queryByRole('button', { name: 'Need more time?' })).toBeNull();
-    expect(page.asked.at(-1)).toMatchObject({ method: 'PATCH', body: { extend_hold: true } });
+    expect(page.requests.at(-1)).toMatchObject({ method: 'PATCH', body: { extend_hold: true } });
   });
 });
 
@@ -396,7 +396,7 @@ describe('a refusal', () => {
     );
 
     expect(outcome).toMatchObject({ kind: 'refused', refusal: { code: 'places_taken' } });
-    expect(said()).toMatch(/Not enough places left.*places? (is|are) left at this time/);
+    expect(toastText()).toMatch(/Not enough places left.*places? (is|are) left at this time/);
     expect(page.store.get(cartAtom)?.lines[0]?.booking_info.date).toBe(runningDay);
     expect((await theMirror())?.refusals).toEqual([]);
   });
@@ -412,7 +412,7 @@ describe('a refusal', () => {
     await waitFor(() => expect(lines()).toEqual(['A boat of your own']));
     expect(localCart()?.id).not.toBe(before);
     await act(() => page.user.click(screen.getAllByRole('button', { name: 'Dismiss' }).at(-1) as HTMLElement));
-    expect(said()).toContain('Your cart has expired!');
+    expect(toastText()).toContain('Your cart has expired!');
   });
 });
 
@@ -424,12 +424,12 @@ describe('without a network', () => {
 
     await put(engine, page, [{}]);
     await see('Saved on this device');
-    expect(said()).not.toContain('Experience has been added to cart!');
+    expect(toastText()).not.toContain('Experience has been added to cart!');
 
     isOut = false;
     act(() => void dispatchEvent(new Event('online')));
 
-    await waitFor(() => expect(said()).toContain('Experience has been added to cart!'), { timeout: 4_000 });
+    await waitFor(() => expect(toastText()).toContain('Experience has been added to cart!'), { timeout: 4_000 });
     expect(document.body.textContent).not.toContain('Saved on this device');
     expect((await storedCart(engine)).lines).toHaveLength(1);
   });
@@ -451,7 +451,7 @@ describe('without a network', () => {
 
     await put(engine, page, [{}]);
     act(() => void dispatchEvent(new Event('online')));
-    await waitFor(() => expect(said()).toContain('Experience has been added to cart!'), { timeout: 5_000 });
+    await waitFor(() => expect(toastText()).toContain('Experience has been added to cart!'), { timeout: 5_000 });
 
     expect(new Set(sent).size).toBe(1);
     expect(sent).toHaveLength(2);
@@ -496,7 +496,7 @@ describe('a line whose departure was cancelled', () => {
 
     await page.user.click(await screen.findByRole('button', { name: /^Pay .* by card/ }));
 
-    await waitFor(() => expect(said()).toContain('This departure is cancelled'));
+    await waitFor(() => expect(toastText()).toContain('This departure is cancelled'));
     await screen.findByText(/Walk along the quay.*: /);
     expect(document.body.textContent).toMatch(
       /This departure is cancelled\. Please remove it from your cart\. You haven’t been charged\./,

@@ -57,7 +57,7 @@ describe('changing a booked line', () => {
 
     expect(dialog().getByRole<HTMLInputElement>('textbox', { name: 'Adult' }).value).toBe('2');
     expect(dialog().getByText('Choose another date, time or group above.')).toBeTruthy();
-    expect(page.asked.some(({ path }) => path.endsWith('/change-quote/'))).toBe(false);
+    expect(page.requests.some(({ path }) => path.endsWith('/change-quote/'))).toBe(false);
   });
 
   it('[P12i] tells what one more costs, asks for the address, and goes on to pay', { tags: 'long' }, async () => {

@@ -17,12 +17,12 @@ import {
   openCheckout,
   openShopAt,
   put,
-  said,
   see,
   storedCart,
   tab,
   theMirror,
   theTyped,
+  toastText,
   watchLeaving,
 } from '#tests/support/page/checkout.ts';
 import { ana, handyStore } from '#tests/support/payments/buying.ts';
@@ -42,7 +42,7 @@ const errorOf = (label: string, at = 0) => {
   const field = screen.getAllByLabelText(label)[at];
   return document.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent;
 };
-const lastBody = ({ asked }: Page) => asked.findLast(({ method }) => method !== 'GET')?.body;
+const lastBody = ({ requests }: Page) => requests.findLast(({ method }) => method !== 'GET')?.body;
 const toPayment = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Go to Payment' }));
 const value = (label: string, at = 0) => (screen.getAllByLabelText(label)[at] as HTMLInputElement).value;
 
@@ -63,24 +63,24 @@ describe('the steps', () => {
     async (step) => {
       const page = await openCheckout(engine, 0);
       page.unmount();
-      const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
       await openShopAt(engine, `/bookings/checkout-editor?step=${step}`, { isReturn: true });
 
       await heading('Your cart');
-      expect(told.mock.calls).toEqual([['Invalid checkout editor step given.']]);
+      expect(log.mock.calls).toEqual([['Invalid checkout editor step given.']]);
     },
   );
 
   it('[K2] are at the cart without a word where none is given', async () => {
     const page = await openCheckout(engine, 0);
     page.unmount();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
     await openShopAt(engine, '/bookings/checkout-editor', { isReturn: true });
 
     await heading('Your cart');
-    expect(told).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
   });
 
   it('[K3] lead to payment only with a valid contact form: trying submits it', async () => {
@@ -236,7 +236,7 @@ describe('contact info', () => {
 
     await toPayment(page);
 
-    await waitFor(() => expect(said()).toContain('Cart has been updated'));
+    await waitFor(() => expect(toastText()).toContain('Cart has been updated'));
     expect(lastBody(page)).toEqual({
       main_contact_info: ana,
       note: 'By boat',
@@ -284,7 +284,7 @@ describe('contact info', () => {
 
     await page.user.click(tab(/Cart/));
     await page.user.click(await screen.findByRole('button', { name: 'Empty cart' }));
-    await waitFor(() => expect(said()).toContain('Cart deleted successfully!'));
+    await waitFor(() => expect(toastText()).toContain('Cart deleted successfully!'));
     expect(await theTyped()).toBeUndefined();
   });
 
@@ -343,7 +343,7 @@ describe('contact info', () => {
     await toPayment(page);
 
     await heading('Payment');
-    expect(said()).not.toContain('Cart has been updated');
+    expect(toastText()).not.toContain('Cart has been updated');
     expect((await theMirror())?.outbox).toMatchObject([{ kind: 'change_cart', change: { main_contact_info: ana } }]);
   });
 });
@@ -440,7 +440,7 @@ describe('payment', () => {
   const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   const amounts = () => [valueOf(/^Amount/), valueOf('Percentage')];
   const orders = (page: Page) =>
-    page.asked.filter(({ path }) => path === '/api/webstores/order/').map(({ body }) => body);
+    page.requests.filter(({ path }) => path === '/api/webstores/order/').map(({ body }) => body);
 
   it("[P1] offers the cart's methods, of which manual is the store's to allow", { tags: 'long' }, async () => {
     await openCheckout(engine, 2);
@@ -574,7 +574,7 @@ describe('payment', () => {
 
     await waitFor(() => expect(errorOf('Amount (EUR)')).toMatch(/^A card payment is 0,50/));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Amount/)));
-    expect(said()).not.toContain('A card payment is');
+    expect(toastText()).not.toContain('A card payment is');
     await change(page, /^Amount/, '20');
     expect(errorOf('Amount (EUR)')).toBeFalsy();
   });
@@ -680,7 +680,7 @@ describe('payment', () => {
 
     await placeOrderLeadingTo(checkout_url);
 
-    await waitFor(() => expect(said()).toContain('We couldn’t open the payment page safely.'));
+    await waitFor(() => expect(toastText()).toContain('We couldn’t open the payment page safely.'));
     expect(left).not.toHaveBeenCalled();
   });
 
@@ -690,7 +690,7 @@ describe('payment', () => {
 
     await page.user.click(button(/^Pay .* by card$/));
 
-    await waitFor(() => expect(said()).toContain('The price has changed'));
+    await waitFor(() => expect(toastText()).toContain('The price has changed'));
     expect((await engine.counts())['orders']).toBe(0);
   });
 
@@ -750,7 +750,7 @@ describe('payment', () => {
     await see('Stay on this step');
 
     await page.user.click(tab(/Cart/));
-    await waitFor(() => expect(said()).toContain('Your order hasn’t been placed yet.'));
+    await waitFor(() => expect(toastText()).toContain('Your order hasn’t been placed yet.'));
     isOut = false;
     act(() => void dispatchEvent(new Event('online')));
 
@@ -774,6 +774,6 @@ describe('payment', () => {
 
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
     expect((await engine.counts())['orders']).toBe(1);
-    expect(said()).not.toContain('ordered');
+    expect(toastText()).not.toContain('ordered');
   });
 });

@@ -22,7 +22,7 @@ afterEach(async () => {
   await engine.stop();
 });
 
-const told = () =>
+const toast = () =>
   screen
     .getAllByRole('status')
     .map((it) => it.textContent)
@@ -59,7 +59,7 @@ describe('passing on', () => {
 
     const title = screen.getByRole('heading', { level: 1 }).textContent;
     expect(share.mock.calls).toEqual([[{ title, url: `${location.origin}/experiences/walk` }]]);
-    expect(told()).not.toContain('copied');
+    expect(toast()).not.toContain('copied');
   });
 
   it('[S12] copies its address where the device shares nothing, and says so', async () => {
@@ -69,7 +69,7 @@ describe('passing on', () => {
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/experiences/walk`);
-    expect(told()).toContain('Link copied.');
+    expect(toast()).toContain('Link copied.');
   });
 
   it('[S12] copies nothing for whoever thought better of it', async () => {
@@ -81,7 +81,7 @@ describe('passing on', () => {
     await settle();
 
     expect(writeText).not.toHaveBeenCalled();
-    expect(told()).not.toContain('copied');
+    expect(toast()).not.toContain('copied');
   });
 
   it('[S12] says where the address is, should the browser let nothing be copied', async () => {
@@ -90,7 +90,7 @@ describe('passing on', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share' }));
 
-    await waitFor(() => expect(told()).toContain('Your browser can’t copy.'));
+    await waitFor(() => expect(toast()).toContain('Your browser can’t copy.'));
   });
 
   it('[S12] copies the numbers of an order and of its voucher by a tap', async () => {
@@ -102,7 +102,7 @@ describe('passing on', () => {
 
     await user.click(await screen.findByRole('button', { name: `Copy ${placed.number}` }));
     expect(writeText).toHaveBeenLastCalledWith(placed.number);
-    expect(told()).toContain(`${placed.number} copied.`);
+    expect(toast()).toContain(`${placed.number} copied.`);
 
     await user.click(screen.getByRole('link', { name: 'See your booking' }));
     const voucher = within(await screen.findByRole('region', { name: /^Voucher/ }));
@@ -224,27 +224,27 @@ describe('pulling down', () => {
 
   it('[S15] reads anew what the page shows, on an iPhone whose home screen it came from', async () => {
     able('standalone', true);
-    const { asked, settle } = await openPage(engine, '/');
-    asked.length = 0;
+    const { requests, settle } = await openPage(engine, '/');
+    requests.length = 0;
 
     pullTo(60);
     await settle(50);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     pullTo(160);
-    await waitFor(() => expect(told()).toContain('Everything’s up to date.'));
-    expect(asked.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(
+    await waitFor(() => expect(toast()).toContain('Everything’s up to date.'));
+    expect(requests.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(
       expect.arrayContaining(['/api/webstores/', '/api/webstores/experiences/']),
     );
   });
 
   it('[S15] does nothing where the browser has a pull of its own', async () => {
-    const { asked, settle } = await openPage(engine, '/');
-    asked.length = 0;
+    const { requests, settle } = await openPage(engine, '/');
+    requests.length = 0;
 
     pullTo(160);
     await settle(50);
 
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

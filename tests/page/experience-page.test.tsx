@@ -105,9 +105,9 @@ describe('what an experience tells', () => {
   });
 
   it('[V2] says beside the prices that children come with an adult only, where they do', async () => {
-    const said = () => panel().queryAllByText(/children with an adult only/).length;
+    const notes = () => panel().queryAllByText(/children with an adult only/).length;
     await openPage(engine, '/experiences/walk');
-    expect(said()).toBe(0);
+    expect(notes()).toBe(0);
     cleanup();
 
     await engine.database.write(async (tx) => {
@@ -115,7 +115,7 @@ describe('what an experience tells', () => {
       await touchExperiences(tx, [1]);
     });
     await openPage(engine, '/experiences/walk');
-    expect(said()).toBe(1);
+    expect(notes()).toBe(1);
   });
 
   it('[E2, S7] shows a default image where there is no other', async () => {

@@ -83,7 +83,7 @@ describe('/success', () => {
     await buyer.notices();
 
     await heading('You’re booked!');
-    expect(page.asked.filter(({ path }) => path.startsWith('/api/order?')).length).toBeGreaterThan(1);
+    expect(page.requests.filter(({ path }) => path.startsWith('/api/order?')).length).toBeGreaterThan(1);
   });
 
   it('[P8] offers another try of a payment that failed: a new session for the same order', async () => {
@@ -408,7 +408,7 @@ describe('a booking made elsewhere', () => {
     expect(region.getByRole('status')).toBeTruthy();
     expect(region.queryByText(/Walk along the quay/)).toBeNull();
     expect(text()).not.toContain('2 × Adult');
-    expect(page.asked.filter(({ path }) => path === '/api/orders/lookup/')).toHaveLength(1);
+    expect(page.requests.filter(({ path }) => path === '/api/orders/lookup/')).toHaveLength(1);
   });
 
   it('[K12, P13] says by each field what is wrong with it', async () => {

@@ -65,9 +65,9 @@ it('[B12, E9] prices the day, the departure and the party as the engine does, an
   expect(total()).toContain('90,00 €');
   await press(page, 'Add to cart');
 
-  const sent = page.asked.find(({ method }) => method === 'POST')?.body;
+  const sent = page.requests.find(({ method }) => method === 'POST')?.body;
   expect(sent).toMatchObject({ expected_total: '90.00' });
   expect(panel().getByText('In your cart')).toBeTruthy();
   // The known prices are right, so the page does not read the experience again.
-  expect(page.asked.filter(({ path }) => /webstores\/experiences\/\d+\/$/.test(path)).length).toBeLessThan(2);
+  expect(page.requests.filter(({ path }) => /webstores\/experiences\/\d+\/$/.test(path)).length).toBeLessThan(2);
 });

@@ -5,7 +5,14 @@ import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import type { Page } from '#tests/support/page/checkout.ts';
-import { fillContact, openCheckout, openShopAt, said, storedCart, theMirror } from '#tests/support/page/checkout.ts';
+import {
+  fillContact,
+  openCheckout,
+  openShopAt,
+  storedCart,
+  theMirror,
+  toastText,
+} from '#tests/support/page/checkout.ts';
 
 let engine: Engine;
 let owner: Seller;
@@ -174,7 +181,7 @@ describe('the promo code’s box', () => {
     await owner.send('PATCH', path, { valid_until: '2026-11-30' });
 
     await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
-    await waitFor(() => expect(said()).toContain('It was 72,00 € and is now 80,00 €.'));
+    await waitFor(() => expect(toastText()).toContain('It was 72,00 € and is now 80,00 €.'));
     await waitFor(() => expect(totals()).toBe('Total80,00 €Pay now16,00 €To pay later64,00 €'));
     expect((await engine.counts())['orders']).toBe(0);
   });

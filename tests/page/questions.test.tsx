@@ -32,7 +32,7 @@ const ofWalk = () => within(screen.getByRole('region', { name: 'Questions: Walk 
 const of = (who: string) => within(ofWalk().getByRole('group', { name: who }));
 const size = (who: string) => of(who).getByLabelText<HTMLInputElement>(/^Shoe size/);
 const toPayment = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Go to Payment' }));
-const saidOf = (field: HTMLElement) =>
+const messageOf = (field: HTMLElement) =>
   field
     .getAttribute('aria-describedby')
     ?.split(' ')
@@ -64,7 +64,7 @@ describe('questions', () => {
     ).toEqual(['Adult 1', 'Child 1', 'Child 2']);
     expect(screen.queryByRole('region', { name: /^Questions: A boat/ })).toBeNull();
     const hotel = ofWalk().getByRole('textbox', { name: 'Hotel' });
-    expect([hotel.tagName, hotel.hasAttribute('required'), saidOf(hotel)]).toEqual([
+    expect([hotel.tagName, hotel.hasAttribute('required'), messageOf(hotel)]).toEqual([
       'TEXTAREA',
       false,
       ['Where we fetch you.'],
@@ -99,12 +99,12 @@ describe('questions', () => {
     const page = await openCheckout(engine, 1);
     await fillContact(page);
     await page.user.type(size('Adult 2'), 'big');
-    expect(saidOf(size('Adult 2'))).toEqual(['European size.', 'Please enter a number.']);
+    expect(messageOf(size('Adult 2'))).toEqual(['European size.', 'Please enter a number.']);
 
     await toPayment(page);
 
     await waitFor(() => expect(document.activeElement).toBe(size('Adult 1')));
-    expect(saidOf(size('Adult 1'))).toEqual(['European size.', 'Please answer this question.']);
+    expect(messageOf(size('Adult 1'))).toEqual(['European size.', 'Please answer this question.']);
     expect(location.search).toBe('?step=1');
     await page.user.type(size('Adult 1'), '38,5');
     expect(size('Adult 1').getAttribute('aria-invalid')).toBeNull();
@@ -188,7 +188,7 @@ describe('questions', () => {
 
     await heading('Contact info');
     await waitFor(() => expect(document.activeElement).toBe(size('Adult 1')));
-    expect(saidOf(size('Adult 1'))).toContain('Please answer this question.');
+    expect(messageOf(size('Adult 1'))).toContain('Please answer this question.');
     expect(tab(/Contact/).getAttribute('aria-selected')).toBe('true');
     await toPayment(page);
     await heading('Payment');
@@ -199,13 +199,13 @@ describe('questions', () => {
     const buyer = await aBuyer(engine);
     const cart = await buyer.cartOf(buyer.selection({ units: { Adult: 1 } }));
     const [line] = cart.lines;
-    const asked = (title: string) => line?.booking_questions?.find((it) => it.title === title)?.id ?? 0;
+    const questionId = (title: string) => line?.booking_questions?.find((it) => it.title === title)?.id ?? 0;
     const { pricing_option_id = 0 } = line?.booking_info.pricing_units[0] ?? {};
     const participant = { pricing_option_id, number: 1 };
     const answers = [
-      { question_id: asked('Can all of you swim?'), participant: null, value: true },
-      { question_id: asked('Shoe size'), participant, value: 38.5 },
-      { question_id: asked('Birthday'), participant, value: '2010-02-09' },
+      { question_id: questionId('Can all of you swim?'), participant: null, value: true },
+      { question_id: questionId('Shoe size'), participant, value: 38.5 },
+      { question_id: questionId('Birthday'), participant, value: '2010-02-09' },
     ];
     const booking_answers = [{ line_id: line?.id ?? '', answers }];
     await engine.call(changeCart, { id: cart.id }, { body: { booking_answers } });
@@ -214,13 +214,13 @@ describe('questions', () => {
 
     await openShopAt(engine, `/orders/editor/${placed.id}/booking/${line?.id ?? ''}`);
 
-    const told = within(await screen.findByRole('region', { name: 'Your answers' }));
-    expect(told.getAllByRole('term').map((it) => it.textContent)).toEqual([
+    const message = within(await screen.findByRole('region', { name: 'Your answers' }));
+    expect(message.getAllByRole('term').map((it) => it.textContent)).toEqual([
       'Can all of you swim?',
       'Shoe size',
       'Birthday',
     ]);
-    expect(told.getAllByRole('definition').map((it) => it.textContent)).toEqual(['Yes', '38.5', 'Tue, 9 Feb 2010']);
-    expect(told.getByRole('heading', { level: 3 }).textContent).toBe('Adult 1');
+    expect(message.getAllByRole('definition').map((it) => it.textContent)).toEqual(['Yes', '38.5', 'Tue, 9 Feb 2010']);
+    expect(message.getByRole('heading', { level: 3 }).textContent).toBe('Adult 1');
   });
 });

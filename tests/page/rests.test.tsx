@@ -84,8 +84,8 @@ describe('what is left of a price', () => {
   });
 
   it('[P11d, P12f] is for the shop where it is paid by hand, until its places are let go', async () => {
-    const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), wanted);
+    const newOrder = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const { body } = await buyer.order(await buyer.cartOf(buyer.selection()), newOrder);
     const order = await buyer.seen(body);
 
     await openShopAt(engine, hrefTo.order(order.id, order.lines[0]?.id ?? ''));

@@ -163,8 +163,8 @@ describe('toasts', () => {
     act(() => store.set(showToastAtom, { kind: 'wrong', text: 'Not done.', detail: 'Try again.' }));
     act(() => store.set(showToastAtom, { kind: 'good', text: 'Done.' }));
 
-    const said = screen.getByText('Done.').closest('[role="status"]');
-    expect(said?.getAttribute('aria-live')).toBe('polite');
+    const message = screen.getByText('Done.').closest('[role="status"]');
+    expect(message?.getAttribute('aria-live')).toBe('polite');
 
     const toastOf = (text: string) => screen.getByText(text).closest('[data-kind]') as HTMLElement;
     fireEvent.animationEnd(toastOf('Done.'));
@@ -247,23 +247,23 @@ describe('going from page to page', () => {
   });
 
   it('[S9] has the next page ready on intent: nothing is asked when it is opened', async () => {
-    const { user, settle, asked } = await openPage(engine, '/');
+    const { user, settle, requests } = await openPage(engine, '/');
 
     await act(() => user.hover(listed('Groups only')));
     await settle(50);
-    expect(asked.at(-1)?.path).toBe('/api/webstores/experiences/groups/');
+    expect(requests.at(-1)?.path).toBe('/api/webstores/experiences/groups/');
 
-    const before = asked.length;
+    const before = requests.length;
     await act(() => user.click(listed('Groups only')));
     expect(screen.getByRole('heading', { level: 1, name: 'Groups only' })).toBeTruthy();
-    expect(asked.slice(before).filter(({ path }) => path.includes('/experiences/groups/'))).toEqual([]);
+    expect(requests.slice(before).filter(({ path }) => path.includes('/experiences/groups/'))).toEqual([]);
   });
 });
 
 describe('out of reach', () => {
   it('[S10] says so when a request fails, asks again by itself, and takes it back', async () => {
     let isOut = false;
-    const { user, asked } = await openPage(engine, '/', {
+    const { user, requests } = await openPage(engine, '/', {
       between: () => (isOut ? Promise.reject(new TypeError('Failed to fetch')) : undefined),
     });
     isOut = true;
@@ -274,16 +274,16 @@ describe('out of reach', () => {
     isOut = false;
     await act(async () => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(screen.queryByText(/^No connection/)).toBeNull());
-    expect(asked.at(-1)?.path).toBe('/api/app-info/');
+    expect(requests.at(-1)?.path).toBe('/api/app-info/');
   });
 
   it('[S10] does not believe the browser that the network is gone, but asks', async () => {
-    const { settle, asked } = await openPage(engine, '/');
+    const { settle, requests } = await openPage(engine, '/');
 
     await act(async () => void window.dispatchEvent(new Event('offline')));
     await settle(50);
 
-    expect(asked.at(-1)?.path).toBe('/api/app-info/');
+    expect(requests.at(-1)?.path).toBe('/api/app-info/');
     expect(screen.queryByText(/^No connection/)).toBeNull();
   });
 });

@@ -34,33 +34,33 @@ function linkIs(first: { saveData?: boolean; effectiveType?: string }) {
 
 const sparing = [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }];
 const walk = '/api/webstores/experiences/walk/';
-const experiences = (asked: { path: string }[]) =>
-  asked.map(({ path }) => path).filter((path) => /experiences\/\w+\/$/.test(path));
+const experiences = (requests: { path: string }[]) =>
+  requests.map(({ path }) => path).filter((path) => /experiences\/\w+\/$/.test(path));
 
 describe('a link on the page', () => {
   it('[W12] has its page ready on intent where the link is good', { tags: 'long' }, async () => {
     linkIs({ effectiveType: '4g' });
-    const { asked } = await openPage(engine, '/');
+    const { requests } = await openPage(engine, '/');
 
     fireEvent.pointerEnter(listed('Walk along the quay'));
 
-    await waitFor(() => expect(experiences(asked)).toEqual([walk]));
+    await waitFor(() => expect(experiences(requests)).toEqual([walk]));
   });
 
   it.each(sparing)('[W12] is only followed, with %j', async (link) => {
     linkIs(link);
-    const { asked, user, settle } = await openPage(engine, '/');
+    const { requests, user, settle } = await openPage(engine, '/');
     const to = listed('Walk along the quay');
 
     fireEvent.pointerEnter(to);
     fireEvent.touchStart(to);
     fireEvent.focus(to);
     await settle();
-    expect(experiences(asked)).toEqual([]);
+    expect(experiences(requests)).toEqual([]);
 
     await user.click(to);
     expect(await screen.findByRole('heading', { level: 1, name: 'Walk along the quay' })).toBeTruthy();
-    await waitFor(() => expect(experiences(asked)).toEqual([walk]));
+    await waitFor(() => expect(experiences(requests)).toEqual([walk]));
   });
 });
 
@@ -101,13 +101,13 @@ describe('what the visitor is likely to open', () => {
     show(() => true);
     const page = await openPage(engine, '/');
     await stand(page, 4_999);
-    expect(experiences(page.asked)).toEqual([]);
+    expect(experiences(page.requests)).toEqual([]);
 
     await stand(page, 5_200);
 
-    await waitFor(() => expect(experiences(page.asked)).toHaveLength(4));
+    await waitFor(() => expect(experiences(page.requests)).toHaveLength(4));
     await page.settle();
-    expect(experiences(page.asked)).toHaveLength(4);
+    expect(experiences(page.requests)).toHaveLength(4);
   });
 
   it('[W12] is nothing that is out of view', async () => {
@@ -116,7 +116,7 @@ describe('what the visitor is likely to open', () => {
 
     await stand(page, 5_200);
 
-    await waitFor(() => expect(experiences(page.asked)).toEqual([walk]));
+    await waitFor(() => expect(experiences(page.requests)).toEqual([walk]));
   });
 
   it('[W12] is the checkout where there is a cart', async () => {
@@ -141,7 +141,7 @@ describe('what the visitor is likely to open', () => {
     await stand(page, 10_000);
     await page.settle();
 
-    expect(experiences(page.asked)).toEqual([]);
+    expect(experiences(page.requests)).toEqual([]);
   });
 
   it('[W12] is left alone without a network', async () => {
@@ -152,7 +152,7 @@ describe('what the visitor is likely to open', () => {
     await stand(page, 10_000);
     await page.settle();
 
-    expect(experiences(page.asked)).toEqual([]);
+    expect(experiences(page.requests)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { choose, openForm, panel, press, type } from '#tests/support/page/booking-panel.ts';
-import { openCheckout, openShopAt, said, see } from '#tests/support/page/checkout.ts';
+import { openCheckout, openShopAt, see, toastText } from '#tests/support/page/checkout.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 import { unmarkedTexts } from '#tests/support/page/unmarked-texts.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
@@ -142,7 +142,7 @@ describe('the checkout', () => {
 
     await openCheckout(engine, 0, [{}]);
     engine.clock.now = engine.clock.now.add({ minutes: 30 });
-    await waitFor(() => expect(said()).toContain('Your cart has expired!'), { timeout: 5_000 });
+    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'), { timeout: 5_000 });
     await screen.findByRole('region', { name: 'From your expired cart' });
     expect(unmarked()).toEqual([]);
   });
@@ -160,9 +160,9 @@ describe('the page of a booking', () => {
       { question_id: questionOf('Menu'), participant: null, value: 'Fish' },
       { question_id: questionOf('Shoe size'), participant: guest(1), value: 41 },
     ];
-    const wanted = buyer.selection({ extras: { Map: 1 } });
+    const selection = buyer.selection({ extras: { Map: 1 } });
     const body = anOrderFor(buyer, { main_contact_info: ana, amount: '85.00', paid: true });
-    return made(owner, { ...body, lines: [{ ...wanted, booking_answers }] });
+    return made(owner, { ...body, lines: [{ ...selection, booking_answers }] });
   };
 
   it('[G4a] says the language of questions, answers, extras and of the guests of a pending change', async () => {

@@ -23,8 +23,8 @@ async function print(name: string, viewport: { width: number; height: number }, 
   await page.goto(shop.url, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const wanted = [...document.images].filter((it) => it.loading !== 'lazy');
-    await Promise.all(wanted.map((it) => it.decode().catch(() => undefined)));
+    const images = [...document.images].filter((it) => it.loading !== 'lazy');
+    await Promise.all(images.map((it) => it.decode().catch(() => undefined)));
   });
   await sharp(await page.screenshot())
     .webp({ quality: 78 })

@@ -51,9 +51,9 @@ if (isSoak)
 
 const reports = join(mkdtempSync(join(tmpdir(), 'landfall-tests-')), '/');
 const [part = 'quick', ...names] = process.argv.slice(2);
-const isWanted = ({ name }: Stage) => names.length === 0 || names.includes(name);
-const outcomes = part === 'rest' ? [] : await Promise.all(checks.filter(isWanted).map(runBeside));
-for (const stage of [...(part === 'rest' ? [] : quick), ...(part === 'quick' ? [] : rest)].filter(isWanted))
+const isChosen = ({ name }: Stage) => names.length === 0 || names.includes(name);
+const outcomes = part === 'rest' ? [] : await Promise.all(checks.filter(isChosen).map(runBeside));
+for (const stage of [...(part === 'rest' ? [] : quick), ...(part === 'quick' ? [] : rest)].filter(isChosen))
   outcomes.push(await run(stage));
 rmSync(reports, { recursive: true, force: true });
 
@@ -106,7 +106,7 @@ async function execute({ name, command }: Stage, out: 'pipe' | 'inherit') {
     env: { ...process.env, REPORTS_DIR: folderOf(name) },
     stdio: ['ignore', out, out === 'pipe' ? 'pipe' : 'inherit'],
   });
-  const said = Promise.all([child.stdout, child.stderr].map(async (it) => (it ? text(it) : '')));
+  const output = Promise.all([child.stdout, child.stderr].map(async (it) => (it ? text(it) : '')));
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', (error) => {
       console.log(error.message);
@@ -114,7 +114,7 @@ async function execute({ name, command }: Stage, out: 'pipe' | 'inherit') {
     });
     child.once('exit', resolve);
   });
-  return { code, output: (await said).join('') };
+  return { code, output: (await output).join('') };
 }
 
 function reportOutcome(stage: Stage, code: number | null, began: number): Outcome {

@@ -33,10 +33,10 @@ async function rename(title: string): Promise<void> {
 
 describe('a read that is kept', () => {
   it('[W2] is asked of the engine once, then answered at once, with the engine asked behind', async () => {
-    const { get, asked, settled } = aWorker(engine);
+    const { get, requests, settled } = aWorker(engine);
     const first = await get(listing);
     await settled();
-    asked.length = 0;
+    requests.length = 0;
 
     const second = await get(listing);
 
@@ -44,7 +44,7 @@ describe('a read that is kept', () => {
     expect(second?.headers.get(AS_OF)).toBe('2026-12-01T12:00:00.000Z');
     expect(first?.headers.get(AS_OF)).toBe(null);
     await settled();
-    expect(asked).toEqual([{ path: listing, status: 304 }]);
+    expect(requests).toEqual([{ path: listing, status: 304 }]);
   });
 
   it('[E9] is asked of the engine where the page wants it fresh, and kept; its copy does without a network', async () => {
@@ -151,11 +151,11 @@ describe('a read that is kept', () => {
     await before.get(walk);
     await before.settled();
 
-    const { get, asked, network } = aWorker(engine, { build: aBuild('two'), caches: before.caches });
+    const { get, requests, network } = aWorker(engine, { build: aBuild('two'), caches: before.caches });
     await get(walk);
     network.state = 'down';
 
-    expect(asked.map(({ status }) => status)).toEqual([200]);
+    expect(requests.map(({ status }) => status)).toEqual([200]);
     const third = aWorker(engine, { build: aBuild('three'), caches: before.caches });
     third.network.state = 'down';
     expect((await third.get(walk))?.status).toBe(200);

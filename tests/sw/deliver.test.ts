@@ -36,9 +36,9 @@ describe('the worker, woken by a sync', () => {
     const mirror = await aDevice([add('k1', cart, line), order('k2', cart)]);
     const engine = new ModelEngine({ now: Date.now() });
     const sent: string[] = [];
-    const send: Send = (endpoint, wanted) => {
+    const send: Send = (endpoint, options) => {
       sent.push(`${endpoint.method} ${endpoint.path}`);
-      return engine.send(endpoint, wanted);
+      return engine.send(endpoint, options);
     };
 
     await deliverOutbox(mirror, send);

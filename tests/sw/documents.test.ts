@@ -13,7 +13,7 @@ async function anInstalledWorker(...parts: Parameters<typeof aWorker> extends [u
   const it = aWorker(engine, ...parts);
   await it.worker.install();
   await it.worker.activate();
-  it.asked.length = 0;
+  it.requests.length = 0;
   return it;
 }
 
@@ -41,15 +41,15 @@ describe('a document', () => {
   });
 
   it("[W2] is the engine's own copy at once where there is one, refreshed behind", async () => {
-    const { visit, asked, settled, network } = await anInstalledWorker();
+    const { visit, requests, settled, network } = await anInstalledWorker();
     expect(await (await visit('/experiences/walk'))?.text()).toBe('<html>/experiences/walk of one');
     await settled();
-    asked.length = 0;
+    requests.length = 0;
     network.state = 'down';
 
     expect(await (await visit('/experiences/walk/'))?.text()).toBe('<html>/experiences/walk of one');
     await settled();
-    expect(asked).toEqual([{ path: '/experiences/walk', status: null }]);
+    expect(requests).toEqual([{ path: '/experiences/walk', status: null }]);
   });
 
   it('[W2] is kept by what its address says, not by how it says it', async () => {
@@ -112,13 +112,13 @@ describe('a document', () => {
   });
 
   it('[W10] of another build is shown and not kept, and the worker looks for its next version', async () => {
-    const { visit, network, caches, told, settled } = await anInstalledWorker();
+    const { visit, network, caches, counts, settled } = await anInstalledWorker();
     network.build = 'two';
 
     expect(await (await visit('/experiences/walk'))?.text()).toBe('<html>/experiences/walk of two');
     await settled();
     expect(await caches.paths('landfall-documents-one')).toEqual([]);
-    expect(told.outdated).toBe(1);
+    expect(counts.outdated).toBe(1);
   });
 
   it('[W2] that was opened before the worker was there is kept when the page asks for it', async () => {
@@ -203,7 +203,11 @@ describe('an installation', () => {
     await two.worker.install();
     await two.worker.activate();
 
-    expect(two.asked.map(({ path }) => path).sort()).toEqual(['/assets/main-two.js', '/fallback/logo.svg', '/shell']);
+    expect(two.requests.map(({ path }) => path).sort()).toEqual([
+      '/assets/main-two.js',
+      '/fallback/logo.svg',
+      '/shell',
+    ]);
     two.network.state = 'down';
     expect(await (await two.get('/assets/main-one.js'))?.text()).toBe('file /assets/main-one.js');
     expect(await (await two.get('/fallback/logo.svg'))?.text()).toBe('file /fallback/logo.svg');

@@ -23,10 +23,10 @@ async function aWorkerOnceLeft() {
 
 describe('languages: a worker whose language the visitor leaves', () => {
   it('shows what the engine says, and looks for the worker of the other language', async () => {
-    const { chosen, told } = await aWorkerOnceLeft();
+    const { chosen, counts } = await aWorkerOnceLeft();
 
     expect(chosen).toBe('<html>/experiences/walk?language=hr of croatian');
-    expect(told).toEqual({ outdated: 1, left: 1 });
+    expect(counts).toEqual({ outdated: 1, left: 1 });
   });
 
   it('asks the engine from then on, for what it has seen, for what it has not, and for private pages', async () => {
@@ -59,25 +59,25 @@ describe('languages: a worker whose language the visitor leaves', () => {
   it.each(['/experiences/walk', '/orders/editor/1'])(
     'learns of a choice that was made before it was there, from the page that it takes over: %s',
     async (address) => {
-      const { worker, network, visit, told, settled } = aWorker(engine, { build: aBuild('english') });
+      const { worker, network, visit, counts, settled } = aWorker(engine, { build: aBuild('english') });
       await worker.install();
       network.build = 'croatian';
       await worker.activate();
       await worker.run({ kind: 'keep', address });
       await settled();
 
-      expect(told).toEqual({ outdated: 1, left: 1 });
+      expect(counts).toEqual({ outdated: 1, left: 1 });
       expect(await (await visit('/bookings/overview'))?.text()).toBe('<html>/bookings/overview of croatian');
     },
   );
 
   it('stays in charge where the other build is a newer one of its own language', async () => {
-    const { worker, network, visit, told } = aWorker(engine, { build: aBuild('english') });
+    const { worker, network, visit, counts } = aWorker(engine, { build: aBuild('english') });
     await worker.install();
     network.build = 'english two';
     await worker.run({ kind: 'keep', address: '/experiences/walk' });
 
-    expect(told).toEqual({ outdated: 1, left: 0 });
+    expect(counts).toEqual({ outdated: 1, left: 0 });
     expect(await (await visit('/bookings/overview'))?.text()).toBe('<html>/shell of english');
   });
 

@@ -13,22 +13,22 @@ const quay = mapHref(viewAround({ lat: 43.508, lon: 16.44 }, 'small', PLACE_ZOOM
 const other = mapHref(viewAround({ lat: 48.2, lon: 16.37 }, 'small', PLACE_ZOOM));
 
 it('[V12] a map is asked of the engine once, and is there without a network', async () => {
-  const { get, asked, network } = aWorker(engine);
+  const { get, requests, network } = aWorker(engine);
 
   await get(other);
   network.state = 'down';
   const again = await get(other);
 
   expect(await again?.text()).toContain('<svg');
-  expect(asked.map(({ path }) => path)).toEqual([other]);
+  expect(requests.map(({ path }) => path)).toEqual([other]);
 });
 
 it('[V12, V13] the maps of all meeting points, and those of the listing, are gathered once', async () => {
-  const { worker, asked, get, network } = aWorker(engine);
-  const maps = () => asked.map(({ path }) => path).filter((path) => path.startsWith('/maps/'));
+  const { worker, requests, get, network } = aWorker(engine);
+  const maps = () => requests.map(({ path }) => path).filter((path) => path.startsWith('/maps/'));
   await worker.run({ kind: 'gather' });
   const gathered = maps();
-  asked.length = 0;
+  requests.length = 0;
   await worker.run({ kind: 'gather' });
   network.state = 'down';
 

@@ -47,9 +47,9 @@ describe('the listing without a network', () => {
     });
 
     await fc.assert(
-      fc.asyncProperty(query, async (wanted) => {
-        const theirs = await engine.call(listExperiences, {}, { query: wanted });
-        const ours = await get(address(listExperiences, {}, wanted));
+      fc.asyncProperty(query, async (body) => {
+        const theirs = await engine.call(listExperiences, {}, { query: body });
+        const ours = await get(address(listExperiences, {}, body));
 
         expect({ status: ours?.status, body: await ours?.json() }).toEqual({
           status: theirs.status,

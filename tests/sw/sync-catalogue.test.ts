@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 
 const gatherings = { kind: 'gather' } as const;
-const pictures = (asked: { path: string }[]) => asked.filter(({ path }) => path.startsWith('/pictures/'));
-const calls = (asked: { path: string; status: number | null }[]) =>
-  asked.filter(({ path }) => path.startsWith('/api/')).map(({ path, status }) => `${status} ${path}`);
+const pictures = (requests: { path: string }[]) => requests.filter(({ path }) => path.startsWith('/pictures/'));
+const calls = (requests: { path: string; status: number | null }[]) =>
+  requests.filter(({ path }) => path.startsWith('/api/')).map(({ path, status }) => `${status} ${path}`);
 
 async function contentOf(caches: MemoryCaches): Promise<string[]> {
   const names = await caches.keys();
@@ -32,11 +32,11 @@ async function contentOf(caches: MemoryCaches): Promise<string[]> {
 
 describe('the gathering', () => {
   it('[W9a] asks for the store and for every page in full, and keeps them on the device', async () => {
-    const { worker, asked, device } = aWorker(engine);
+    const { worker, requests, device } = aWorker(engine);
 
     await worker.run(gatherings);
 
-    expect(calls(asked)).toEqual([
+    expect(calls(requests)).toEqual([
       '200 /api/webstores/?language=en',
       '200 /api/webstores/experiences/?detail=full&page_size=100&language=en',
     ]);
@@ -46,16 +46,16 @@ describe('the gathering', () => {
   });
 
   it('[W9a] asks again only whether something has changed, and not within minutes', async () => {
-    const { worker, asked } = aWorker(engine);
+    const { worker, requests } = aWorker(engine);
     await worker.run(gatherings);
-    asked.length = 0;
+    requests.length = 0;
 
     await worker.run(gatherings);
-    expect(calls(asked)).toEqual([]);
+    expect(calls(requests)).toEqual([]);
 
     engine.clock.now = noon.add({ minutes: 6 });
     await worker.run(gatherings);
-    expect(calls(asked)).toEqual([
+    expect(calls(requests)).toEqual([
       '304 /api/webstores/?language=en',
       '304 /api/webstores/experiences/?detail=full&page_size=100&language=en',
     ]);
@@ -98,18 +98,18 @@ describe('the gathering', () => {
   });
 
   it('[W9a] gathers the main picture of each experience once, in one small width', async () => {
-    const { worker, asked, get, network } = aWorker(engine);
+    const { worker, requests, get, network } = aWorker(engine);
     await worker.run(gatherings);
-    const gathered = pictures(asked).map(({ path }) => path);
+    const gathered = pictures(requests).map(({ path }) => path);
 
     expect(gathered.length).toBeGreaterThan(0);
     expect(gathered.every((path) => path.endsWith('-480.avif'))).toBe(true);
     expect(new Set(gathered).size).toBe(gathered.length);
 
     engine.clock.now = noon.add({ hours: 1 });
-    asked.length = 0;
+    requests.length = 0;
     await worker.run(gatherings);
-    expect(pictures(asked)).toEqual([]);
+    expect(pictures(requests)).toEqual([]);
 
     network.state = 'down';
     const wider = (gathered[0] ?? '').replace('-480.avif', '-800.webp');
@@ -147,23 +147,23 @@ describe('the gathering', () => {
   );
 
   it('[W12] stores the texts alone on a slow link', async () => {
-    const { worker, asked, device, network, news } = aWorker(engine);
+    const { worker, requests, device, network, news } = aWorker(engine);
     network.isSparing = true;
 
     await worker.run(gatherings);
 
     expect(((await device.read('catalogue')) as Catalogue).complete).toBe(true);
-    expect(pictures(asked)).toEqual([]);
+    expect(pictures(requests)).toEqual([]);
     expect(news).toEqual([]);
   });
 
   it('[W11] fetches no pictures where the storage is nearly full', async () => {
-    const { worker, asked, network } = aWorker(engine);
+    const { worker, requests, network } = aWorker(engine);
     network.fullness = 0.9;
 
     await worker.run(gatherings);
 
-    expect(pictures(asked)).toEqual([]);
+    expect(pictures(requests)).toEqual([]);
   });
 
   it('[W11] tells the pages that the device has no room for the worker itself', async () => {
@@ -179,18 +179,18 @@ describe('the gathering', () => {
     const before = aWorker(engine);
     await before.worker.run(gatherings);
 
-    const { worker, asked } = aWorker(engine, { build: aBuild('two'), device: before.device });
+    const { worker, requests } = aWorker(engine, { build: aBuild('two'), device: before.device });
     await worker.run(gatherings);
 
-    expect(calls(asked).every((it) => it.startsWith('200'))).toBe(true);
+    expect(calls(requests).every((it) => it.startsWith('200'))).toBe(true);
   });
 
   it('[W9] stops at its limit, and leaves the listing of such a shop to the engine', { tags: 'long' }, async () => {
     const experience = (await engine.call(readExperience, { id: 'walk' })).body;
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (request: Request) => {
       const url = new URL(request.url);
-      asked.push(url.pathname + url.search);
+      requests.push(url.pathname + url.search);
       const number = Number(url.searchParams.get('page') ?? 1);
       if (url.pathname === '/api/webstores/') return engine.app(request);
       if (number > 20) throw new Error('it never stops');
@@ -223,11 +223,11 @@ describe('the gathering', () => {
     await it.worker.run(gatherings);
     const kept = (await it.device.read('catalogue')) as Catalogue;
     await it.device.update('catalogue', () => ({ ...kept, complete: false }));
-    const { get, asked, network } = aWorker(engine, { device: it.device });
+    const { get, requests, network } = aWorker(engine, { device: it.device });
     const sea = address(listExperiences, {}, { category: 'sea' });
 
     expect((await get(sea))?.headers.has(PARTIAL)).toBe(false);
-    expect(calls(asked)).toEqual(['200 /api/webstores/experiences/?category=sea']);
+    expect(calls(requests)).toEqual(['200 /api/webstores/experiences/?category=sea']);
 
     network.state = 'down';
     expect((await get(address(listExperiences, {}, { category: 'land' })))?.headers.has(PARTIAL)).toBe(true);

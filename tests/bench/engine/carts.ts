@@ -5,10 +5,10 @@ import type { Sent } from './load.ts';
 export interface Standing {
   id: string;
   line: string;
-  wish: Wish;
+  selection: Selection;
 }
 
-type Wish = ReturnType<typeof aSelection>;
+type Selection = ReturnType<typeof aSelection>;
 
 /** Two adults and a child with a map, at a random departure, because visitors do not all want the same one. */
 function aSelection({ id, rates, extras, schedule }: Experience) {
@@ -37,14 +37,14 @@ export function newCart(experiences: readonly Experience[]): Sent {
 
 /** A request that changes the number of people: the engine writes the line again and takes its places again. */
 export function changedLine(carts: readonly Standing[]): Sent {
-  const { id, line, wish } = anyOf(carts);
-  const [adults, ...others] = wish.booking_info.pricing_units;
+  const { id, line, selection } = anyOf(carts);
+  const [adults, ...others] = selection.booking_info.pricing_units;
   const pricing_units = [{ ...adults, quantity: 1 + Math.floor(Math.random() * 3) }, ...others];
   return {
     method: 'PATCH',
     path: `/api/cart/${id}/lines/${line}/`,
     headers: aKey(),
-    body: { booking_info: { ...wish.booking_info, pricing_units } },
+    body: { booking_info: { ...selection.booking_info, pricing_units } },
   };
 }
 
@@ -61,7 +61,7 @@ export async function standingCarts(
   for (let n = 0; n < count; n++) {
     const sent = newCart(experiences);
     const { id, lines } = JSON.parse(await answerTo(url, sent)) as { id: string; lines: { id: string }[] };
-    carts.push({ id, line: lines[0]?.id ?? '', wish: sent.body as Wish });
+    carts.push({ id, line: lines[0]?.id ?? '', selection: sent.body as Selection });
   }
   return carts;
 }

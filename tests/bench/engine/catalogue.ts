@@ -38,7 +38,7 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
     // Waits until the whole store is read: the engine answers the first page earlier, and reads the rest beside other requests.
     await answerTo(shop.url, { method: 'GET', path: `${LIST}?page=100` });
     const rows: (string | number)[][] = [];
-    for (const [name, path] of Object.entries(asked)) rows.push(await answered(shop, name, path));
+    for (const [name, path] of Object.entries(requests)) rows.push(await answered(shop, name, path));
     const ofSellers: (string | number)[][] = [];
     for (const [name, path] of Object.entries(sellersLists))
       ofSellers.push(await answered(shop, name, () => path, await headersOfOwner()));
@@ -67,7 +67,7 @@ let times = 0;
 /** Makes an address that no request has used yet. */
 const uncached = (query: string) => `${LIST}?${query}&time=${(times += 1)}`;
 
-const asked: Record<string, () => string> = {
+const requests: Record<string, () => string> = {
   'listing, kept': () => LIST,
   listing: () => uncached('page_size=20'),
   'page 100': () => uncached('page=100'),

@@ -35,8 +35,8 @@ async function keep(answers: Answers, folder: string): Promise<void> {
 }
 
 /** Runs a floor until it is stopped. The first line of its output is its address. */
-export async function startFloor(script: string, given: readonly string[]): Promise<Floor> {
-  const floor = spawn('node', [script, ...given], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startFloor(script: string, args: readonly string[]): Promise<Floor> {
+  const floor = spawn('node', [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = (await once(floor.stdout, 'data')) as [Buffer];
   const stop = async () => {
     floor.kill();

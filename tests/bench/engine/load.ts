@@ -60,7 +60,7 @@ function oneConnection(
     /** Bytes of the current answer that have not arrived; null between two answers. */
     let left: number | null = null;
     let head = '';
-    let askedAt = 0;
+    let sentAt = 0;
     const ask = () => {
       if (performance.now() >= until) {
         socket.destroy();
@@ -68,7 +68,7 @@ function oneConnection(
         return;
       }
       const bytes = next();
-      askedAt = performance.now();
+      sentAt = performance.now();
       socket.write(bytes);
     };
     const take = (length: number, buffer: Uint8Array) => {
@@ -84,7 +84,7 @@ function oneConnection(
       }
       if (left > 0) return true;
       left = null;
-      measured.latencies.push(performance.now() - askedAt);
+      measured.latencies.push(performance.now() - sentAt);
       ask();
       return true;
     };

@@ -39,9 +39,9 @@ export async function measureLocation(): Promise<void> {
     const made = await milliseconds(() => suggestions(shop, 'split'));
     const after = memoryOf(shop.pid);
     const file = readdirSync(CACHE).find((name) => name.startsWith('places-')) ?? '';
-    const asked = questions(new DatabaseSync(CACHE + file, { readOnly: true }));
+    const requests = questions(new DatabaseSync(CACHE + file, { readOnly: true }));
     const rows: (string | number)[][] = [];
-    for (const [name, all] of Object.entries(asked)) rows.push([name, ...(await answered(shop, all)), AIM]);
+    for (const [name, all] of Object.entries(requests)) rows.push([name, ...(await answered(shop, all)), AIM]);
     section('Location', [
       {
         head: ['', 'median ms', 'p99 ms', 'processor ms', 'first of ten', 'among ten', 'at most ms'],
@@ -116,10 +116,10 @@ async function answered(shop: Shop, all: readonly Question[]): Promise<(string |
   ];
 }
 
-let asked = 0;
+let count = 0;
 
 async function suggestions(shop: Pick<Shop, 'url'>, text: string): Promise<string[]> {
-  const response = await fetch(`${shop.url}${pathOf(text)}`, { headers: { 'x-forwarded-for': network((asked += 1)) } });
+  const response = await fetch(`${shop.url}${pathOf(text)}`, { headers: { 'x-forwarded-for': network((count += 1)) } });
   // The engine is still making the file of places, and answers 503 so that no visitor waits long.
   if (response.status === 503) return suggestions(shop, text);
   if (!response.ok) throw new Error(`${text}: ${response.status}`);

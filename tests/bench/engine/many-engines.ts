@@ -19,7 +19,7 @@ const ROUNDS = 5;
 const MILLISECONDS = 1_000;
 
 /** A process under load, and the next request to it. */
-interface Asked {
+interface Load {
   url: string;
   pid: number;
   next: () => Buffer;
@@ -65,8 +65,8 @@ async function row(ground: PlayedEngine, count: number): Promise<(string | numbe
   const stops: (() => Promise<void>)[] = [];
   try {
     let carts: Awaited<ReturnType<typeof cartsOn>> | undefined;
-    const engines: Asked[] = [];
-    const floors: Asked[] = [];
+    const engines: Load[] = [];
+    const floors: Load[] = [];
     for (let n = 0; n < count; n += 1) {
       const dataDir = await mkdtemp(join(tmpdir(), 'landfall-engine-'));
       folders.push(dataDir);
@@ -111,7 +111,7 @@ async function cartsOn(url: string) {
   return { ...carts, answers };
 }
 
-async function round(asked: readonly Asked[], database: string): Promise<Round> {
+async function round(loads: readonly Load[], database: string): Promise<Round> {
   const backends = await withClient(database, async (client) => {
     const { rows } = await client.query<{ pid: number }>(
       'select pid from pg_stat_activity where pid <> pg_backend_pid()',
@@ -125,13 +125,13 @@ async function round(asked: readonly Asked[], database: string): Promise<Round> 
     return last.get(pid) ?? 0;
   };
   const spent = () => ({
-    process: asked.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
+    process: loads.reduce((sum, { pid }) => sum + processorTimeOf(pid), 0),
     database: backends.reduce((sum, pid) => sum + timeOf(pid), 0),
     asker: processorTimeOf(process.pid),
   });
   const before = spent();
   const measured = await Promise.all(
-    asked.map(({ url, next }) => load(url, CONNECTIONS / asked.length, MILLISECONDS, next)),
+    loads.map(({ url, next }) => load(url, CONNECTIONS / loads.length, MILLISECONDS, next)),
   );
   const after = spent();
   const carts = measured.reduce((sum, { latencies }) => sum + latencies.length, 0);

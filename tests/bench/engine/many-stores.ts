@@ -64,9 +64,9 @@ async function measured(dataDir: string, stores: number): Promise<Measured> {
     await timeOf(shop, 'nowhere.example', LIST);
     const cold: number[] = [];
     for (let n = 0; n < stores; n++) cold.push(await timeOf(shop, hostOf(n), LIST));
-    let asked = 0;
+    let count = 0;
     const next = () =>
-      asBytes({ method: 'GET', path: `${LIST}?time=${(asked += 1)}`, headers: { host: hostOf(stores - 1) } });
+      asBytes({ method: 'GET', path: `${LIST}?time=${(count += 1)}`, headers: { host: hostOf(stores - 1) } });
     await load(shop.url, 1, 1_000, next);
     const before = processorTimeOf(shop.pid);
     const { latencies } = await load(shop.url, 1, 3_000, next);
@@ -120,12 +120,12 @@ function copyStores(path: string): void {
   const numbers = (most: number) =>
     `(with recursive n(k) as (select 1 union all select k + 1 from n where k < ${most - 1}) select k from n)`;
   /** Copies the rows of a table so many times, with other values in the given columns. */
-  const copy = (table: string, times: number, given: Record<string, string>) => {
+  const copy = (table: string, times: number, fields: Record<string, string>) => {
     const columns = file
       .prepare(`select name from pragma_table_info('${table}')`)
       .all()
       .map(({ name }) => String(name));
-    const values = columns.map((it) => given[it] ?? `t.${it}`);
+    const values = columns.map((it) => fields[it] ?? `t.${it}`);
     file.exec(
       `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${table} t, ${numbers(times)}`,
     );

@@ -61,7 +61,7 @@ async function measuredIn(dataDir: string, buyers: readonly Buyer[]): Promise<Me
     const idle = await idleTime(shop);
     const memory = memoryOf(shop.pid);
     const rows: (string | number)[][] = [];
-    for (const [name, next] of Object.entries(buyers.length === 0 ? {} : asked))
+    for (const [name, next] of Object.entries(buyers.length === 0 ? {} : requests))
       rows.push(await timesOf(shop, name, () => next(pick(buyers)), await headersOfOwner()));
     return { rows, idle, memory };
   } finally {
@@ -85,7 +85,7 @@ const orders = (query: Record<string, string>) => `/api/orders/?${new URLSearchP
 const range = (days: number) => `date_from=${addDays(today, 1 - days)}&date_to=${today}`;
 
 /** The addresses of requests by their names; `POST` before an address means a POST request. */
-const asked: Readonly<Record<string, (buyer: Buyer) => string>> = {
+const requests: Readonly<Record<string, (buyer: Buyer) => string>> = {
   'bookings of the office': () => bookings({}),
   '… page 2 and later': () => bookings({ before: `${Date.parse(aDay())}.LF-222222` }),
   '… of a status': () => bookings({ status: pick(['confirmed', 'completed', 'cancelled']) }),

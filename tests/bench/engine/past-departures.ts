@@ -43,8 +43,8 @@ async function measured(years: number): Promise<Record<string, number>> {
       await list();
       const start = processorTimeOf(shop.pid);
       const whole = await spent(() => answerTo(shop.url, { method: 'GET', path: `${LIST}?ordering=title` }));
-      let asked = 0;
-      const next = () => asBytes({ method: 'GET', path: `${LIST}?time=${(asked += 1)}` });
+      let count = 0;
+      const next = () => asBytes({ method: 'GET', path: `${LIST}?time=${(count += 1)}` });
       let answers = 0;
       const warm = await spent(async () => (answers = (await load(shop.url, 1, 3_000, next)).latencies.length));
       const memory = memoryOf(shop.pid);

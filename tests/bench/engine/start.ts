@@ -26,14 +26,14 @@ export async function startsOn(dataDir: string): Promise<Table> {
   const engine = [...engineFlags(), 'engine/main.ts'];
   await untilFirst(engine, dataDir, '/');
   const starts = [
-    { name: 'bare Node, 2 kB', given: ['--eval', BARE], path: '/', aims: ['', ''] },
-    { name: 'the listing', given: engine, path: '/api/webstores/experiences/', aims: [400, 130] },
-    { name: 'home, a document', given: engine, path: '/', aims: [400, 130] },
+    { name: 'bare Node, 2 kB', args: ['--eval', BARE], path: '/', aims: ['', ''] },
+    { name: 'the listing', args: engine, path: '/api/webstores/experiences/', aims: [400, 130] },
+    { name: 'home, a document', args: engine, path: '/', aims: [400, 130] },
   ];
   const rows: (string | number)[][] = [];
-  for (const { name, given, path, aims } of starts) {
+  for (const { name, args, path, aims } of starts) {
     const runs: Started[] = [];
-    for (let n = 0; n < RUNS; n++) runs.push(await untilFirst(given, dataDir, path));
+    for (let n = 0; n < RUNS; n++) runs.push(await untilFirst(args, dataDir, path));
     const [milliseconds, megabytes] = aims;
     rows.push([
       name,
@@ -65,10 +65,10 @@ interface Started {
 }
 
 /** Sends requests until one is answered, as a waiting user does. */
-async function untilFirst(given: readonly string[], dataDir: string, path: string): Promise<Started> {
+async function untilFirst(args: readonly string[], dataDir: string, path: string): Promise<Started> {
   const port = await freePort();
   const began = performance.now();
-  const node = spawn('node', given, {
+  const node = spawn('node', args, {
     cwd: root,
     env: {
       ...process.env,

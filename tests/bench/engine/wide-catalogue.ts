@@ -77,9 +77,9 @@ function copier(file: DatabaseSync): (template: number, n: number) => void {
       .all()
       .map(({ name }) => String(name));
   /** Copies the rows of an owner `:of` under new ids, with other values in the given columns. @returns the last id */
-  const copying = (table: string, owner: string, given: Record<string, string>) => {
+  const copying = (table: string, owner: string, fields: Record<string, string>) => {
     const columns = columnsOf(table).filter((it) => it !== 'id');
-    const values = columns.map((it) => given[it] ?? it);
+    const values = columns.map((it) => fields[it] ?? it);
     const statement = file.prepare(
       `insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${table} where ${owner} = :of`,
     );
@@ -94,7 +94,7 @@ function copier(file: DatabaseSync): (template: number, n: number) => void {
   const moved = { departures: { start_time_id: ':started', sold: '0' }, store_experiences: { position: ':n' } };
   const others = ['experience_categories', 'experience_pictures', 'experience_extras', 'agenda_items'];
   const parts = Object.entries({ ...moved, ...Object.fromEntries(others.map((table) => [table, {}])) }).map(
-    ([table, given]) => copying(table, 'experience_id', { experience_id: ':to', ...given }),
+    ([table, fields]) => copying(table, 'experience_id', { experience_id: ':to', ...fields }),
   );
   const ratesOf = file.prepare('select id from pricing_rates where experience_id = ? order by position');
   const startOf = file.prepare('select id from start_times where experience_id = ?');

@@ -55,12 +55,12 @@ export async function openEdge({ key, cert }: Certificate, origin: string): Prom
   const behind = new URL(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const sent: Sent[] = [];
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, (asked, answer) => {
-    const host = asked.headers[':authority'] ?? asked.headers.host ?? '';
-    const headers: IncomingHttpHeaders = { ...passedOn(asked.headers), host, 'x-forwarded-proto': 'https' };
+  const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, answer) => {
+    const host = request.headers[':authority'] ?? request.headers.host ?? '';
+    const headers: IncomingHttpHeaders = { ...passedOn(request.headers), host, 'x-forwarded-proto': 'https' };
     const { hostname, port } = behind;
-    const path = asked.url;
-    const inner = httpRequest({ hostname, port, path, method: asked.method, headers, agent }, (it) => {
+    const path = request.url;
+    const inner = httpRequest({ hostname, port, path, method: request.method, headers, agent }, (it) => {
       const one = { at: Date.now(), path, type: it.headers['content-type'] ?? '', bytes: 0 };
       sent.push(one);
       pass(it, answer, (bytes) => {
@@ -68,7 +68,7 @@ export async function openEdge({ key, cert }: Certificate, origin: string): Prom
       });
     });
     inner.on('error', (error) => answer.writeHead(502).end(String(error)));
-    asked.pipe(inner);
+    request.pipe(inner);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const sessions = new Set<{ destroy(): void }>();

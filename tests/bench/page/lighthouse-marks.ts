@@ -66,8 +66,8 @@ async function marksOf(browser: Browser, url: string): Promise<{ marks: Marks; m
 /** Stores a cart with a line and an answer about cookies, as an earlier visit would have. */
 async function putInCart(browser: Browser, url: string): Promise<void> {
   const visitor = await request.newContext({ baseURL: url });
-  const { selection: wish } = await roomFor(visitor, { slug: klis.slug });
-  const cart = (await (await visitor.post('/api/cart/', { data: wish })).json()) as {
+  const { selection } = await roomFor(visitor, { slug: klis.slug });
+  const cart = (await (await visitor.post('/api/cart/', { data: selection })).json()) as {
     id: string;
     expires_at: string;
   };

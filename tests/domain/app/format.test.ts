@@ -68,13 +68,13 @@ describe('money, by another Intl', () => {
 
   const formatWith = async (made: (options: Intl.NumberFormatOptions) => Pick<Intl.NumberFormat, 'format'>) => {
     vi.resetModules();
-    const asked: Intl.NumberFormatOptions[] = [];
+    const formats: Intl.NumberFormatOptions[] = [];
     const NumberFormat = function (_locale: string, options: Intl.NumberFormatOptions) {
-      asked.push(options);
+      formats.push(options);
       return made(options);
     };
     vi.stubGlobal('Intl', { ...Intl, NumberFormat });
-    return { asked, ...(await import('#domain/money/format-money.ts')) };
+    return { asked: formats, ...(await import('#domain/money/format-money.ts')) };
   };
 
   it('[F1] reads the same where the runtime prefers narrow spaces and hyphens', async () => {
@@ -84,21 +84,21 @@ describe('money, by another Intl', () => {
   });
 
   it('[F1] falls back to the ordinary symbol where there are no narrow ones', async () => {
-    const { formatMoney: format, asked } = await formatWith(({ currencyDisplay }) => {
+    const { formatMoney: format, asked: options } = await formatWith(({ currencyDisplay }) => {
       if (currencyDisplay === 'narrowSymbol') throw new RangeError('currencyDisplay');
       return { format: () => '12,50 SEK' };
     });
 
     expect(format('12.5', 'SEK')).toBe('12,50\u00A0SEK');
-    expect(asked.map(({ currencyDisplay }) => currencyDisplay)).toEqual(['narrowSymbol', 'symbol']);
+    expect(options.map(({ currencyDisplay }) => currencyDisplay)).toEqual(['narrowSymbol', 'symbol']);
   });
 
   it('[F1] makes one formatter a currency', async () => {
-    const { formatMoney: format, asked } = await formatWith(() => ({ format: String }));
+    const { formatMoney: format, asked: options } = await formatWith(() => ({ format: String }));
 
     for (const currency of ['SEK', 'SEK', 'JPY', 'SEK', 'JPY']) format('1', currency);
 
-    expect(asked.map(({ currency }) => currency)).toEqual(['SEK', 'JPY']);
+    expect(options.map(({ currency }) => currency)).toEqual(['SEK', 'JPY']);
   });
 });
 

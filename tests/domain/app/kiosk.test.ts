@@ -97,8 +97,8 @@ describe('an address', () => {
     ['?kiosk', null],
     ['?kiosk=yes', null],
     ['', null],
-  ])('[X1] %s asks for %s', (search, asked) => {
-    expect(kioskInAddress(search)).toBe(asked);
+  ])('[X1] %s asks for %s', (search, text) => {
+    expect(kioskInAddress(search)).toBe(text);
   });
 
   it('[X1] is without the selection when that is settled', () => {

@@ -24,10 +24,10 @@ describe('the messages of a 400', () => {
     ['hr', 'Provjerite ovaj unos.', /^Nešto nije prihvaćeno\./],
     ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas wurde nicht angenommen\./],
   ])('[C9] are said in %s, at the same fields', async (language, words, first) => {
-    const said = await inLanguage(language, () => import('#domain/text/problems.ts'));
+    const loaded = await inLanguage(language, () => import('#domain/text/problems.ts'));
 
-    expect(said.saidProblems(errors)).toEqual({ 'main_contact_info.email': words, 'lines.1.note': words });
-    expect(said.firstProblem(errors)).toMatch(first);
-    expect(said.firstProblem({})).toBeUndefined();
+    expect(loaded.saidProblems(errors)).toEqual({ 'main_contact_info.email': words, 'lines.1.note': words });
+    expect(loaded.firstProblem(errors)).toMatch(first);
+    expect(loaded.firstProblem({})).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { filesOf, translations, type Words, wordsOf } from '#tests/support/code/words.ts';
 
-type Said = (...args: unknown[]) => unknown;
+type Speak = (...args: unknown[]) => unknown;
 
 /** Words that are the same in English and in the language. */
 const sameWords: Readonly<Record<string, readonly string[]>> = {
@@ -86,13 +86,13 @@ it('languages: what is empty, left out or left in English is told', () => {
 /** Each name with the type of its value, or with a function's parameters. */
 function shapeOf(words: Words): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(words).map(([name, it]) => [name, typeof it === 'function' ? parametersOf(it as Said) : typeof it]),
+    Object.entries(words).map(([name, it]) => [name, typeof it === 'function' ? parametersOf(it as Speak) : typeof it]),
   );
 }
 
 /** The parameters as written, without the underscore that marks an unused one. */
-function parametersOf(said: Said): string {
-  const [, list = ''] = /^(?:function\s*\w*)?\s*\(([^)]*)\)/.exec(said.toString()) ?? [];
+function parametersOf(words: Speak): string {
+  const [, list = ''] = /^(?:function\s*\w*)?\s*\(([^)]*)\)/.exec(words.toString()) ?? [];
   return `(${list.replace(/\b_/g, '').replace(/\s+/g, ' ').trim()})`;
 }
 
@@ -102,14 +102,14 @@ function faults(ours: unknown, theirs: unknown, same: readonly string[] = []): s
   if (typeof ours === 'object' && ours !== null)
     return Object.entries(ours).flatMap(([key, it]) => faults(it, (theirs as Words)[key], same));
   if (typeof ours !== 'function' || typeof theirs !== 'function') return wrongText(ours, theirs, same);
-  const [given = [], ...others] = samples(ours.length);
-  const [left, right] = [said(ours as Said, given), said(theirs as Said, given)];
+  const [args = [], ...others] = samples(ours.length);
+  const [left, right] = [spoken(ours as Speak, args), spoken(theirs as Speak, args)];
   const isLeftOut =
-    right !== undefined && given.some((it) => textOf(left).includes(String(it)) && !textOf(right).includes(String(it)));
+    right !== undefined && args.some((it) => textOf(left).includes(String(it)) && !textOf(right).includes(String(it)));
   if (isLeftOut) return [' leaves out what it is given'];
   return [
     ...new Set(
-      [given, ...others].flatMap((args) => wrongText(said(ours as Said, args), said(theirs as Said, args), same)),
+      [args, ...others].flatMap((args) => wrongText(spoken(ours as Speak, args), spoken(theirs as Speak, args), same)),
     ),
   ];
 }
@@ -130,9 +130,9 @@ function samples(length: number): unknown[][] {
 }
 
 /** The text of a function; undefined if the function cannot use these arguments. */
-function said(words: Said, given: readonly unknown[]): unknown {
+function spoken(words: Speak, args: readonly unknown[]): unknown {
   try {
-    return words(...given);
+    return words(...args);
   } catch {
     return undefined;
   }

@@ -94,14 +94,14 @@ describe('answers in the form', () => {
       checkThis: 'Bitte prüfen Sie diese Angabe.',
     },
   ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
-    const said = await inLanguage(language, () => import('#domain/cart/details-change.ts'));
+    const loaded = await inLanguage(language, () => import('#domain/cart/details-change.ts'));
     const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
     const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
     const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };
 
-    expect(said.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
-    expect(said.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
-    expect(said.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
+    expect(loaded.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
+    expect(loaded.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
+    expect(loaded.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
   });
 
   it('[K11, K13a] are none in what a version before has kept', () => {

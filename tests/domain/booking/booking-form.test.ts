@@ -70,8 +70,8 @@ describe('changing the party', () => {
     [-1, 0],
     [Number.NaN, 0],
     [4.9, 4],
-  ])('[E7] holds %d to %d', (wanted, expected) => {
-    expect(units(chooseQuantity(few, blankForm(few), 3, wanted), 3).quantity).toBe(expected);
+  ])('[E7] holds %d to %d', (requested, expected) => {
+    expect(units(chooseQuantity(few, blankForm(few), 3, requested), 3).quantity).toBe(expected);
   });
 
   it('[E7] holds the sum to what the rate takes', () => {
@@ -97,8 +97,8 @@ describe('changing the party', () => {
       [12, 62, 12],
       [99, 62, 20],
       [-3, 61, 1],
-    ])('[E11] takes %d people by the option %d, as %d', (wanted, option, size) => {
-      const form = chooseParty(experience, blankForm(experience), wanted);
+    ])('[E11] takes %d people by the option %d, as %d', (requested, option, size) => {
+      const form = chooseParty(experience, blankForm(experience), requested);
 
       const other = option === 61 ? 62 : 61;
       expect([units(form, option), units(form, other).quantity]).toEqual([{ quantity: 1, group_size: size }, 0]);
@@ -164,10 +164,10 @@ it.each([
   ['unit', -1, 0],
   ['person', 9, 1],
   ['booking', 2, 1],
-] as const)('[E3, E7] of an extra priced per %s, %d are held to %d', (pricing, wanted, expected) => {
+] as const)('[E3, E7] of an extra priced per %s, %d are held to %d', (pricing, body, expected) => {
   const experience = anExperience({ extras: [anExtra({ pricing })] });
 
-  const form = chooseExtra(experience, blankForm(experience), 51, wanted);
+  const form = chooseExtra(experience, blankForm(experience), 51, body);
 
   expect(form.extras[51]).toBe(expected);
 });

@@ -82,8 +82,8 @@ describe('an answer', () => {
     ['boolean', false, { value: false }],
     ['boolean', 'yes', { value: true }],
     ['boolean', 'perhaps', { problem: 'Please answer yes or no.' }],
-  ])('[A18] of type %s: %j', (type, given, outcome) => {
-    expect(answered(aQuestion({ type, choices: ['Fish', 'Meat'] }), given)).toEqual(outcome);
+  ])('[A18] of type %s: %j', (type, value, outcome) => {
+    expect(answered(aQuestion({ type, choices: ['Fish', 'Meat'] }), value)).toEqual(outcome);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a line', () => {
   });
 
   it('[A18a] keeps of its answers what still fits, whoever comes and whatever is asked by then', () => {
-    const given = [
+    const fields = [
       { question_id: 73, participant: null, value: 'Meat' },
       { question_id: 72, participant: adult(2), value: 44 },
       { question_id: 72, participant: child(1), value: 33 },
@@ -134,9 +134,9 @@ describe('a line', () => {
       aLine([{ pricing_option_id: 3, quantity: 2 }], [size, { ...menu, choices: ['Bread'] }]),
     ];
 
-    expect(fittingAnswers(fewer, given)).toEqual([given[0], given[2]]);
-    expect(fittingAnswers(otherMenu, given)).toEqual([given[1]]);
-    expect(fittingAnswers({ ...family, booking_questions: undefined }, given)).toEqual([]);
+    expect(fittingAnswers(fewer, fields)).toEqual([fields[0], fields[2]]);
+    expect(fittingAnswers(otherMenu, fields)).toEqual([fields[1]]);
+    expect(fittingAnswers({ ...family, booking_questions: undefined }, fields)).toEqual([]);
   });
 
   it('[A18a] is unanswered where a mandatory question is, of the booking or of anybody who comes', () => {

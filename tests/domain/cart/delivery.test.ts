@@ -92,11 +92,11 @@ describe('after the way to the engine was lost', () => {
       [],
       { isMended: false, delivered: null },
     ];
-    const send = (async (call: Parameters<Send>[0], wanted: Parameters<Send>[1] = {}) => {
-      if (wanted.key) keys.push(wanted.key);
-      if (link.isMended) return engine.send(call, wanted);
+    const send = (async (call: Parameters<Send>[0], options: Parameters<Send>[1] = {}) => {
+      if (options.key) keys.push(options.key);
+      if (link.isMended) return engine.send(call, options);
       if (fault) return fault();
-      const { signal } = wanted;
+      const { signal } = options;
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
     }) as unknown as Send;
     const deliverer = createDeliverer({
@@ -201,10 +201,10 @@ describe('an outcome', () => {
     const mirror = memoryMirror();
     const keys: string[] = [];
     let count = 0;
-    const send = (async (endpoint: { method: string }, wanted: Parameters<Send>[1] = {}) => {
-      if (endpoint.method === 'GET') return engine.send(endpoint as Parameters<Send>[0], wanted);
-      keys.push(wanted.key ?? '');
-      return outcomes.shift() ?? engine.send(endpoint as Parameters<Send>[0], wanted);
+    const send = (async (endpoint: { method: string }, options: Parameters<Send>[1] = {}) => {
+      if (endpoint.method === 'GET') return engine.send(endpoint as Parameters<Send>[0], options);
+      keys.push(options.key ?? '');
+      return outcomes.shift() ?? engine.send(endpoint as Parameters<Send>[0], options);
     }) as unknown as Send;
     const deliverer = createDeliverer({
       mirror,

@@ -40,16 +40,16 @@ describe('a hold', () => {
 
   it('[C10a] can be extended as often as the two hours allow, and no further', () => {
     let until = at(30);
-    let asked = 0;
+    let count = 0;
     for (;;) {
       const more = extended(until.subtract({ minutes: 2 }), until, created);
       if (more.equals(until)) break;
       until = more;
-      asked += 1;
+      count += 1;
     }
 
     expect(minutesOf(until)).toBe(120);
-    expect(asked).toBe(18);
+    expect(count).toBe(18);
   });
 
   it('[C10b] lasts 33 minutes from going to pay, past two hours too, three times', () => {

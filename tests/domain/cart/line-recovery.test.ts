@@ -38,8 +38,8 @@ function confirmed(): Mirror {
 const shown = (mirror: Mirror) => shownCart(mirror) as ShownCart;
 
 function refused(command = add('k2', 'cart', 'b'), refusal: Partial<Refusal> = {}): Mirror {
-  const asked = outbox.enqueue(confirmed(), command);
-  return outbox.refuse(asked, 'k2', 409, { detail: 'no', code: 'places_taken', ...refusal }, noon);
+  const queued = outbox.enqueue(confirmed(), command);
+  return outbox.refuse(queued, 'k2', 409, { detail: 'no', code: 'places_taken', ...refusal }, noon);
 }
 
 const only = ({ refusals }: Mirror) => refusals[0] as RefusedLine;

@@ -249,9 +249,9 @@ describe('an answer', () => {
   });
 
   it('[W7, W7b] that refuses a new line settles what depended on it, and says what it was', () => {
-    const asked = [add('k1', 'cart', 'a'), details('k2', 'cart', { note: 'n' })].reduce(outbox.enqueue, emptyMirror);
+    const queued = [add('k1', 'cart', 'a'), details('k2', 'cart', { note: 'n' })].reduce(outbox.enqueue, emptyMirror);
 
-    const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon);
+    const mirror = outbox.refuse(outbox.beginAttempt(queued, 'k1'), 'k1', 409, refusal, noon);
 
     expect(mirror.outbox).toEqual([]);
     expect(mirror.id).toBeNull();
@@ -260,20 +260,23 @@ describe('an answer', () => {
   });
 
   it('[W7b, K13a] that refuses a new line leaves what was said of the others, and of those who book', () => {
-    const asked = [add('k1', 'cart', 'b'), details('k2', 'cart', saidOf('a', 'b'))].reduce(
+    const queued = [add('k1', 'cart', 'b'), details('k2', 'cart', detailsOf('a', 'b'))].reduce(
       outbox.enqueue,
       confirmedLine()[0],
     );
 
-    const mirror = outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon);
+    const mirror = outbox.refuse(outbox.beginAttempt(queued, 'k1'), 'k1', 409, refusal, noon);
 
-    expect(mirror.outbox).toMatchObject([{ id: 'k2', change: saidOf('a') }]);
+    expect(mirror.outbox).toMatchObject([{ id: 'k2', change: detailsOf('a') }]);
   });
 
   it('[W7b] that refuses the line which was to make the cart leaves the making to the next one', () => {
-    const asked = [add('k1', 'cart', 'a'), add('k2', 'cart', 'b')].reduce(outbox.enqueue, emptyMirror);
+    const queued = [add('k1', 'cart', 'a'), add('k2', 'cart', 'b')].reduce(outbox.enqueue, emptyMirror);
 
-    const mirror = outbox.beginAttempt(outbox.refuse(outbox.beginAttempt(asked, 'k1'), 'k1', 409, refusal, noon), 'k2');
+    const mirror = outbox.beginAttempt(
+      outbox.refuse(outbox.beginAttempt(queued, 'k1'), 'k1', 409, refusal, noon),
+      'k2',
+    );
 
     expect(mirror.outbox[0]?.sent?.path).toBe('/api/cart/');
   });
@@ -309,9 +312,9 @@ describe('the end of a cart', () => {
       participants: [{ first_name: 'Ana', last_name: 'Horvat' }],
     };
     const known = outbox.restore({ ...emptyMirror, id: 'cart' }, { ...named, main_contact_info: contact }, noon);
-    const asked = [add('k2', 'cart', 'b'), details('k3', 'cart', { note: 'mine' })].reduce(outbox.enqueue, known);
+    const queued = [add('k2', 'cart', 'b'), details('k3', 'cart', { note: 'mine' })].reduce(outbox.enqueue, known);
 
-    const mirror = outbox.expire(asked, 'cart', noon);
+    const mirror = outbox.expire(queued, 'cart', noon);
 
     expect(mirror).toMatchObject({ id: null, expires_at: null, snapshot: null, outbox: [] });
     expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a', 'b']);
@@ -348,8 +351,8 @@ describe('the end of a cart', () => {
   });
 
   it('[C12] leaves one draft of each line, as it was wished for last', () => {
-    const asked = outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 5));
-    const expired = outbox.expire(asked, 'cart', noon);
+    const queued = outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 5));
+    const expired = outbox.expire(queued, 'cart', noon);
 
     const again = outbox.expire({ ...expired, id: 'cart', snapshot: cartWith('a') }, 'cart', noon);
     const changed = outbox.enqueue({ ...expired, id: 'cart', snapshot: cartWith('a') }, change('k3', 'cart', 'a', 3));
@@ -382,9 +385,9 @@ describe('the end of a cart', () => {
 
   it('[W7a] takes the changes of a line along to its new cart', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], add('k2', 'cart', 'b')), 'k2');
-    const asked = outbox.enqueue(sent, change('k3', 'cart', 'b', 5));
+    const queued = outbox.enqueue(sent, change('k3', 'cart', 'b', 5));
 
-    const mirror = settleEnded(asked, asked.outbox[0]!, 'gone', gone, fresh, noon);
+    const mirror = settleEnded(queued, queued.outbox[0]!, 'gone', gone, fresh, noon);
 
     expect(mirror.outbox).toMatchObject([{ id: 'k9', kind: 'add_line', estimate: { total: { gross: '200.00' } } }]);
   });
@@ -420,12 +423,12 @@ describe('the end of a cart', () => {
 
 describe('a cart that was bought', () => {
   it('[P9a, W5] says of each change that it came too late', () => {
-    const asked = [change('k2', 'cart', 'a', 3), details('k3', 'cart', { note: 'mine' })].reduce(
+    const queued = [change('k2', 'cart', 'a', 3), details('k3', 'cart', { note: 'mine' })].reduce(
       outbox.enqueue,
       confirmedLine()[0],
     );
 
-    const mirror = endCart(asked, 'cart', 'ordered', noon);
+    const mirror = endCart(queued, 'cart', 'ordered', noon);
 
     expect(mirror).toMatchObject({ id: null, outbox: [], lost_lines: [] });
     expect(mirror.refusals.map(({ command, refusal: { code } }) => [command.id, code])).toEqual([
@@ -436,9 +439,9 @@ describe('a cart that was bought', () => {
 
   it('[C2, C12] leaves as a draft a line that never reached it, beside the drafts from before', () => {
     const draft = outbox.expire(confirmedLine()[0], 'cart', noon).lost_lines;
-    const asked = outbox.enqueue({ ...confirmedLine()[0], lost_lines: draft }, add('k2', 'cart', 'b'));
+    const queued = outbox.enqueue({ ...confirmedLine()[0], lost_lines: draft }, add('k2', 'cart', 'b'));
 
-    const mirror = endCart(asked, 'cart', 'ordered', noon);
+    const mirror = endCart(queued, 'cart', 'ordered', noon);
 
     expect(mirror).toMatchObject({ id: null, outbox: [], refusals: [] });
     expect(mirror.lost_lines.map(({ line }) => line.id)).toEqual(['a', 'b']);
@@ -462,12 +465,12 @@ describe('answers', () => {
   it('[K13b] go with who does not come any more, as the engine will have it', () => {
     const { estimate, ...fewer } = change('k3', 'cart', 'a', 1);
     const { booking_questions } = cartWith('a').lines[0] ?? {};
-    const asked = [details('k2', 'cart', answers), { ...fewer, estimate: { ...estimate, booking_questions } }].reduce(
+    const queued = [details('k2', 'cart', answers), { ...fewer, estimate: { ...estimate, booking_questions } }].reduce(
       outbox.enqueue,
       confirmedLine()[0],
     );
 
-    expect(shownCart(asked)?.lines[0]?.booking_answers).toEqual([hotel, shoes(1)]);
+    expect(shownCart(queued)?.lines[0]?.booking_answers).toEqual([hotel, shoes(1)]);
   });
 
   it('[K13a, C5] leave with the cart', () => {
@@ -477,24 +480,24 @@ describe('answers', () => {
   });
 
   it('[K13a, W7b] of a line that was never sent go with it, and those of the others stay', () => {
-    const asked = [add('k2', 'cart', 'b'), details('k3', 'cart', saidOf('a', 'b')), drop('k4', 'cart', 'b')];
+    const commands = [add('k2', 'cart', 'b'), details('k3', 'cart', detailsOf('a', 'b')), drop('k4', 'cart', 'b')];
 
-    const mirror = asked.reduce(outbox.enqueue, confirmedLine()[0]);
+    const mirror = commands.reduce(outbox.enqueue, confirmedLine()[0]);
 
-    expect(mirror.outbox).toMatchObject([{ id: 'k3', change: saidOf('a') }]);
+    expect(mirror.outbox).toMatchObject([{ id: 'k3', change: detailsOf('a') }]);
   });
 
   it('[K13a, W7b] of a line that is removed are not said after it, with what is said later', () => {
     const two = outbox.restore({ ...emptyMirror, id: 'cart' }, cartWith('a', 'b'), noon);
-    const asked = [
-      details('k2', 'cart', saidOf('a', 'b')),
+    const commands = [
+      details('k2', 'cart', detailsOf('a', 'b')),
       drop('k3', 'cart', 'b'),
       details('k4', 'cart', { note: 'm' }),
     ];
 
-    const mirror = asked.reduce(outbox.enqueue, two);
+    const mirror = commands.reduce(outbox.enqueue, two);
 
-    expect(mirror.outbox).toMatchObject([{ id: 'k3' }, { id: 'k4', change: { ...saidOf('a'), note: 'm' } }]);
+    expect(mirror.outbox).toMatchObject([{ id: 'k3' }, { id: 'k4', change: { ...detailsOf('a'), note: 'm' } }]);
   });
 });
 
@@ -531,7 +534,7 @@ describe('what is stored', () => {
 const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 1' };
 
 /** A change by the contact step, with entries for these lines. */
-function saidOf(...lineIds: string[]): CartChange {
+function detailsOf(...lineIds: string[]): CartChange {
   return {
     note: 'n',
     booking_participants_info: lineIds.map((line_id) => ({ line_id, has_main_contact: false, participants: [] })),

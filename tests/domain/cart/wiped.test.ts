@@ -22,10 +22,10 @@ const newId = () => `drop-${++ids}`;
 /** A confirmed cart, with a guest's details under way to the engine. */
 function aVisit(): Mirror {
   const engine = new ModelEngine({ now: noon.epochMilliseconds });
-  const asked = outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1');
-  const { path = '', body = '' } = asked.outbox[0]?.sent ?? {};
+  const queued = outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1');
+  const { path = '', body = '' } = queued.outbox[0]?.sent ?? {};
   void engine.send({ method: 'POST', path } as never, { body: body ?? '', key: 'k1' });
-  const held = outbox.confirm(asked, 'k1', { ...(engine.cart('cart') as Cart), ...telling }, noon);
+  const held = outbox.confirm(queued, 'k1', { ...(engine.cart('cart') as Cart), ...telling }, noon);
   return outbox.beginAttempt(outbox.enqueue(held, details('k2', 'cart', telling)), 'k2');
 }
 
@@ -45,9 +45,9 @@ describe('a wiped cart', () => {
   });
 
   it('[X2] leaves a DELETE where the engine may have heard of it', () => {
-    const asked = outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1');
+    const queued = outbox.beginAttempt(outbox.enqueue(emptyMirror, add('k1', 'cart', 'a')), 'k1');
 
-    expect(wiped(asked, newId).outbox).toMatchObject([{ kind: 'drop_cart', cart_id: 'cart' }]);
+    expect(wiped(queued, newId).outbox).toMatchObject([{ kind: 'drop_cart', cart_id: 'cart' }]);
   });
 
   it('[X2] keeps its DELETE, and its key, through the next visitor’s wishes and wipes', () => {

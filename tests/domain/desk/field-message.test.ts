@@ -35,7 +35,7 @@ it('[B9] no words are for a message that the engine does not have', () => {
 
 it.each(['en', ...translations])('[B9] the words in %s use only what the message has', (language) => {
   const count = (text: string) => text.split('{}').length;
-  const wrong = Object.entries(messagesIn(language)).filter(([message, said]) => count(said) > count(message));
+  const wrong = Object.entries(messagesIn(language)).filter(([message, output]) => count(output) > count(message));
 
   expect(wrong).toEqual([]);
 });

@@ -97,7 +97,7 @@ it('[T11a] believes the newer of two answers, in whatever order they arrive; wha
 });
 
 it('[T11] counts places as held from the moment they are leased, and each of them once', () => {
-  const held = (told: DeskLease[], leases: DeskLease[]) => withLeases([departure], told, leases)[0]?.held;
+  const held = (notices: DeskLease[], leases: DeskLease[]) => withLeases([departure], notices, leases)[0]?.held;
 
   expect(held([], [lease])).toBe(8);
   expect(held([lease], [lease])).toBe(4);

@@ -204,20 +204,20 @@ const notListed: readonly Row[] = [
   ],
 ];
 
-const said = (scan: Scan, desk: VerdictDesk) => {
+const verdictOn = (scan: Scan, desk: VerdictDesk) => {
   const { verdict, reason, people } = verdictOfScan(scan, desk, now);
   return [`${verdict} ${reason}`, people];
 };
 
 describe('[T7] the verdict of a guest in the list', () => {
   it.each(listed)('[T7] %s', (_, scan, desk, expected, people) => {
-    expect(said(scan, desk)).toEqual([expected, people]);
+    expect(verdictOn(scan, desk)).toEqual([expected, people]);
   });
 });
 
 describe('[T7, T7a] the verdict of what is not in the list', () => {
   it.each(notListed)('[T7] %s', (_, scan, desk, expected, people) => {
-    expect(said(scan, desk)).toEqual([expected, people]);
+    expect(verdictOn(scan, desk)).toEqual([expected, people]);
   });
 });
 
@@ -262,13 +262,13 @@ it('[T7] names the most serious reason first', () => {
   const [otherDay, other] = [departureOf({ id: 2, starts_at: '2026-12-02T09:00:00Z' }), departureOf({ id: 2 })];
   const unpaid = guestOf({ due: '5.00' });
 
-  expect(said(byCode, withGuest(cancelled, { departure: 2 }))).toEqual(['stop cancelled', []]);
-  expect(said(byCode, deskOf({ departures: [{ ...otherDay, log: [admit([0, 1, 2])] }] }))).toEqual([
+  expect(verdictOn(byCode, withGuest(cancelled, { departure: 2 }))).toEqual(['stop cancelled', []]);
+  expect(verdictOn(byCode, deskOf({ departures: [{ ...otherDay, log: [admit([0, 1, 2])] }] }))).toEqual([
     'stop another_day',
     [],
   ]);
-  expect(said(byCode, deskOf({ departures: [{ ...other, guests: [unpaid] }] }))[0]).toBe('look other_departure');
-  expect(said(signed({ departure: 3 }), deskOf({ departures: [other] }))[0]).toBe('look moved');
+  expect(verdictOn(byCode, deskOf({ departures: [{ ...other, guests: [unpaid] }] }))[0]).toBe('look other_departure');
+  expect(verdictOn(signed({ departure: 3 }), deskOf({ departures: [other] }))[0]).toBe('look moved');
 });
 
 it('[T7] takes no more people from a voucher that cannot be verified than an entry may name', () => {

@@ -57,8 +57,8 @@ describe('what is due', () => {
     ['EUR', 0, 1000, 0],
     ['EUR', 30, 30, 30],
     ['KWD', 1_026, 5_130, 1_030],
-  ])('[F6] in %s a deposit of %i of %i is %i', (code, asked, total, deposit) => {
-    expect(payableDeposit(asked, total, code)).toBe(deposit);
+  ])('[F6] in %s a deposit of %i of %i is %i', (code, count, total, deposit) => {
+    expect(payableDeposit(count, total, code)).toBe(deposit);
   });
 
   it('[P12] is not left by a change of a booking, whatever was paid of it', () => {

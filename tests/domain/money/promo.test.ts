@@ -157,11 +157,11 @@ describe('why a promo code does not apply', () => {
     ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
     ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€. Es fehlen noch 9,50\u00A0€.'],
   ])('[C13a] is said in %s of %j', async (language, promo_refusal, words) => {
-    const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
+    const loaded = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
 
     const promo_problem = 'Something in English.';
-    expect(said.codeProblem({ promo_problem, promo_refusal })).toBe(words);
-    expect(said.refusedCodeWords({ promo_code: [promo_problem], promo_refusal })).toBe(words);
+    expect(loaded.codeProblem({ promo_problem, promo_refusal })).toBe(words);
+    expect(loaded.refusedCodeWords({ promo_code: [promo_problem], promo_refusal })).toBe(words);
   });
 
   it.each([
@@ -169,14 +169,14 @@ describe('why a promo code does not apply', () => {
     ['hr', 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.'],
     ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
   ])('[C13a] of an engine older or newer than the page is said in %s', async (language, words) => {
-    const said = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
+    const loaded = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
     const promo_problem = 'On Sundays only.';
 
-    expect(said.codeProblem({ promo_problem })).toBe(words);
-    expect(said.codeProblem({ promo_problem, promo_refusal: null })).toBe(words);
-    expect(said.codeProblem({ promo_problem: null, promo_refusal: null })).toBeNull();
-    expect(said.refusedCodeWords({ promo_code: [promo_problem] })).toBe(words);
-    expect(said.refusedCodeWords({ promo_code: [promo_problem], promo_refusal: { code: 'weekday' } })).toBe(words);
+    expect(loaded.codeProblem({ promo_problem })).toBe(words);
+    expect(loaded.codeProblem({ promo_problem, promo_refusal: null })).toBe(words);
+    expect(loaded.codeProblem({ promo_problem: null, promo_refusal: null })).toBeNull();
+    expect(loaded.refusedCodeWords({ promo_code: [promo_problem] })).toBe(words);
+    expect(loaded.refusedCodeWords({ promo_code: [promo_problem], promo_refusal: { code: 'weekday' } })).toBe(words);
   });
 
   it('[C13a] is read with the cart as far as this version knows it, and never keeps the cart from being read', () => {

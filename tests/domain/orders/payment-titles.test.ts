@@ -20,9 +20,9 @@ describe('a way to pay', () => {
     ['de', 'bank_transfer', 'Bank transfer', 'Überweisung'],
     ['de', '2', 'Mit Karte', 'Mit Karte'],
   ])('[P1, P2] is called in %s, with the id %s and the title %j: %s', async (language, id, title, expected) => {
-    const said = await inLanguage(language, () => import('#domain/orders/payment-titles.ts'));
+    const loaded = await inLanguage(language, () => import('#domain/orders/payment-titles.ts'));
 
-    expect(said.paymentTitle({ id, title })).toBe(expected);
+    expect(loaded.paymentTitle({ id, title })).toBe(expected);
   });
 
   it.each(translations)('[P1, P2] has a title in %s where the engine has one', (language) => {

@@ -161,14 +161,14 @@ it('[A38] an erasure waits for seven days, in which it can be taken back', async
   const path = `/api/customers/${await customerId()}/erase/`;
   const run = () => runJobs(engine.context, ['erasure']);
 
-  const asked = await owner.send('POST', path, {});
+  const reply = await owner.send('POST', path, {});
   later(6);
   await run();
   const undone = await owner.send('POST', `${path}undo/`);
   later(2);
   await run();
 
-  expect(asked.body).toMatchObject({ erased_at: engine.clock.now.subtract({ hours: 24 }).toString() });
+  expect(reply.body).toMatchObject({ erased_at: engine.clock.now.subtract({ hours: 24 }).toString() });
   expect(undone.status).toBe(200);
   expect(await left()).toEqual(secrets);
   expect((await owner.send('POST', `${path}undo/`)).status).toBe(404);
@@ -262,8 +262,8 @@ it('[A38] neither an API key nor a shared device exports or erases a person', as
   const role = await engine.database.read((tx) =>
     tx.selectFrom('roles').select('id').where('name', '=', 'owner').executeTakeFirstOrThrow(),
   );
-  const wanted = { base_account: 1, name: 'Robot', role: role.id };
-  const { key } = (await owner.send('POST', '/api/api-keys/', wanted)).body as { key: string };
+  const body = { base_account: 1, name: 'Robot', role: role.id };
+  const { key } = (await owner.send('POST', '/api/api-keys/', body)).body as { key: string };
   const gate = await aDevice(engine, ['account.manage', 'customers.read', 'customers.write', 'orders.read']);
   await engine.database.write((tx) => tx.updateTable('desk_devices').set({ is_shared: 1 }).execute());
   const person = { base_account: 1, email: zvonimir.email };

@@ -14,16 +14,16 @@ afterEach(async () => {
 });
 
 const ask = async (body: object = { token: 'from the page' }) => {
-  const { status, body: said } = await engine.send('POST', '/api/recaptcha/', { body });
-  return [status, said];
+  const { status, body: reply } = await engine.send('POST', '/api/recaptcha/', { body });
+  return [status, reply];
 };
 
 /** An engine beside a service with this answer. @returns the requests to the service */
 async function beside(answer: string, status = 200): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   service = createServer((request, response) => {
     void text(request).then((question) => {
-      asked.push(question);
+      requests.push(question);
       response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
     });
   }).listen(0, '127.0.0.1');
@@ -32,7 +32,7 @@ async function beside(answer: string, status = 200): Promise<string[]> {
   engine = await anEngine({
     env: { RECAPTCHA_SECRET: 'its secret', RECAPTCHA_URL: `http://127.0.0.1:${port}/siteverify` },
   });
-  return asked;
+  return requests;
 }
 
 describe('reCAPTCHA', () => {
@@ -44,10 +44,10 @@ describe('reCAPTCHA', () => {
   });
 
   it('[A7] asks the service that is configured', async () => {
-    const asked = await beside('{"success": true, "score": 0.9, "action": "login"}');
+    const requests = await beside('{"success": true, "score": 0.9, "action": "login"}');
 
     expect(await ask()).toEqual([200, { success: true, score: 0.9 }]);
-    expect(asked).toEqual(['secret=its+secret&response=from+the+page']);
+    expect(requests).toEqual(['secret=its+secret&response=from+the+page']);
   });
 
   it('[A7] refuses a token that the service refuses', async () => {
@@ -62,9 +62,9 @@ describe('reCAPTCHA', () => {
   ])('[A7] lets nobody through by a service that answers %s with %i', async (answer, status) => {
     await beside(answer, status);
 
-    const { status: said, headers } = await engine.send('POST', '/api/recaptcha/', { body: { token: 'x' } });
+    const { status: reply, headers } = await engine.send('POST', '/api/recaptcha/', { body: { token: 'x' } });
 
-    expect([said, headers.get('retry-after')]).toEqual([503, '5']);
+    expect([reply, headers.get('retry-after')]).toEqual([503, '5']);
     expect(engine.logged).toContainEqual(expect.objectContaining({ message: 'siteverify is out of reach' }));
   });
 });

@@ -38,7 +38,7 @@ async function inTeam(role: string, email: string): Promise<SignedIn & { member:
 }
 
 const tokenIn = (text = '') => /\/team\/\d+\/(\S+)/.exec(text)?.[1] ?? '';
-const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
+const outcome = ({ status, body }: { status: number; body: unknown }) => [status, body];
 const NOT_FOUND = [404, { detail: 'Not found.' }];
 const FORBIDDEN = [403, { detail: 'You do not have permission to perform this action.' }];
 const LAST_OWNER = [409, { detail: 'The last owner of an account cannot leave it.', code: 'last_owner' }];
@@ -102,7 +102,7 @@ describe('an account', () => {
 
   it('[A10, A11] has a name of 3 to 50 characters', async () => {
     const make = (company_display_name: unknown) =>
-      ana.send('POST', '/api/base-accounts/', { company_display_name }).then(said);
+      ana.send('POST', '/api/base-accounts/', { company_display_name }).then(outcome);
 
     expect(await make('ab')).toEqual([400, { company_display_name: ['Ensure this field has at least 3 characters.'] }]);
     expect(await make('x'.repeat(51))).toEqual([
@@ -120,14 +120,14 @@ describe('an account', () => {
       company_display_name: 'Kvarner Kayaks',
       website: 'https://kvarner.example',
     });
-    expect(said(await ana.send('PUT', at, { website: '' }))).toEqual([
+    expect(outcome(await ana.send('PUT', at, { website: '' }))).toEqual([
       400,
       { company_display_name: ['This field is required.'] },
     ]);
     expect(await ana.send('PUT', at, { company_display_name: 'Kvarner' })).toMatchObject({ status: 200 });
     expect((await ana.send('DELETE', at)).status).toBe(204);
-    expect(said(await ana.send('GET', at))).toEqual(NOT_FOUND);
-    expect(said(await ana.send('DELETE', at))).toEqual(NOT_FOUND);
+    expect(outcome(await ana.send('GET', at))).toEqual(NOT_FOUND);
+    expect(outcome(await ana.send('DELETE', at))).toEqual(NOT_FOUND);
   });
 
   it('[A12] is not there for anybody else, and all are for the operator', async () => {
@@ -141,7 +141,7 @@ describe('an account', () => {
       ['PATCH', {}],
       ['DELETE'],
     ] as const)
-      expect(said(await bo.send(method, at, body))).toEqual(NOT_FOUND);
+      expect(outcome(await bo.send(method, at, body))).toEqual(NOT_FOUND);
     expect((await bo.send('GET', '/api/base-accounts/')).body).toMatchObject({ count: 0, results: [] });
     expect((await engine.send('GET', at)).status).toBe(401);
     expect((await engine.send('POST', '/api/base-accounts/', { body: {} })).status).toBe(401);
@@ -191,7 +191,10 @@ describe('a team', () => {
     });
     expect(mail).toMatchObject({ to: 'bo@example.com', subject: 'Join Kvarner Kayaks' });
     expect((await bo.send('GET', `/api/base-accounts/${account}/`)).status).toBe(404);
-    expect(said(await bo.send('POST', at, { token: 'nonsense' }))).toEqual([400, { token: ['Invalid invitation.'] }]);
+    expect(outcome(await bo.send('POST', at, { token: 'nonsense' }))).toEqual([
+      400,
+      { token: ['Invalid invitation.'] },
+    ]);
     expect(await bo.send('POST', at, { token: tokenIn(mail?.text) })).toMatchObject({
       status: 200,
       body: { user: bo.id, status: 'active', joined_at: engine.clock.now.toString() },
@@ -293,7 +296,7 @@ describe('a team', () => {
   });
 
   it('[A5, A11] says what is wrong with an invitation', async () => {
-    const make = async (body: object) => said(await ana.send('POST', '/api/team-members/', body));
+    const make = async (body: object) => outcome(await ana.send('POST', '/api/team-members/', body));
     const good = { base_account: account, email: 'bo@example.com', role: await roleId('guide') };
 
     expect(await make({})).toEqual([
@@ -320,14 +323,14 @@ describe('a team', () => {
     const bo = await inTeam(role, 'bo@example.com');
     const [owner] = (await ana.send('GET', '/api/team-members/?ordering=id')).body['results'] as { id: number }[];
 
-    expect(said(await invite(bo, 'cy@example.com', 'guide'))).toEqual(FORBIDDEN);
+    expect(outcome(await invite(bo, 'cy@example.com', 'guide'))).toEqual(FORBIDDEN);
     const sees = role === 'guide' ? NOT_FOUND : FORBIDDEN;
-    expect(said(await bo.send('PATCH', `/api/team-members/${owner?.id}/`, { role: 1 }))).toEqual(sees);
-    expect(said(await bo.send('DELETE', `/api/team-members/${owner?.id}/`))).toEqual(sees);
-    expect(said(await bo.send('PATCH', `/api/team-members/${bo.member}/`, { role: await roleId('owner') }))).toEqual(
+    expect(outcome(await bo.send('PATCH', `/api/team-members/${owner?.id}/`, { role: 1 }))).toEqual(sees);
+    expect(outcome(await bo.send('DELETE', `/api/team-members/${owner?.id}/`))).toEqual(sees);
+    expect(outcome(await bo.send('PATCH', `/api/team-members/${bo.member}/`, { role: await roleId('owner') }))).toEqual(
       FORBIDDEN,
     );
-    expect(said(await bo.send('PATCH', `/api/base-accounts/${account}/`, { website: 'x' }))).toEqual(FORBIDDEN);
+    expect(outcome(await bo.send('PATCH', `/api/base-accounts/${account}/`, { website: 'x' }))).toEqual(FORBIDDEN);
     expect((await bo.send('GET', '/api/team-members/')).body).toMatchObject({ count: role === 'guide' ? 1 : 2 });
   });
 
@@ -343,10 +346,10 @@ describe('a team', () => {
     const [own] = (await ana.send('GET', '/api/team-members/')).body['results'] as { id: number }[];
     const at = `/api/team-members/${own?.id}/`;
 
-    expect(said(await ana.send('DELETE', at))).toEqual(LAST_OWNER);
-    expect(said(await ana.send('PATCH', at, { role: await roleId('agent') }))).toEqual(LAST_OWNER);
+    expect(outcome(await ana.send('DELETE', at))).toEqual(LAST_OWNER);
+    expect(outcome(await ana.send('PATCH', at, { role: await roleId('agent') }))).toEqual(LAST_OWNER);
     const drop = { current_password: 'correct horse 9 battery' };
-    expect(said(await ana.send('DELETE', '/api/users/me/', drop))).toEqual(LAST_OWNER);
+    expect(outcome(await ana.send('DELETE', '/api/users/me/', drop))).toEqual(LAST_OWNER);
     await inTeam('owner', 'bo@example.com');
     expect((await ana.send('DELETE', at)).status).toBe(204);
   });
@@ -415,20 +418,20 @@ describe('roles', () => {
   it('[A12] that everybody has are not changed', async () => {
     const at = `/api/roles/${await roleId('guide')}/`;
 
-    expect(said(await ana.send('PATCH', at, { permissions: ['orders.write'] }))).toEqual(FORBIDDEN);
-    expect(said(await ana.send('DELETE', at))).toEqual(FORBIDDEN);
+    expect(outcome(await ana.send('PATCH', at, { permissions: ['orders.write'] }))).toEqual(FORBIDDEN);
+    expect(outcome(await ana.send('DELETE', at))).toEqual(FORBIDDEN);
   });
 
   it('[A5, A11] say what is wrong with them', async () => {
-    expect(said(await make({ ...desk(), name: 'Owner' }))).toEqual([
+    expect(outcome(await make({ ...desk(), name: 'Owner' }))).toEqual([
       400,
       { name: ['role with this name already exists.'] },
     ]);
-    expect(said(await make({ ...desk(), permissions: ['everything'] }))).toEqual([
+    expect(outcome(await make({ ...desk(), permissions: ['everything'] }))).toEqual([
       400,
       { permissions: { 0: ['"everything" is not a valid choice.'] } },
     ]);
-    expect(said(await make({}))).toEqual([
+    expect(outcome(await make({}))).toEqual([
       400,
       {
         base_account: ['This field is required.'],
@@ -443,13 +446,13 @@ describe('roles', () => {
     const bo = await inTeam('Captain', 'bo@example.com');
     const cy = await inTeam('agent', 'cy@example.com');
 
-    expect(said(await make({ base_account: account, name: 'More', permissions: ['orders.write'] }, bo))).toEqual(
+    expect(outcome(await make({ base_account: account, name: 'More', permissions: ['orders.write'] }, bo))).toEqual(
       FORBIDDEN,
     );
     const grown = { permissions: ['team.manage', 'account.manage'] };
-    expect(said(await bo.send('PATCH', `/api/roles/${Number(made.body['id'])}/`, grown))).toEqual(FORBIDDEN);
-    expect(said(await invite(bo, 'di@example.com', 'owner'))).toEqual(FORBIDDEN);
-    expect(said(await bo.send('DELETE', `/api/team-members/${cy.member}/`))).toEqual(FORBIDDEN);
+    expect(outcome(await bo.send('PATCH', `/api/roles/${Number(made.body['id'])}/`, grown))).toEqual(FORBIDDEN);
+    expect(outcome(await invite(bo, 'di@example.com', 'owner'))).toEqual(FORBIDDEN);
+    expect(outcome(await bo.send('DELETE', `/api/team-members/${cy.member}/`))).toEqual(FORBIDDEN);
     expect((await make({ base_account: account, name: 'Crew', permissions: ['team.read'] }, bo)).status).toBe(201);
   });
 });

@@ -13,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => engine.stop());
 
 const post = async (path: string, body: unknown) => {
-  const { status, body: said } = await engine.send('POST', path, { body });
-  return [status, said];
+  const { status, body: reply } = await engine.send('POST', path, { body });
+  return [status, reply];
 };
 const later = (seconds: number) => {
   engine.clock.now = engine.clock.now.add({ seconds });
@@ -97,9 +97,9 @@ describe('signing in', () => {
   ])('[A7, A11] refuses %s in the same words', async (_, body) => {
     await aRegistered(engine, 'new@example.com');
 
-    const { status, body: said, headers } = await engine.send('POST', '/api/jwt/create/', { body });
+    const { status, body: reply, headers } = await engine.send('POST', '/api/jwt/create/', { body });
 
-    expect([status, said]).toEqual([401, { detail: 'No active account found with the given credentials' }]);
+    expect([status, reply]).toEqual([401, { detail: 'No active account found with the given credentials' }]);
     expect(headers.get('www-authenticate')).toBe('Bearer realm="api"');
   });
 

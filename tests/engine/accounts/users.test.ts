@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => engine.stop());
 
 const post = async (path: string, body: unknown) => {
-  const { status, body: said } = await engine.send('POST', path, { body });
-  return [status, said];
+  const { status, body: reply } = await engine.send('POST', path, { body });
+  return [status, reply];
 };
 const named = { first_name: 'Ana', last_name: 'Marić' };
 const bo = 'bo@example.com';
@@ -309,8 +309,8 @@ describe('the password', () => {
   it('[A7, A10, A11] says per field what is wrong', async () => {
     const ana = await aUser(engine);
     const set = async (body: object) => {
-      const { status, body: said } = await ana.send('POST', '/api/users/set_password/', body);
-      return [status, said];
+      const { status, body: reply } = await ana.send('POST', '/api/users/set_password/', body);
+      return [status, reply];
     };
 
     expect(await set({})).toEqual([
@@ -445,8 +445,8 @@ describe('the address', () => {
     await aRegistered(engine, bo);
     const ana = await aUser(engine);
     const set = async (body: object) => {
-      const { status, body: said } = await ana.send('POST', '/api/users/set_email/', body);
-      return [status, said];
+      const { status, body: reply } = await ana.send('POST', '/api/users/set_email/', body);
+      return [status, reply];
     };
 
     expect(await set({ current_password: 'wrong', new_email: 'new@example.com' })).toEqual([
@@ -577,8 +577,8 @@ describe('the page behind a mail’s link', () => {
     const link = linkIn((await newMails(engine))[0]?.text);
 
     expect((await visit(link, { new_email: bo })).text).toContain('This address has an account already.');
-    const asked = (await visit(link, { new_email: 'new@example.com' })).text;
-    expect(asked).toContain('<h1>Confirm your new email address</h1><p>Now open the link');
+    const text = (await visit(link, { new_email: 'new@example.com' })).text;
+    expect(text).toContain('<h1>Confirm your new email address</h1><p>Now open the link');
     const second = linkIn((await newMails(engine))[0]?.text);
     expect((await visit(second)).text).toContain('value="new@example.com"');
     expect((await visit(second, { new_email: 'new@example.com' })).text).toContain('<h1>Your address is changed</h1>');

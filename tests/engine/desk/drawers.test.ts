@@ -224,9 +224,9 @@ it(`[T12] in ${days} random days the ledger is what lies in the drawer`, { timeo
       const amount = cents(50_000);
       if (what < 0.6) {
         // The cash that a guest gives, less the change.
-        const given = amount + cents(5_000);
-        drawer += given;
-        drawer -= given - amount;
+        const received = amount + cents(5_000);
+        drawer += received;
+        drawer -= received - amount;
         write('payment', amount, { type: 'cash', line: 'LF-ZZZZZZ-1' });
       } else if (what < 0.75) write('payment', amount, { type: 'bank', line: 'LF-ZZZZZZ-1' });
       else if (what < 0.9) {

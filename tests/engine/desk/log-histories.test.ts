@@ -59,10 +59,10 @@ async function admitAll(seed: number): Promise<number> {
   const conflicts = isLong ? [] : conflictsOf(written, parties);
   for (const device of isLong ? [] : devices) {
     const { departures } = await device.look();
-    const told = departures.flatMap(({ log }) =>
+    const notices = departures.flatMap(({ log }) =>
       conflictsIn(log).flatMap((it) => it.people.map((n) => `${it.line} ${n}`)),
     );
-    expect(told.toSorted(byText), `seed ${seed}`).toEqual(conflicts.toSorted(byText));
+    expect(notices.toSorted(byText), `seed ${seed}`).toEqual(conflicts.toSorted(byText));
   }
   expect(engine.logged.filter(({ level }) => level === 'error')).toEqual([]);
   await engine.stop();

@@ -97,12 +97,12 @@ it('[T2] keeps sessions at the installation’s own addresses: nothing of them i
       cookie: device.cookie() ?? '',
       'content-type': 'application/json',
     };
-    const asked = new Request(`http://${host}/api/desk/session/${path}`, {
+    const request = new Request(`http://${host}/api/desk/session/${path}`, {
       method,
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return (await engine.app(asked)).status;
+    return (await engine.app(request)).status;
   };
 
   for (const host of ['tours.example', 'TOURS.example.:8080', 'anything.example', 'localhost.example'])

@@ -247,8 +247,8 @@ describe('the snapshot of a device', () => {
     const order = await book();
     const few = await queriesOf(() => gate.sync());
     const numbers = await manyBookings(order);
-    const bytesOf = async (...asked: Parameters<Device['fetched']>) => {
-      const response = await gate.fetched(...asked);
+    const bytesOf = async (...args: Parameters<Device['fetched']>) => {
+      const response = await gate.fetched(...args);
       const bytes = Buffer.from(await response.arrayBuffer());
       return { size: bytes.length, delta: JSON.parse(brotliDecompressSync(bytes).toString()) as DeskDelta };
     };

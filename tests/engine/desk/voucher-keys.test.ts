@@ -148,9 +148,9 @@ describe('the key of an account', () => {
     const keys = await gateKeys();
 
     expect(keys).toEqual([{ id: key?.id, public_key: key?.public_key, device: null, ended_at: null }]);
-    const said = JSON.stringify([keys, await ordered(order), (await owner.send('GET', '/api/accounts/')).body]);
+    const message = JSON.stringify([keys, await ordered(order), (await owner.send('GET', '/api/accounts/')).body]);
     expect(key?.private_key).toMatch(/^[\w-]{60,}$/);
-    expect(said).not.toContain(key?.private_key);
+    expect(message).not.toContain(key?.private_key);
   });
 
   it('[A26, T8a] is good at the gates of both sides of a resale, also after it, and at no others', async () => {

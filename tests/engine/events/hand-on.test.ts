@@ -73,8 +73,8 @@ const hosts = () => receiver.received.map(({ host }) => host).toSorted();
 /** A paid order whose buyer gave this consent. */
 async function bought(consent?: OrderConsent, headers: Record<string, string> = {}) {
   const cart = await buyer.cartOf(buyer.selection());
-  const wanted = { ...buyer.wanted(cart), ...(consent && { consent }) };
-  const { body } = await engine.send('POST', '/api/webstores/order/', { body: wanted, headers });
+  const order = { ...buyer.newOrder(cart), ...(consent && { consent }) };
+  const { body } = await engine.send('POST', '/api/webstores/order/', { body: order, headers });
   const placed = body as unknown as Parameters<Buyer['pay']>[0] & { id: string; number: string; session_id: string };
   await buyer.pay(placed, cards.paid);
   await buyer.notices();

@@ -30,7 +30,10 @@ interface Operation {
 
 const described = async (): Promise<Description> => (await engine.send('GET', '/schema/?format=json')).body;
 
-async function asked(path: string, accept?: string): Promise<{ status: number; type: string | null; text: string }> {
+async function fetchSchema(
+  path: string,
+  accept?: string,
+): Promise<{ status: number; type: string | null; text: string }> {
   const response = await engine.app(new Request(ORIGIN + path, { headers: { ...(accept && { accept }) } }));
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
@@ -132,7 +135,7 @@ describe('/schema/', () => {
   });
 
   it('[A36] as a page stands by audience', async () => {
-    const { text } = await asked('/schema/?format=html');
+    const { text } = await fetchSchema('/schema/?format=html');
     const places = ['for-storefront', 'for-sellers', 'for-users'].map((id) => text.indexOf(`<h2 id="${id}">`));
 
     expect(places.every((it) => it > 0)).toBe(true);
@@ -147,7 +150,7 @@ describe('/schema/', () => {
     ['/api/schema/', 'text/yaml', 'text/yaml'],
     ['/api/schema/?lang=hr', 'application/yaml;q=0.9', 'application/yaml'],
   ])('[A14, A8] answers %s to %s in YAML', { tags: 'long' }, async (path, accept, type) => {
-    const answer = await asked(path, accept);
+    const answer = await fetchSchema(path, accept);
 
     expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
     expect(parse(answer.text)).toEqual(await described());
@@ -157,7 +160,7 @@ describe('/schema/', () => {
     ['/schema/?format=json', undefined, 'application/vnd.oai.openapi+json'],
     ['/schema/?lang=en', 'application/json', 'application/json'],
   ])('[A14, A8] answers %s to %s in JSON', async (path, accept, type) => {
-    const answer = await asked(path, accept);
+    const answer = await fetchSchema(path, accept);
 
     expect([answer.status, answer.type]).toEqual([200, `${type}; charset=utf-8`]);
     expect(JSON.parse(answer.text)).toEqual(await described());
@@ -169,7 +172,7 @@ describe('/schema/', () => {
   ])('[A14] is a page to be read at %s for %s: each call with an example, and no script', async (path, accept) => {
     const { paths } = await described();
 
-    const { status, type, text } = await asked(path, accept);
+    const { status, type, text } = await fetchSchema(path, accept);
 
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
     for (const [at, methods] of Object.entries(paths).filter(([it]) => /^\/(api|schema)\//.test(it)))
@@ -198,7 +201,7 @@ describe('/schema/', () => {
 
     expect(bodies.length).toBeGreaterThan(50);
     expect(refused).toEqual([]);
-    const { text } = await asked('/schema/?format=html');
+    const { text } = await fetchSchema('/schema/?format=html');
     expect(text.split('<caption>Body').length - 1).toBeGreaterThanOrEqual(bodies.length);
     expect(text).toContain('-F &#39;file=@kayak.jpg&#39;');
   });
@@ -220,8 +223,8 @@ describe('/schema/', () => {
   });
 
   it('[A14] has no other format', async () => {
-    expect(await asked('/schema/?format=xml')).toMatchObject({ status: 404, text: '{"detail":"Not found."}' });
-    expect(await asked('/schema/', 'image/png')).toMatchObject({
+    expect(await fetchSchema('/schema/?format=xml')).toMatchObject({ status: 404, text: '{"detail":"Not found."}' });
+    expect(await fetchSchema('/schema/', 'image/png')).toMatchObject({
       status: 406,
       text: '{"detail":"Could not satisfy the request Accept header."}',
     });

@@ -75,9 +75,9 @@ describe('a body', () => {
       fc.property(fc.constantFrom(...bodies), fc.array(edit, { maxLength: 3 }), ({ field, example }, edits) => {
         const value = edits.reduce(edited, structuredClone(example));
         fc.pre(!JSON.stringify(value).includes(String.raw`\u0000`));
-        const [error, wanted] = field.validate(structuredClone(value), { coerce: true });
+        const [error, body] = field.validate(structuredClone(value), { coerce: true });
         seen[error ? 'refused' : 'taken'] += 1;
-        return isDeepStrictEqual(taken(field, value), error ? REFUSED : wanted);
+        return isDeepStrictEqual(taken(field, value), error ? REFUSED : body);
       }),
       { numRuns: casesOf({ soak: 50_000, daily: 3_000, onPostgres: 100 }) },
     );

@@ -21,7 +21,7 @@ afterEach(() => balanced(engine));
 const nextDay = addDays(runningDay, 1);
 const booked = (changes: object = {}) => made(owner, anOrderFor(buyer, changes, { date: runningDay }));
 /** The body of a change of a line: the walk for so many adults on a day. */
-const wanted = (adults: number, date = nextDay) => {
+const selection = (adults: number, date = nextDay) => {
   const { booking_info } = buyer.selection({ date, units: { Adult: adults } });
   return { booking_info };
 };
@@ -94,7 +94,7 @@ describe('actions on a booking', () => {
 
   it('[B6] moves a line to another day: its places go with it, and a higher price is due', async () => {
     const order = await booked({ paid: true, amount: '80.00' });
-    const quote = await owner.send('POST', `${pathOf(order)}move-quote/`, wanted(3));
+    const quote = await owner.send('POST', `${pathOf(order)}move-quote/`, selection(3));
     const due = { total: { gross: '120.00' }, to_refund: eur('0.00'), due: eur('40.00') };
     expect(quote.body as MoveQuote).toMatchObject({
       old_price: { gross: '80.00' },
@@ -102,7 +102,7 @@ describe('actions on a booking', () => {
       ...due,
     });
 
-    const moved = await owner.send('POST', `${pathOf(order)}move/`, { ...wanted(3), expected_total: '120.00' });
+    const moved = await owner.send('POST', `${pathOf(order)}move/`, { ...selection(3), expected_total: '120.00' });
 
     expect(moved.body).toMatchObject({ booking_info: { date: nextDay }, people: 3 });
     const after = await record(order.number);
@@ -118,7 +118,7 @@ describe('actions on a booking', () => {
   it('[B6] pays back what a smaller party costs less, where it was paid', async () => {
     const order = await booked({ paid: true, amount: '80.00' });
 
-    await owner.send('POST', `${pathOf(order)}move/`, wanted(1, runningDay));
+    await owner.send('POST', `${pathOf(order)}move/`, selection(1, runningDay));
 
     const { order: after, payments } = await record(order.number);
     expect(after).toMatchObject({ total: { gross: '40.00' }, due: eur('0.00') });
@@ -129,14 +129,14 @@ describe('actions on a booking', () => {
     const order = await booked();
     const move = async (body: object) => (await owner.send('POST', `${pathOf(order)}move/`, body)).status;
 
-    expect(await move({ ...wanted(3), expected_total: '119.00' })).toBe(409);
-    expect(await move(wanted(2, runningDay))).toBe(400);
+    expect(await move({ ...selection(3), expected_total: '119.00' })).toBe(409);
+    expect(await move(selection(2, runningDay))).toBe(400);
     await engine.database.write((tx) =>
       tx.updateTable('departures').set({ capacity: 1 }).where('sold', '=', 0).execute(),
     );
-    expect(await move(wanted(2))).toBe(409);
+    expect(await move(selection(2))).toBe(409);
     await owner.send('PATCH', pathOf(order), { attendance_status: 'checked_in' });
-    expect(await move(wanted(1, runningDay))).toBe(409);
+    expect(await move(selection(1, runningDay))).toBe(409);
     expect((await record(order.number)).order.lines[0]).toMatchObject({ people: 2, total: { gross: '80.00' } });
   });
 
@@ -144,9 +144,9 @@ describe('actions on a booking', () => {
     const order = await booked({ paid: true, amount: '80.00' });
     const start = Temporal.Instant.from(order.lines[0]?.starts_at ?? '');
     engine.clock.now = start.subtract({ minutes: 1 });
-    const buyers = await engine.send('POST', `${pathOf(order)}change-quote/`, { body: wanted(2) });
+    const buyers = await engine.send('POST', `${pathOf(order)}change-quote/`, { body: selection(2) });
 
-    const moved = await owner.send('POST', `${pathOf(order)}move/`, wanted(2));
+    const moved = await owner.send('POST', `${pathOf(order)}move/`, selection(2));
 
     expect([buyers.status, moved.status]).toEqual([409, 200]);
   });
@@ -206,6 +206,6 @@ describe('actions on a booking', () => {
     const guide = await aSeller(engine, { 1: 'guide' });
     const calls = [`${pathOf(order)}move/`, `${pathOf(order)}move-quote/`, `/api/orders/${order.id}/resend/`];
 
-    for (const path of calls) expect((await guide.send('POST', path, wanted(2))).status).toBe(403);
+    for (const path of calls) expect((await guide.send('POST', path, selection(2))).status).toBe(403);
   });
 });

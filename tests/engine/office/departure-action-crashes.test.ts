@@ -87,8 +87,8 @@ async function storm(seed: number): Promise<number> {
   expect(tokens.length, `seed ${seed}`).toBe(path === 'move' ? 0 : GUESTS);
   expect(await refundsOf(engine), `seed ${seed}`).toEqual(byCard.map(() => 8000));
   expect(await ledgerRefunds(engine), `seed ${seed}`).toBe(refunded.length * 8000);
-  const told = (await emailsOf(engine)).filter(({ subject }) => /^(Your tour does not|Changed)/.test(subject));
-  const perGuest = Map.groupBy(told, ({ recipient, subject }) => `${recipient} ${subject}`);
+  const notices = (await emailsOf(engine)).filter(({ subject }) => /^(Your tour does not|Changed)/.test(subject));
+  const perGuest = Map.groupBy(notices, ({ recipient, subject }) => `${recipient} ${subject}`);
   expect(
     [...perGuest.values()].filter((it) => it.length > 1),
     `seed ${seed}`,

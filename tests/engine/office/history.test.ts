@@ -25,7 +25,7 @@ async function historyOf(id: string, who = owner): Promise<HistoryEntry[]> {
   if (status !== 200) throw new Error(text);
   return (body as { results: HistoryEntry[] }).results;
 }
-const told = (entries: readonly HistoryEntry[]) =>
+const sentences = (entries: readonly HistoryEntry[]) =>
   entries.map(({ kind, actor_kind, actor }) => [kind, actor_kind, actor]);
 const eur = (amount: string) => ({ amount, currency: 'EUR' });
 
@@ -44,7 +44,7 @@ describe('the history of a booking', () => {
     const entries = await historyOf(order.id);
 
     const staff = (kind: string) => [kind, 'staff', 'Ana Anić'];
-    expect(told(entries)).toEqual(
+    expect(sentences(entries)).toEqual(
       ['placed', 'status', 'payment', 'contact', 'note', 'attendance', 'attendance', 'refund', 'cancelled'].map(staff),
     );
     const [placed, confirmed, payment, contact, note, arrival, , refund, cancelled] = entries;
@@ -72,14 +72,14 @@ describe('the history of a booking', () => {
     await sweepOrders(engine.context);
 
     const entries = await historyOf(placed.body.id);
-    expect(told(entries)).toEqual([
+    expect(sentences(entries)).toEqual([
       ['placed', 'guest', ''],
       ['payment', 'guest', ''],
       ['emailed', 'shop', ''],
     ]);
     expect(entries[1]).toMatchObject({ before: { status: 'pending' }, after: { status: 'confirmed', method: '2' } });
     expect(entries[2]?.after).toEqual({ emails: ['confirmed'], to: ana.email });
-    expect(told(await historyOf(left.body.id))).toEqual([
+    expect(sentences(await historyOf(left.body.id))).toEqual([
       ['placed', 'guest', ''],
       ['status', 'shop', ''],
     ]);
@@ -97,7 +97,7 @@ describe('the history of a booking', () => {
       tx.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirstOrThrow(),
     );
 
-    expect(told(await historyOf(id))).toEqual([['placed', 'staff', 'Bo']]);
+    expect(sentences(await historyOf(id))).toEqual([['placed', 'staff', 'Bo']]);
   });
 
   it('[B5] writes nothing of a change that was refused', async () => {
@@ -121,7 +121,7 @@ describe('the history of a booking', () => {
     const rows = () => engine.database.read((tx) => tx.selectFrom('history').selectAll().execute());
     const kept = JSON.stringify(await rows());
     expect(kept).not.toMatch(/captain|example\.com|Horvat|Marić/);
-    expect(told(await historyOf(order.id)).map(([kind]) => kind)).toEqual([
+    expect(sentences(await historyOf(order.id)).map(([kind]) => kind)).toEqual([
       'placed',
       'status',
       'contact',

@@ -89,13 +89,13 @@ describe('a table of tours', () => {
       `${HEAD}\n"Walk;1`,
       'the cell that begins with a quotation mark in line 2 has none at its end.',
     ],
-  ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, said) => {
+  ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, message) => {
     const write = vi.spyOn(engine.database, 'writeInSlices');
 
     const { status, body } = await planned(engine, boris, account, table);
 
     expect(status).toBe(400);
-    expect(String(body['file' as never])).toContain(said);
+    expect(String(body['file' as never])).toContain(message);
     expect(write).not.toHaveBeenCalled();
   });
 
@@ -211,12 +211,12 @@ describe('a table of tours', () => {
     ['', 'The submitted file is empty.'],
     ['Title;Price;Places;Start times;From;To\n"Open', 'The table cannot be read'],
     [new Uint8Array([0x4e, 0x61, 0x9a, 0x0a]), 'Save it as "CSV UTF-8"'],
-  ])('[B18] says of a file that is none what is wrong: %s', async (file, said) => {
+  ])('[B18] says of a file that is none what is wrong: %s', async (file, message) => {
     const form = new FormData();
     form.set('file', new File([file], 'tours.csv'));
     const headers = await boris.headers();
     const answer = await engine.send('POST', `/api/base-accounts/${account}/imports/`, { body: form, headers });
 
-    expect([answer.status, String(answer.body['file'])]).toEqual([400, expect.stringContaining(said)]);
+    expect([answer.status, String(answer.body['file'])]).toEqual([400, expect.stringContaining(message)]);
   });
 });

@@ -277,11 +277,11 @@ describe('an import', () => {
     ['no zip and no table', 'PK nonsense', 'The archive cannot be read.'],
     ['an archive without a document', new Map([['notes.txt', new TextEncoder().encode('x')]]), 'has no store.json'],
     ['another document', new Map([['store.json', new TextEncoder().encode('{}')]]), 'no file of a store'],
-  ])('[B18] says what is wrong with %s', async (_, file, said) => {
+  ])('[B18] says what is wrong with %s', async (_, file, message) => {
     const { status, body } = await planned(engine, boris, second, file);
 
     expect(status).toBe(400);
-    expect(String(body['file' as never])).toContain(said);
+    expect(String(body['file' as never])).toContain(message);
   });
 
   it.each([
@@ -313,7 +313,7 @@ describe('an import', () => {
     ['more than 5000 rows', 'filer-folders', 5_001, 'a', 'The file has more than 5000 rows: bring them in parts.'],
     ['more than 300 tours', 'experiences', 301, 'a', 'The file has more than 300 tours: bring them in parts.'],
     ['a row of more than 256 kB', 'filer-folders', 1, 'a'.repeat(257 * 1024), 'A row has more than 256 kB'],
-  ])('[B18a] refuses %s before any row is looked at', async (_, kind, count, name, said) => {
+  ])('[B18a] refuses %s before any row is looked at', async (_, kind, count, name, message) => {
     const file = withStore(await exportOf(engine, boris, second), (store) => {
       store[kind] = Array.from({ length: count }, (__, id) => ({ id, name }));
     });
@@ -322,7 +322,7 @@ describe('an import', () => {
     const { status, body } = await planned(engine, boris, second, file);
 
     expect(status).toBe(400);
-    expect(String(body['file' as never])).toContain(said);
+    expect(String(body['file' as never])).toContain(message);
     expect(write).not.toHaveBeenCalled();
   });
 

@@ -83,9 +83,9 @@ async function numbersFound(query: BookingsQuery, few: number): Promise<string[]
   const counts = new Set<number>();
   let before: string | undefined;
   do {
-    const asked: BookingsQuery = { ...query, ...(before !== undefined && { before }) };
+    const pageQuery: BookingsQuery = { ...query, ...(before !== undefined && { before }) };
     const page: FoundBookings = await engine.database.read((tx) =>
-      bookingsPage(tx, { caller: everybody, query: asked }, few),
+      bookingsPage(tx, { caller: everybody, query: pageQuery }, few),
     );
     numbers.push(...page.results.map(({ number }) => number));
     if (page.count !== null) counts.add(page.count);
@@ -104,13 +104,13 @@ describe('many orders', () => {
     const status = fc.option(fc.constantFrom(...statuses), { nil: undefined });
 
     await fc.assert(
-      fc.asyncProperty(search, status, fc.constantFrom(0, 1, 2, 5, 1_000), async (text, wanted, few) => {
+      fc.asyncProperty(search, status, fc.constantFrom(0, 1, 2, 5, 1_000), async (text, body, few) => {
         const terms = searchTermsOf(text);
         const expected = all
-          .filter((it) => wanted === undefined || it.status === wanted)
+          .filter((it) => body === undefined || it.status === body)
           .filter(({ words }) => terms.every((some) => words.some((it) => some.some((begun) => it.startsWith(begun)))))
           .map(({ number }) => number);
-        const query = { search: text, ...(wanted !== undefined && { status: wanted }) };
+        const query = { search: text, ...(body !== undefined && { status: body }) };
 
         expect((await numbersFound(query, few)).toSorted()).toEqual(expected.toSorted());
       }),
@@ -125,8 +125,8 @@ describe('many orders', () => {
   it.each(['', 'ordering=-total', 'ordering=status,-total&page_size=7', 'status=confirmed&page_size=4'])(
     '[A9] have the same pages, read from the front or from the end: %s',
     async (query) => {
-      const page = async (asked: string) =>
-        (await agent.send('GET', `/api/orders/?${query}&${asked}`)).body as unknown as {
+      const page = async (text: string) =>
+        (await agent.send('GET', `/api/orders/?${query}&${text}`)).body as unknown as {
           count: number;
           next: string | null;
           results: SellerOrder[];

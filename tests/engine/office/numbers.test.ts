@@ -80,11 +80,11 @@ describe('the numbers of a store', () => {
     const path = `/api/orders/${order.id}/payments/${refund?.id ?? ''}/replace/`;
     const { status } = await owner.send('POST', path, { payment_type_id: 'cash' });
 
-    const given = await numbers();
+    const fields = await numbers();
 
     expect(status).toBe(201);
     const refunded = (all: Numbers) => ['2026-12-01', '2026-12-02'].map((date) => dayOf(all, date)?.refunded);
-    expect([refunded(owed), refunded(given)]).toEqual([
+    expect([refunded(owed), refunded(fields)]).toEqual([
       ['80.00', '0.00'],
       ['0.00', '80.00'],
     ]);
@@ -109,8 +109,8 @@ describe('the numbers of a store', () => {
     expect(status).toBe(200);
     expect(paid.tours.every((tour) => tour.paid === tour.sold)).toBe(true);
     expect(sum(all.tours, 'paid')).toBe(minor(all.total.paid, 'EUR'));
-    const given = all.tours.filter(({ refunded }) => refunded !== '0.00');
-    expect(given).toMatchObject([{ id: WALK, refunded: '12.34' }]);
+    const fields = all.tours.filter(({ refunded }) => refunded !== '0.00');
+    expect(fields).toMatchObject([{ id: WALK, refunded: '12.34' }]);
   });
 
   it('[B7] have the days of the store, not those of UTC', async () => {

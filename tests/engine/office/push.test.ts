@@ -35,7 +35,7 @@ const call = async (method: string, body?: object, of = device) =>
 
 async function subscribed(language: Language = 'en') {
   const subscription = aSubscription();
-  expect((await call('POST', { ...subscription.wanted, language })).status).toBe(204);
+  expect((await call('POST', { ...subscription.subscription, language })).status).toBe(204);
   return subscription;
 }
 
@@ -159,8 +159,8 @@ describe('Web Push', () => {
       const member = await aMember(engine, { 1: 'agent' });
       const browser = aBrowser(engine);
       const session = (await browser.open(member)).body;
-      const { wanted } = aSubscription();
-      expect((await callAs(engine, session.access, 'POST', '/api/push-subscriptions/', wanted)).status).toBe(204);
+      const { subscription } = aSubscription();
+      expect((await callAs(engine, session.access, 'POST', '/api/push-subscriptions/', subscription)).status).toBe(204);
       expect(await subscriptions()).toHaveLength(1);
 
       await (end === 'end' ? browser.end() : browser.open(await aMember(engine, { 1: 'agent' })));
@@ -192,11 +192,11 @@ describe('Web Push', () => {
 
   it('[B14a] is for devices of the desk that may read orders', async () => {
     const guide = await aDevice(engine, 'guide');
-    const { wanted } = aSubscription();
+    const { subscription } = aSubscription();
     const owner = await aSeller(engine, { 1: 'owner' });
 
-    expect((await call('POST', wanted, guide)).status).toBe(403);
-    expect((await owner.send('POST', '/api/push-subscriptions/', wanted)).status).toBe(403);
+    expect((await call('POST', subscription, guide)).status).toBe(403);
+    expect((await owner.send('POST', '/api/push-subscriptions/', subscription)).status).toBe(403);
   });
 
   it.each([
@@ -213,20 +213,20 @@ describe('Web Push', () => {
     'https://intranet/a',
     'nothing',
   ])('[B14a] does not take %s for the address of a push service', async (endpoint) => {
-    const { status, body } = await call('POST', { ...aSubscription().wanted, endpoint });
+    const { status, body } = await call('POST', { ...aSubscription().subscription, endpoint });
 
     expect([status, Object.keys(body)]).toEqual([400, ['endpoint']]);
   });
 
   it('[B14a] takes no keys that a browser would not make', async () => {
-    const { wanted } = aSubscription();
-    const { p256dh, auth } = wanted.keys;
+    const { subscription } = aSubscription();
+    const { p256dh, auth } = subscription.keys;
     // The key has the right length, but is no point of the curve.
     const stray = Buffer.alloc(65, 4).toString('base64url');
     const answers = [
-      await call('POST', { ...wanted, keys: { p256dh: 'AAAA', auth } }),
-      await call('POST', { ...wanted, keys: { p256dh: stray, auth } }),
-      await call('POST', { ...wanted, keys: { p256dh, auth: 'AAAA' } }),
+      await call('POST', { ...subscription, keys: { p256dh: 'AAAA', auth } }),
+      await call('POST', { ...subscription, keys: { p256dh: stray, auth } }),
+      await call('POST', { ...subscription, keys: { p256dh, auth: 'AAAA' } }),
     ];
 
     expect(answers.map(({ status, body }) => [status, body])).toEqual([

@@ -93,8 +93,8 @@ function startsOf({ seasons, exceptions }: Sent): Set<string> {
   return found;
 }
 
-function assertRefused(said: object, done: object, rows: readonly Row[], after: readonly Row[]): void {
-  expect(said).toEqual(done);
+function assertRefused(impact: object, done: object, rows: readonly Row[], after: readonly Row[]): void {
+  expect(impact).toEqual(done);
   expect(after).toEqual(rows);
 }
 
@@ -104,26 +104,26 @@ interface Change {
   changed: ReadonlyMap<number, Row>;
   /** The starts of the schedules before and after the change. */
   old: Set<string>;
-  wanted: Set<string>;
+  planned: Set<string>;
 }
 
 /** Compares the engine's report with the rows before and after the change. */
-function assertDone(said: ScheduleImpact, { rows, changed, old, wanted }: Change): void {
-  const left = rows.filter(({ key }) => old.has(key) && !wanted.has(key));
+function assertDone(impact: ScheduleImpact, { rows, changed, old, planned }: Change): void {
+  const left = rows.filter(({ key }) => old.has(key) && !planned.has(key));
   const booked = left.filter(({ sold, held }) => sold + held > 0);
-  const stayed = rows.filter(({ key }) => old.has(key) && wanted.has(key));
-  expect({ ...said, booked: said.booked.map(({ id, sold, held }) => ({ id, sold, held })) }).toEqual({
-    added: wanted.difference(old).size,
+  const stayed = rows.filter(({ key }) => old.has(key) && planned.has(key));
+  expect({ ...impact, booked: impact.booked.map(({ id, sold, held }) => ({ id, sold, held })) }).toEqual({
+    added: planned.difference(old).size,
     removed: left.length - booked.length,
     removed_with_settings: 0,
-    kept: wanted.intersection(old).size,
+    kept: planned.intersection(old).size,
     resized: stayed.filter(({ id, capacity }) => changed.get(id)?.capacity !== capacity).length,
     booked: booked.map(({ id, sold, held }) => ({ id, sold, held })),
   });
   expect(left.map(({ id }) => changed.get(id)?.capacity ?? 0)).toEqual(left.map(({ sold, held }) => sold + held));
   expect(booked.map(({ id }) => changed.has(id))).toEqual(booked.map(() => true));
-  const sellable = [...changed.values()].filter(({ key }) => wanted.has(key));
-  expect(sellable.map(({ key }) => key).toSorted()).toEqual([...wanted].toSorted());
+  const sellable = [...changed.values()].filter(({ key }) => planned.has(key));
+  expect(sellable.map(({ key }) => key).toSorted()).toEqual([...planned].toSorted());
 }
 
 const offset = fc.nat(40);
@@ -169,17 +169,17 @@ describe('what a change of the schedule would do', () => {
           if (isCart) await buyer.cartOf({ ...selection, booking_info }, null);
           else await book(row, adults);
         }
-        const [old, wanted, rows] = [startsOf(before), startsOf(after), await departures()];
+        const [old, planned, rows] = [startsOf(before), startsOf(after), await departures()];
 
-        const said = await preview(after);
+        const impact = await preview(after);
         expect(await departures()).toEqual(rows);
         const done = await save(after);
         const changed = new Map((await departures()).map((row) => [row.id, row]));
 
-        expect(said.status).toBe(done.status);
+        expect(impact.status).toBe(done.status);
         outcomes.add(done.status);
-        if (done.status !== 200) return assertRefused(said.body, done.body, rows, [...changed.values()]);
-        assertDone(said.body, { rows, changed, old, wanted });
+        if (done.status !== 200) return assertRefused(impact.body, done.body, rows, [...changed.values()]);
+        assertDone(impact.body, { rows, changed, old, planned });
         before = after;
       }),
       { numRuns: casesOf({ soak: 1_000, daily: 20 }) },
@@ -266,9 +266,9 @@ describe('what a change of the schedule would do', () => {
     ];
 
     for (const schedule of wrong) {
-      const [said, done] = [await preview(schedule), await save(schedule)];
-      expect([said.status, done.status]).toEqual([400, 400]);
-      expect(said.body).toEqual(done.body);
+      const [impact, done] = [await preview(schedule), await save(schedule)];
+      expect([impact.status, done.status]).toEqual([400, 400]);
+      expect(impact.body).toEqual(done.body);
     }
   });
 

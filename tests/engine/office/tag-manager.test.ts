@@ -14,7 +14,7 @@ afterEach(() => engine.stop());
 
 const TAG = 'https://tags.example/gtm.js?id=GTM-1';
 const PATH = '/api/stores/1/tag-manager/';
-const wanted = (tag_manager: string, current_password = PASSWORD) => ({ tag_manager, current_password });
+const change = (tag_manager: string, current_password = PASSWORD) => ({ tag_manager, current_password });
 const tagNow = async () => {
   const { tag_manager } = await engine.database.read((tx) =>
     tx.selectFrom('stores').select('tag_manager').where('id', '=', 1).executeTakeFirstOrThrow(),
@@ -26,15 +26,15 @@ it('[O9a] a person who may manage the account sets a tag manager, by the passwor
   const owner = await aMember(engine, { 1: 'owner' });
   const browser = aBrowser(engine);
   const { access } = (await browser.open(owner)).body;
-  const wrong = await owner.send('PUT', PATH, wanted(TAG, 'not my password'));
+  const wrong = await owner.send('PUT', PATH, change(TAG, 'not my password'));
 
   expect([wrong.status, wrong.body, await tagNow()]).toEqual([400, { current_password: ['Invalid password.'] }, null]);
   expect((await owner.send('PUT', PATH, { tag_manager: TAG })).status).toBe(400);
-  const set = await callAs(engine, access, 'PUT', PATH, wanted(TAG));
+  const set = await callAs(engine, access, 'PUT', PATH, change(TAG));
   expect([set.status, set.body, await tagNow()]).toEqual([200, { tag_manager: TAG }, TAG]);
   expect((await owner.send('GET', '/api/stores/1/')).body['tag_manager']).toBe(TAG);
   expect((await owner.send('GET', '/api/history/')).text).toContain('tag_manager');
-  expect([(await owner.send('PUT', PATH, wanted(''))).body, await tagNow()]).toEqual([{ tag_manager: null }, null]);
+  expect([(await owner.send('PUT', PATH, change(''))).body, await tagNow()]).toEqual([{ tag_manager: null }, null]);
 });
 
 it('[O9a] nobody else sets it: no manager, no API key, no shared device, no other account, and no other call', async () => {
@@ -51,10 +51,10 @@ it('[O9a] nobody else sets it: no manager, no API key, no shared device, no othe
   };
   const { access } = (await aBrowser(engine).enrol(code)).body;
 
-  expect((await manager.send('PUT', PATH, wanted(TAG))).status).toBe(403);
-  expect((await callAs(engine, key, 'PUT', PATH, wanted(TAG))).status).toBe(403);
-  expect((await callAs(engine, access, 'PUT', PATH, wanted(TAG))).status).toBe(403);
-  expect((await (await aMember(engine, {})).send('PUT', PATH, wanted(TAG))).status).toBe(403);
+  expect((await manager.send('PUT', PATH, change(TAG))).status).toBe(403);
+  expect((await callAs(engine, key, 'PUT', PATH, change(TAG))).status).toBe(403);
+  expect((await callAs(engine, access, 'PUT', PATH, change(TAG))).status).toBe(403);
+  expect((await (await aMember(engine, {})).send('PUT', PATH, change(TAG))).status).toBe(403);
   await owner.send('PATCH', '/api/stores/1/', { tag_manager: TAG, settings: { tag_manager: TAG } });
   expect(await tagNow()).toBeNull();
   expect((await engine.send('GET', '/api/webstores/')).text).not.toContain('tags.example');
@@ -87,7 +87,7 @@ it.each([
 ])('[O9a] allows no tag manager at %s', async (tag_manager) => {
   const owner = await aMember(engine, { 1: 'owner' });
 
-  const { status, body } = await owner.send('PUT', PATH, wanted(tag_manager));
+  const { status, body } = await owner.send('PUT', PATH, change(tag_manager));
 
   expect([status, Object.keys(body)]).toEqual([400, ['tag_manager']]);
 });

@@ -73,7 +73,7 @@ async function anEditor() {
     },
     /** @returns the fields whose own version the editor gave up */
     save: async (from: ReadObject, inputs: FormInputs, takesTheirs: boolean): Promise<Set<string>> => {
-      const given = new Set<string>();
+      const changed = new Set<string>();
       const calls = {
         fields,
         change: (body: SellerValues, ifMatch: string) => send(tourCalls.change, { params: { id }, body, ifMatch }),
@@ -82,13 +82,13 @@ async function anEditor() {
       let [base, mine] = [from, inputs];
       for (let rounds = 0; rounds < 10; rounds += 1) {
         const result = await saveChanges(calls, base, mine);
-        if (result.stored) return given;
+        if (result.stored) return changed;
         if (result.conflicts.length === 0) throw new Error('neither stored nor in conflict');
         base = result.base;
         mine = { ...result.inputs };
         for (const { name, theirs } of result.conflicts) {
           if (!takesTheirs) continue;
-          given.add(name);
+          changed.add(name);
           mine = { ...mine, [name]: theirs };
         }
       }
@@ -118,7 +118,7 @@ describe('two editors of one tour', () => {
       fc.asyncProperty(edits, edits, fc.boolean(), async (anas, ivos, takesTheirs) => {
         const [from, same] = [await ana.read(), await ivo.read()];
         const before = from.inputs;
-        const given = await Promise.all([
+        const changed = await Promise.all([
           ana.save(from, { ...before, ...anas }, takesTheirs),
           ivo.save(same, { ...before, ...ivos }, takesTheirs),
         ]);
@@ -126,9 +126,9 @@ describe('two editors of one tour', () => {
 
         const lost = fields.filter(({ name, kind }) => {
           const own = [anas, ivos]
-            .map((it, at) => ({ inputs: { ...before, ...it }, isGiven: given[at]?.has(name) ?? false }))
+            .map((it, at) => ({ inputs: { ...before, ...it }, isChanged: changed[at]?.has(name) ?? false }))
             .filter(({ inputs }) => name in changedValues(fields, before, inputs));
-          const stood = own.filter(({ isGiven }) => !isGiven).map(({ inputs }) => inputs[name]);
+          const stood = own.filter(({ isChanged }) => !isChanged).map(({ inputs }) => inputs[name]);
           const now = plain(name, after[name]);
           if (own.length === 0) return now !== plain(name, before[name]);
           if (own.length === 2) both += 1;

@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-type Given = NonNullable<CartChange['booking_answers']>[number]['answers'];
+type SentAnswers = NonNullable<CartChange['booking_answers']>[number]['answers'];
 
 const lineOf = ({ lines }: Cart) => lines[0] as Cart['lines'][number];
 /** The id of a question of the walk, by its title. */
-const asked = (title: string): number => {
+const questionId = (title: string): number => {
   const question = buyer.experience('walk').booking_questions?.find((it) => it.title === title);
   if (!question) throw new Error(`nobody asks '${title}'`);
   return question.id;
@@ -29,15 +29,15 @@ const someone = (category: 'Adult' | 'Child', number: number) => {
   const { pricing_option_id } = buyer.selection({ units: { [category]: 1 } }).booking_info.pricing_units[0] ?? {};
   return { pricing_option_id: pricing_option_id ?? 0, number };
 };
-const answer = (cart: Cart, answers: Given) =>
+const answer = (cart: Cart, answers: SentAnswers) =>
   engine.call(changeCart, { id: cart.id }, { body: { booking_answers: [{ line_id: lineOf(cart).id, answers }] } });
 const kept = async (cart: Cart) => lineOf((await engine.call(readCart, { id: cart.id })).body).booking_answers;
-const ofAdult = (number: number, value: unknown): Given[number] => ({
-  question_id: asked('Shoe size'),
+const ofAdult = (number: number, value: unknown): SentAnswers[number] => ({
+  question_id: questionId('Shoe size'),
   participant: someone('Adult', number),
   value: value as number,
 });
-const hotel = (value: string | null): Given[number] => ({ question_id: asked('Hotel'), value });
+const hotel = (value: string | null): SentAnswers[number] => ({ question_id: questionId('Hotel'), value });
 
 describe('an experience', () => {
   it('[A18, A2] carries what is asked before it is paid: its own questions and those of its account', async () => {
@@ -57,7 +57,7 @@ describe('an experience', () => {
       'Shoe size',
     ]);
     expect(body.booking_questions?.find(({ title }) => title === 'Menu')).toEqual({
-      id: asked('Menu'),
+      id: questionId('Menu'),
       title: 'Menu',
       help_text: '',
       scope: 'booking',
@@ -72,8 +72,8 @@ describe('an experience', () => {
     const other = await anAccount(engine, 'Others');
     const [stranger, owner] = [await aSeller(engine, { [other]: 'owner' }), await aSeller(engine, { 1: 'owner' })];
     await stranger.send('POST', '/api/booking-questions/', { title: 'Not here' });
-    await owner.send('PATCH', `/api/booking-questions/${asked('Hotel')}/`, { title: 'Your hotel' });
-    await owner.send('DELETE', `/api/booking-questions/${asked('Menu')}/`);
+    await owner.send('PATCH', `/api/booking-questions/${questionId('Hotel')}/`, { title: 'Your hotel' });
+    await owner.send('DELETE', `/api/booking-questions/${questionId('Menu')}/`);
 
     const { body } = await engine.call(readExperience, { id: 'walk' });
 
@@ -104,18 +104,18 @@ describe('a cart', () => {
 
     const { status, body } = await answer(cart, [
       ofAdult(2, '38,5'.replace(',', '.')),
-      { question_id: asked('Menu'), participant: null, value: 'Fish' },
-      { question_id: asked('Can all of you swim?'), value: false },
-      { question_id: asked('Birthday'), participant: someone('Adult', 1), value: '2010-02-09' },
+      { question_id: questionId('Menu'), participant: null, value: 'Fish' },
+      { question_id: questionId('Can all of you swim?'), value: false },
+      { question_id: questionId('Birthday'), participant: someone('Adult', 1), value: '2010-02-09' },
       hotel(' Quay 5 '),
     ]);
 
     const answers: BookingAnswer[] = [
-      { question_id: asked('Hotel'), participant: null, value: 'Quay 5' },
-      { question_id: asked('Menu'), participant: null, value: 'Fish' },
-      { question_id: asked('Can all of you swim?'), participant: null, value: false },
-      { question_id: asked('Birthday'), participant: someone('Adult', 1), value: '2010-02-09' },
-      { question_id: asked('Shoe size'), participant: someone('Adult', 2), value: 38.5 },
+      { question_id: questionId('Hotel'), participant: null, value: 'Quay 5' },
+      { question_id: questionId('Menu'), participant: null, value: 'Fish' },
+      { question_id: questionId('Can all of you swim?'), participant: null, value: false },
+      { question_id: questionId('Birthday'), participant: someone('Adult', 1), value: '2010-02-09' },
+      { question_id: questionId('Shoe size'), participant: someone('Adult', 2), value: 38.5 },
     ];
     expect(status).toBe(200);
     expect(lineOf(body).booking_answers).toEqual(answers);
@@ -214,8 +214,11 @@ describe('a cart', () => {
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
     const before = await kept(cart);
 
-    await owner.send('DELETE', `/api/booking-questions/${asked('Hotel')}/`);
-    await owner.send('PATCH', `/api/booking-questions/${asked('Shoe size')}/`, { type: 'choice', choices: ['S', 'M'] });
+    await owner.send('DELETE', `/api/booking-questions/${questionId('Hotel')}/`);
+    await owner.send('PATCH', `/api/booking-questions/${questionId('Shoe size')}/`, {
+      type: 'choice',
+      choices: ['S', 'M'],
+    });
     const placed = await buyer.order(cart);
 
     expect(await kept(cart)).toEqual(before);
@@ -226,7 +229,10 @@ describe('a cart', () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
-    await owner.send('PATCH', `/api/booking-questions/${asked('Shoe size')}/`, { type: 'choice', choices: ['S', 'M'] });
+    await owner.send('PATCH', `/api/booking-questions/${questionId('Shoe size')}/`, {
+      type: 'choice',
+      choices: ['S', 'M'],
+    });
 
     const { booking_info } = buyer.selection();
     const { body } = await engine.call(
@@ -255,7 +261,7 @@ describe('an order', () => {
         lines: [
           {
             booking_answers: {
-              [asked('Shoe size')]: {
+              [questionId('Shoe size')]: {
                 [String(adult)]: { 1: ['Please answer this question.'] },
                 [String(child)]: { 1: ['Please answer this question.'] },
               },
@@ -280,13 +286,13 @@ describe('an order', () => {
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
     const { body: placed } = await buyer.order(cart);
-    await owner.send('PATCH', `/api/booking-questions/${asked('Hotel')}/`, { title: 'Something else' });
+    await owner.send('PATCH', `/api/booking-questions/${questionId('Hotel')}/`, { title: 'Something else' });
 
     const { body } = await engine.call(readOrder, { id: placed.id });
     const [line] = body.lines;
 
     expect(line?.booking_questions?.[0]).toMatchObject({
-      id: asked('Hotel'),
+      id: questionId('Hotel'),
       title: 'Hotel',
       help_text: 'Where we fetch you.',
     });

@@ -246,8 +246,8 @@ describe('a buyer who cancels', () => {
     const cancelled = await my.cancel(order, { expected_refund: '80.00' });
     const path = `/api/orders/${order.id}/payments/`;
     const [, owed] = (await agent.send('GET', path)).body['results'] as unknown as { id: string }[];
-    const given = () => agent.send('POST', `${path}${owed?.id}/replace/`, { payment_type_id: 'cash' });
-    const [once, twice] = [await given(), await given()];
+    const received = () => agent.send('POST', `${path}${owed?.id}/replace/`, { payment_type_id: 'cash' });
+    const [once, twice] = [await received(), await received()];
 
     expect(cancelled.body).toMatchObject({ payment_status: 'refunded', refunded: { amount: '80.00' } });
     expect(owed).toMatchObject({

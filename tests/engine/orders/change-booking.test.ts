@@ -332,10 +332,10 @@ describe('what is asked of guests who come along', () => {
       value,
     });
     const answers = [sizeOf(1, 41), sizeOf(2, 38)];
-    const told = await engine.send('PATCH', `/api/cart/${cart.id}/`, {
+    const others = await engine.send('PATCH', `/api/cart/${cart.id}/`, {
       body: { booking_answers: [{ line_id: line?.id, answers }] },
     });
-    const placed = (await buyer.order(told.body, { amount: '80.00' })).body;
+    const placed = (await buyer.order(others.body, { amount: '80.00' })).body;
     await buyer.pay(placed, cards.paid);
     await buyer.notices();
     const order = await changer.read(placed);
@@ -571,8 +571,8 @@ describe('a change for which something is to be paid', () => {
       ...anOrderFor(buyer, { amount: '160.00', paid: true, main_contact_info: anaContact }, {}, { time: '15' }),
     });
     const { open } = engine.context.payments;
-    const cancelling: typeof open = async (wanted) => {
-      const page = await open(wanted);
+    const cancelling: typeof open = async (request) => {
+      const page = await open(request);
       await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/cancel/`, {});
       return page;
     };

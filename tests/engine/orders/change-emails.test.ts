@@ -37,11 +37,11 @@ describe('a letter of a change', () => {
 
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
 
-    const told = (await letters()).filter(({ subject }) => !subject.startsWith('Booking confirmed'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.subject).toBe(`Booking cancelled: Walk along the quay (${order.number})`);
-    expect(told[0]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
-    expect(told[0]?.text).not.toContain('?pay');
+    const emails = (await letters()).filter(({ subject }) => !subject.startsWith('Booking confirmed'));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.subject).toBe(`Booking cancelled: Walk along the quay (${order.number})`);
+    expect(emails[0]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
+    expect(emails[0]?.text).not.toContain('?pay');
   });
 
   it('[P14a] tells of each line, and what is left when one is cancelled', async () => {
@@ -52,16 +52,16 @@ describe('a letter of a change', () => {
     const answer = await agent.send('POST', `/api/orders/${order.id}/lines/${walk?.id}/cancel/`, {});
     expect(answer.status).toBe(200);
 
-    const told = await letters();
+    const emails = await letters();
     expect(first?.subject).toBe(`Booking confirmed: A boat of your own + 1 more (${order.number})`);
     expect(first?.attachments.map(({ filename }) => filename)).toEqual([2, 1].flatMap((n) => filesOf(order, n)));
-    expect(told).toHaveLength(2);
-    expect(told[1]?.subject).toBe(`Booking changed: ${order.lines[1]?.experience.title} (${order.number})`);
-    expect(told[1]?.text).toContain(
+    expect(emails).toHaveLength(2);
+    expect(emails[1]?.subject).toBe(`Booking changed: ${order.lines[1]?.experience.title} (${order.number})`);
+    expect(emails[1]?.text).toContain(
       `We’ve cancelled this part of your booking ${order.number}:\nWalk along the quay, Thu, 10 Dec 2026, 09:00\n`,
     );
-    expect(told[1]?.text).toContain('We’ll refund 4,00 € to your original payment method.');
-    expect(told[1]?.attachments.map(({ filename }) => filename)).toEqual([
+    expect(emails[1]?.text).toContain('We’ll refund 4,00 € to your original payment method.');
+    expect(emails[1]?.attachments.map(({ filename }) => filename)).toEqual([
       ...filesOf(order, 2),
       `${order.number}-1.ics`,
     ]);
@@ -151,13 +151,13 @@ describe('a letter of a change', () => {
     for (const event_id of ['late', 'late', 'again'])
       expect((await engine.app(aNotice({ ...notice, event_id }, { at: engine.clock.now }))).status).toBe(200);
 
-    const told = await letters();
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const emails = await letters();
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Booking cancelled: Walk along the quay (${order.number})`,
       `Refund: Walk along the quay (${order.number})`,
     ]);
-    expect(told[1]?.text).toContain('Your payment came after the booking had been cancelled.');
-    expect(told[1]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
+    expect(emails[1]?.text).toContain('Your payment came after the booking had been cancelled.');
+    expect(emails[1]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
     expect(await letters()).toHaveLength(2);
   });
 });

@@ -163,9 +163,10 @@ async function aHistory(engine: Engine) {
       const line = it.line % order.lines.length;
       const quote = await changer.quote(order, selection, line);
       const { to_pay, to_refund } = quote.body;
-      const told = quote.status === 200 ? { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount } : {};
+      const expectations =
+        quote.status === 200 ? { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount } : {};
       const before = await received(order.id);
-      const answer = await changer.change(order, selection, { line, ...told });
+      const answer = await changer.change(order, selection, { line, ...expectations });
       note(answer);
       if (quote.status === 200 && answer.status === 200) {
         agreed(order, await changer.read(order), quote.body, (await received(order.id)) - before);

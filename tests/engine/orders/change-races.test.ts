@@ -74,8 +74,8 @@ describe('changes at once', () => {
     const { payments, database } = engine.context;
     const open = payments.open.bind(payments);
     let replaced: Promise<void> | undefined;
-    vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
-      const page = await open(wanted);
+    vi.spyOn(payments, 'open').mockImplementationOnce(async (request) => {
+      const page = await open(request);
       const { promise: isLocked, resolve } = Promise.withResolvers<void>();
       replaced = database.write(async (tx) => {
         await lockOrder(tx, order.id);

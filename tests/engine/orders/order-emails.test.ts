@@ -101,9 +101,9 @@ describe('a letter to a buyer', () => {
     const order = await made(agent, anOrderFor(buyer, {}, {}, { experience: 'boat' }));
     const { database } = engine.context;
     const overtaken: typeof database = Object.assign(Object.create(database) as typeof database, {
-      write: async (...given: Parameters<typeof database.write>) => {
+      write: async (...args: Parameters<typeof database.write>) => {
         await agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/cancel/`, {});
-        return database.write(...given);
+        return database.write(...args);
       },
     });
 

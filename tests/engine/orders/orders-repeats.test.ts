@@ -31,11 +31,11 @@ describe('an order with one key', () => {
     const after = await buyer.order(cart, {}, key);
 
     const made = answers.filter(({ status }) => status === 201);
-    const told = answers.filter(({ status }) => status !== 201);
+    const refused = answers.filter(({ status }) => status !== 201);
     expect(made.length).toBeGreaterThan(0);
     expect(new Set([...made, after].map(({ text }) => text)).size).toBe(1);
-    expect(told.every(({ status, body }) => status === 409 && body['code'] === 'in_flight')).toBe(true);
-    expect(told.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
+    expect(refused.every(({ status, body }) => status === 409 && body['code'] === 'in_flight')).toBe(true);
+    expect(refused.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
     expect([after.status, after.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
     expect(await engine.counts()).toMatchObject({ orders: 1, order_lines: 1, payment_sessions: 1 });
     expect(await pages()).toHaveLength(1);
@@ -100,8 +100,8 @@ describe('a cart that is changed while its card page opens', () => {
     const cart = await buyer.cartOf(buyer.selection());
     const { payments } = engine.context;
     const { open } = payments;
-    vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
-      const page = await open(wanted);
+    vi.spyOn(payments, 'open').mockImplementationOnce(async (request) => {
+      const page = await open(request);
       await engine.call(changeCart, { id: cart.id }, { body: { note: 'Just now' } });
       return page;
     });
@@ -120,8 +120,8 @@ describe('an engine that dies while the card page opens', () => {
     const { payments } = engine.context;
     const { open } = payments;
     const never = new Promise<never>(() => {});
-    vi.spyOn(payments, 'open').mockImplementationOnce(async (wanted) => {
-      await open(wanted);
+    vi.spyOn(payments, 'open').mockImplementationOnce(async (request) => {
+      await open(request);
       return never;
     });
   };

@@ -408,12 +408,12 @@ describe('the cart of an order', () => {
       },
       410,
     ],
-  ])('[P4] %s makes no order', async (_, id, wanted) => {
+  ])('[P4] %s makes no order', async (_, id, requested) => {
     const body: NewOrder = { cart_id: await id(), payment_method_id: '2', amount: '16' };
 
     const { status } = await engine.send('POST', '/api/webstores/order/', { body });
 
-    expect(status).toBe(wanted);
+    expect(status).toBe(requested);
     expect((await engine.counts())['orders']).toBe(0);
   });
 

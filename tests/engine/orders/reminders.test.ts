@@ -141,10 +141,10 @@ describe('a reminder', () => {
     const whole = await aPaidOrder(buyer, agent);
     await agent.send('POST', `/api/orders/${whole.id}/cancel/`, {});
 
-    const told = await writtenAt(ten);
+    const emails = await writtenAt(ten);
 
-    expect(told.map(({ subject }) => subject)).toEqual([`Tomorrow: A boat of your own (${order.number})`]);
-    expect(told[0]?.text).not.toContain('Walk along the quay');
+    expect(emails.map(({ subject }) => subject)).toEqual([`Tomorrow: A boat of your own (${order.number})`]);
+    expect(emails[0]?.text).not.toContain('Walk along the quay');
   });
 
   it('[P14b] follows a line that was moved, before it and after it', async () => {
@@ -187,8 +187,8 @@ describe('a reminder', () => {
     const { mail } = engine.context;
     const queue = mail.queue.bind(mail);
     Object.assign(mail, {
-      queue: async (...given: Parameters<typeof queue>) => {
-        await queue(...given);
+      queue: async (...args: Parameters<typeof queue>) => {
+        await queue(...args);
         throw new Error('the power went');
       },
     });

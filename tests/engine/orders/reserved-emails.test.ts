@@ -20,8 +20,8 @@ afterEach(() => engine.stop());
 const letters = () => emailsOf(engine);
 describe('a letter of places that are kept', () => {
   it('[P11d, P14a] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
-    const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+    const body = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
 
     const [letter, ...others] = await letters();
 
@@ -47,8 +47,8 @@ describe('a letter of places that are kept', () => {
     await engine.stop();
     engine = await anEngine({ stores: [transferStore] });
     buyer = await aBuyer(engine);
-    const wanted = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+    const body = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
 
     const [letter] = await letters();
 
@@ -59,8 +59,8 @@ describe('a letter of places that are kept', () => {
   });
 
   it('[P11d, P14a] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
-    const wanted = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
-    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), wanted)).body;
+    const body = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+    const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
     await buyer.order(await buyer.cartOf(buyer.selection()));
     await letters();
     await sendEmails(engine.context);

@@ -181,8 +181,8 @@ describe('what is left after a deposit', () => {
 
   it('[A4, P12f] is shown to staff when its day is over, until it is paid', async () => {
     const order = await aPaidOrder(buyer, agent, deposit);
-    const overdue = async (wanted = 'true') => {
-      const { body } = await agent.send('GET', `/api/orders/?overdue=${wanted}`);
+    const overdue = async (value = 'true') => {
+      const { body } = await agent.send('GET', `/api/orders/?overdue=${value}`);
       return (body['results'] as { id: string; overdue: boolean }[]).map((it) => [it.id, it.overdue]);
     };
 

@@ -30,7 +30,7 @@ describe.each(providers)('notices in the name of $name', ({ open, header }) => {
   const sent = async (request: Request) => (await world.engine.app(request)).status;
   const later = (seconds: number) => void (world.engine.clock.now = world.engine.clock.now.add({ seconds }));
   /** Genuine notices of a page that was paid. */
-  async function told(): Promise<Request[]> {
+  async function noticeRequests(): Promise<Request[]> {
     const notices = (await world.notices()).map((make) => make());
     const texts = await Promise.all(notices.map((it) => it.clone().text()));
     return notices.filter((_, i) => texts[i]?.includes(refOf(paid)));
@@ -71,7 +71,7 @@ describe.each(providers)('notices in the name of $name', ({ open, header }) => {
     await fc.assert(
       fc.asyncProperty(forgery, async ({ which, how, seconds, text }) => {
         world.engine.clock.now = now;
-        const notices = await told();
+        const notices = await noticeRequests();
         const notice = notices[which % notices.length];
         const forged = notice && (await forgeries[how]?.(notice, seconds, text));
         expect(forged && (await sent(forged))).toBe(400);
@@ -80,14 +80,14 @@ describe.each(providers)('notices in the name of $name', ({ open, header }) => {
     );
 
     expect(await rawState(world.engine)).toEqual(before);
-    expect((await told()).length).toBeGreaterThan(0);
+    expect((await noticeRequests()).length).toBeGreaterThan(0);
   }, 600_000);
 
   it('[P10] that are genuine change nothing when they come again', async () => {
-    for (const notice of await told()) expect(await sent(notice)).toBe(200);
+    for (const notice of await noticeRequests()) expect(await sent(notice)).toBe(200);
     const before = await rawState(world.engine);
 
-    for (let i = 0; i < 20; i++) for (const notice of await told()) expect(await sent(notice)).toBe(200);
+    for (let i = 0; i < 20; i++) for (const notice of await noticeRequests()) expect(await sent(notice)).toBe(200);
 
     expect(before['payments']?.split('\n')).toHaveLength(1);
     expect(await rawState(world.engine)).toEqual(before);

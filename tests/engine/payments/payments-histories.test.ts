@@ -279,10 +279,10 @@ function outages(engine: Engine) {
   const { open, close, ask, refund } = payments;
   const outage = { isOut: false, toggle: () => void (outage.isOut = !outage.isOut), truth: ask };
   const unlessOut =
-    <A extends unknown[], R>(call: (...given: A) => Promise<R>) =>
-    async (...given: A): Promise<R> => {
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
       if (outage.isOut) throw new Error('connect ECONNREFUSED');
-      return call(...given);
+      return call(...args);
     };
   Object.assign(payments, {
     open: unlessOut(open),

@@ -343,12 +343,12 @@ describe('the rest of a deposit', () => {
 
     const { status, body } = await engine.send('POST', `/api/orders/${placed.id}/payments/`, { body: {} });
     const rest = body as unknown as PlacedOrder;
-    const asked = await buyer.seen(rest);
+    const seen = await buyer.seen(rest);
     buyer.later({ seconds: 2 });
     await buyer.pay(rest, cards.paid);
 
     expect([status, rest.id]).toEqual([201, placed.id]);
-    expect(asked).toMatchObject({ status: 'confirmed', session: { state: 'open', amount: { amount: '64.00' } } });
+    expect(seen).toMatchObject({ status: 'confirmed', session: { state: 'open', amount: { amount: '64.00' } } });
     expect(await buyer.seen(rest)).toMatchObject({ payment_status: 'paid', due: { amount: '0.00' } });
     expect(await taken(engine)).toEqual({ held: 0, sold: 2 });
     const { body: more } = await engine.send('POST', `/api/orders/${placed.id}/payments/`, { body: {} });

@@ -12,9 +12,9 @@ const aPage = async (changes = {}) => the.sandbox.open(aCheckout(changes));
 
 describe('the sandbox', () => {
   it('[P10] gives the same page for the same session', async () => {
-    const wanted = aCheckout();
+    const request = aCheckout();
 
-    const [first, second] = [await the.sandbox.open(wanted), await the.sandbox.open(wanted)];
+    const [first, second] = [await the.sandbox.open(request), await the.sandbox.open(request)];
 
     expect(second).toEqual(first);
     expect(first.checkout_url).toMatch(/^http:\/\/shop\.example\/sandbox\/pay\/[0-9a-f-]{36}$/);
@@ -62,11 +62,11 @@ describe('its notices', () => {
     await the.sandbox.work();
     await the.sandbox.work();
 
-    const told = the.told();
+    const notices = the.notices();
 
-    expect(told.map((notice) => notice?.outcome.state)).toEqual(['processing', 'paid']);
-    expect(told.every((notice) => notice?.provider_ref === provider_ref)).toBe(true);
-    expect(new Set(told.map((notice) => notice?.event_id)).size).toBe(2);
+    expect(notices.map((notice) => notice?.outcome.state)).toEqual(['processing', 'paid']);
+    expect(notices.every((notice) => notice?.provider_ref === provider_ref)).toBe(true);
+    expect(new Set(notices.map((notice) => notice?.event_id)).size).toBe(2);
     expect(the.merchant.taken[0]?.request.url).toBe('http://shop.example/api/payments/notices/sandbox/');
   });
 
@@ -99,7 +99,7 @@ describe('its notices', () => {
     the.merchant.status = 204;
     expect(await after(1)).toBe(3);
     expect(await after(3_600_000)).toBe(3);
-    expect(new Set(the.told().map((notice) => notice?.event_id)).size).toBe(1);
+    expect(new Set(the.notices().map((notice) => notice?.event_id)).size).toBe(1);
   });
 
   it('[P10] tell of a page that time has closed', async () => {
@@ -108,7 +108,7 @@ describe('its notices', () => {
     the.clock.now = the.clock.now.add({ minutes: 31 });
     await the.sandbox.work();
 
-    expect(the.told().map((notice) => notice?.outcome.state)).toEqual(['expired']);
+    expect(the.notices().map((notice) => notice?.outcome.state)).toEqual(['expired']);
   });
 });
 
@@ -130,8 +130,8 @@ describe('a signature', () => {
     ['a cut header', body, good.slice(0, -2), SECRET],
     ['a header of something else', body, 't=1,v1=zz', SECRET],
     ['upper case', body, good.toUpperCase(), SECRET],
-  ])('[P10] does not hold for %s', (_, given, header, secret) => {
-    expect(isSigned(given, header, secret, at)).toBe(false);
+  ])('[P10] does not hold for %s', (_, payload, header, secret) => {
+    expect(isSigned(payload, header, secret, at)).toBe(false);
   });
 
   it.each([

@@ -97,12 +97,12 @@ describe('the card page', () => {
     const address = await aPage();
 
     const { location } = await the.post(address, aCard(cards.approval));
-    const asked = await the.get(address);
+    const reply = await the.get(address);
     const open = await stateOf(address);
     const approved = await the.post(address, { answer: 'approve' });
 
     expect(location).toBe(new URL(address).pathname);
-    expect(asked.markup).toContain('Do you approve this payment?');
+    expect(reply.markup).toContain('Do you approve this payment?');
     expect(open).toBe('open');
     expect(approved.location).toBe('http://shop.example/success?session_id=1');
     expect(await stateOf(address)).toBe('paid');

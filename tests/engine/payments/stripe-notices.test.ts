@@ -43,13 +43,13 @@ const typeOf: Record<Kind, string> = {
 /** An event about an order's session. Events of one kind have the same id. */
 function eventOf(placed: PlacedOrder, kind: Kind) {
   const isPaid = kind === 'paid' || kind === 'paid later';
-  const told = {
+  const session = {
     ...the.stripe.find(refOf(placed)),
     status: kind === 'expired' ? 'expired' : 'complete',
     payment_status: isPaid ? 'paid' : 'unpaid',
     payment_intent: kind === 'expired' ? null : `pi_${placed.id}`,
   };
-  return { id: `evt_${kind}_${placed.id}`, object: 'event', type: typeOf[kind], data: { object: told } };
+  return { id: `evt_${kind}_${placed.id}`, object: 'event', type: typeOf[kind], data: { object: session } };
 }
 
 /** The right state after a history. Money decides; without money the first reported end decides; without an end the session is open or processing. */
@@ -94,12 +94,14 @@ describe("Stripe's events", () => {
     const provider_ref = refOf(placed);
     const setRef = (ref: string | null) =>
       the.engine.database.write((tx) => tx.updateTable('payment_sessions').set({ provider_ref: ref }).execute());
-    const told = async (kind: Kind) => sent(noticeOf(eventOf(placed, kind)));
+    const sendNotice = async (kind: Kind) => sent(noticeOf(eventOf(placed, kind)));
 
     await setRef(null);
-    expect([await told('unpaid'), await told('paid'), await told('expired')]).toEqual([404, 404, 200]);
+    expect([await sendNotice('unpaid'), await sendNotice('paid'), await sendNotice('expired')]).toEqual([
+      404, 404, 200,
+    ]);
     await setRef(provider_ref);
-    expect(await told('paid')).toBe(200);
+    expect(await sendNotice('paid')).toBe(200);
 
     expect(await the.rowOf(placed)).toMatchObject({ status: 'confirmed' });
   });

@@ -42,21 +42,21 @@ describe('money for Stripe', () => {
 describe('what cards can pay', () => {
   it.each('BHD JOD KWD OMR TND'.split(' '))('[P10a, P11c] ends in 0 where there are three decimals: %s', (currency) => {
     for (let amount = 990; amount <= 1_010; amount++) {
-      const asked = cardAmount(amount, currency);
-      expect(asked).toBe(Math.ceil(amount / 10) * 10);
-      expect(fromStripe(toStripe(asked, currency), currency)).toBe(asked);
+      const count = cardAmount(amount, currency);
+      expect(count).toBe(Math.ceil(amount / 10) * 10);
+      expect(fromStripe(toStripe(count, currency), currency)).toBe(count);
       expect(cardAmount(amount, currency, amount)).toBe(wholeSteps(amount, currency));
     }
   });
 
   it.each('EUR JPY ISK UGX HUF TWD MGA XOF'.split(' '))('[P10a, P11] is what Stripe can be told: %s', (currency) => {
     for (const amount of [1, 99, 100, 12_345]) {
-      const asked = cardAmount(amount, currency);
-      expect(fromStripe(toStripe(asked, currency), currency)).toBe(asked);
-      expect(asked - amount).toBeGreaterThanOrEqual(0);
-      expect(asked - amount).toBeLessThan(cardStep(currency));
+      const count = cardAmount(amount, currency);
+      expect(fromStripe(toStripe(count, currency), currency)).toBe(count);
+      expect(count - amount).toBeGreaterThanOrEqual(0);
+      expect(count - amount).toBeLessThan(cardStep(currency));
       expect(cardStep(currency)).toBe(stepOfStripe(currency));
-      expect(asked === amount || currency === 'MGA').toBe(true);
+      expect(count === amount || currency === 'MGA').toBe(true);
     }
   });
 });

@@ -19,9 +19,9 @@ beforeEach(async () => {
 afterEach(() => the.stop());
 
 const sweep = () => sweepOrders(the.engine.context);
-const asked = () => the.stripe.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /v1/refunds');
-const given = () => the.stripe.refunds.map(({ amount, status }) => [amount, status]);
-const said = () => inspect(the.engine.logged, { depth: 10 });
+const refundCalls = () => the.stripe.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /v1/refunds');
+const amounts = () => the.stripe.refunds.map(({ amount, status }) => [amount, status]);
+const logText = () => inspect(the.engine.logged, { depth: 10 });
 
 /** An order paid in full, of which staff refund this amount. */
 async function refundedOrder(refund_amount = '30.00'): Promise<PlacedOrder> {
@@ -68,7 +68,7 @@ describe('a refund that Stripe could not make', () => {
       the.stripe.plan(...faults);
       await agent.send('POST', `/api/orders/${placed.id}/cancel/`, { refund_amount: '30.00' });
       await sweep();
-      expect(asked()).toHaveLength(1);
+      expect(refundCalls()).toHaveLength(1);
       expect(await refundListed(placed)).toMatchObject({ state: 'owed' });
 
       for (let i = 0; i < faults.length + 1; i++) {
@@ -77,8 +77,8 @@ describe('a refund that Stripe could not make', () => {
         await sweep();
       }
 
-      expect(given()).toEqual([[3000, 'succeeded']]);
-      expect(new Set(asked().map(({ key }) => key)).size).toBe(attempts);
+      expect(amounts()).toEqual([[3000, 'succeeded']]);
+      expect(new Set(refundCalls().map(({ key }) => key)).size).toBe(attempts);
       expect(await refundListed(placed)).toMatchObject({ state: 'done', failure: null });
     },
   );
@@ -101,8 +101,8 @@ describe('a refund that Stripe could not make', () => {
     the.buyer.later({ minutes: 1 });
     await sweep();
 
-    expect(given()).toEqual([[3000, 'succeeded']]);
-    expect(asked()).toHaveLength(1);
+    expect(amounts()).toEqual([[3000, 'succeeded']]);
+    expect(refundCalls()).toHaveLength(1);
     expect(await refundListed(placed)).toMatchObject({ state: 'done' });
   });
 
@@ -116,8 +116,8 @@ describe('a refund that Stripe could not make', () => {
     await sweep();
     await sweep();
 
-    expect(new Set(asked().map(({ key }) => key)).size).toBe(1);
-    expect(given()).toEqual([[8000, 'succeeded']]);
+    expect(new Set(refundCalls().map(({ key }) => key)).size).toBe(1);
+    expect(amounts()).toEqual([[8000, 'succeeded']]);
   });
 
   it('[P9d] is staff to give back where Stripe refuses it for good', async () => {
@@ -129,9 +129,9 @@ describe('a refund that Stripe could not make', () => {
     await agent.send('POST', `/api/orders/${placed.id}/cancel/`, { refund_amount: '30.00' });
     await sweep();
 
-    expect(asked()).toHaveLength(1);
+    expect(refundCalls()).toHaveLength(1);
     expect(await refundListed(placed)).toMatchObject({ state: 'failed', failure: 'Stripe refused to pay it back.' });
-    expect(said()).toContain('a refund did not reach its buyer');
+    expect(logText()).toContain('a refund did not reach its buyer');
   });
 });
 
@@ -148,7 +148,7 @@ describe('a refund that Stripe has taken', () => {
     await sweep();
 
     expect(await refundListed(placed)).toMatchObject({ state: 'done' });
-    expect(asked()).toHaveLength(1);
+    expect(refundCalls()).toHaveLength(1);
   });
 
   it.each([
@@ -166,10 +166,10 @@ describe('a refund that Stripe has taken', () => {
     await sweep();
 
     expect(await refundListed(placed)).toMatchObject({ state: 'failed', failure });
-    expect(said().match(/a refund did not reach its buyer/g)).toHaveLength(1);
+    expect(logText().match(/a refund did not reach its buyer/g)).toHaveLength(1);
     expect(await the.rowOf(placed)).toMatchObject({ paid: 8000, refunded: 3000, payment_status: 'partially_refunded' });
     expect(await ledgerOf(the.engine, placed.id)).toEqual({ paid: [8000], refunded: [3000] });
-    expect(given()).toEqual([[3000, status]]);
+    expect(amounts()).toEqual([[3000, status]]);
   });
 
   it.each([
@@ -273,7 +273,7 @@ describe('a refund that came back', () => {
     expect(await the.rowOf(placed)).toMatchObject({ paid: 8000, refunded: 3000 });
     expect(await ledgerOf(the.engine, placed.id)).toEqual({ paid: [8000], refunded: [3000] });
     expect(await disagreements(the.engine)).toEqual([]);
-    expect(given()).toEqual([[3000, 'failed']]);
+    expect(amounts()).toEqual([[3000, 'failed']]);
   });
 
   it('[P1] is given back once, whoever notes it at once, and stays so whatever Stripe tells later', async () => {

@@ -77,12 +77,12 @@ describe('the switch from the sandbox to Stripe', () => {
   it('[P9, P10] lets orders that waited for the sandbox expire, and takes notices of Stripe only', async () => {
     const placed = await anOrder();
     const shop = await started();
-    const told = await shop.send('POST', '/api/payments/notices/sandbox/', {});
+    const reply = await shop.send('POST', '/api/payments/notices/sandbox/', {});
 
     buyer.later({ minutes: 40 });
     await shop.sweep();
 
-    expect(told.status).toBe(404);
+    expect(reply.status).toBe(404);
     expect((await shop.send('GET', `/api/orders/${placed.id}/`)).body).toMatchObject({ status: 'expired' });
   });
 
@@ -97,28 +97,30 @@ describe('the switch from the sandbox to Stripe', () => {
     await shop.send('POST', `/api/orders/${placed.id}/cancel/`, {}, headers);
     await shop.sweep();
     await shop.sweep();
-    const said = engine.logged.filter(({ message }) => message.includes('a provider that is not in use'));
+    const logged = engine.logged.filter(({ message }) => message.includes('a provider that is not in use'));
     const { body } = await shop.send('GET', payments, undefined, headers);
     const owed = (body['results'] as unknown as { id: string; kind: string; state: string }[]).find(
       ({ kind }) => kind === 'refund',
     );
-    const given = await shop.send('POST', `${payments}${owed?.id}/replace/`, { payment_type_id: 'cash' }, headers);
+    const reply = await shop.send('POST', `${payments}${owed?.id}/replace/`, { payment_type_id: 'cash' }, headers);
     await shop.sweep();
 
-    expect(said).toHaveLength(1);
+    expect(logged).toHaveLength(1);
     expect(owed).toMatchObject({ state: 'owed' });
-    expect([given.status, given.body]).toMatchObject([201, { state: 'done', replaces: owed?.id }]);
+    expect([reply.status, reply.body]).toMatchObject([201, { state: 'done', replaces: owed?.id }]);
     expect(stripe.refunds).toEqual([]);
     expect(await ledgerOf(engine, placed.id)).toEqual({ paid: [8_000], refunded: [8_000] });
   });
 
   it('[P10] takes events that are signed by either of two secrets while one takes the place of the other', async () => {
     const shop = await started({ STRIPE_WEBHOOK_SECRET: 'whsec_new,whsec_old' });
-    const told = async (secret: string) => {
+    const sendNotice = async (secret: string) => {
       const event = { id: `evt_${secret}`, type: 'checkout.session.completed', data: { object: {} } };
       return (await shop.app(stripeNotice(event, { at: engine.clock.now, secret }))).status;
     };
 
-    expect([await told('whsec_new'), await told('whsec_old'), await told('whsec_other')]).toEqual([200, 200, 400]);
+    expect([await sendNotice('whsec_new'), await sendNotice('whsec_old'), await sendNotice('whsec_other')]).toEqual([
+      200, 200, 400,
+    ]);
   });
 });

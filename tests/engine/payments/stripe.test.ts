@@ -114,10 +114,10 @@ describe('a card page at Stripe', () => {
 
     expect([status, body['code']]).toEqual([503, 'payment_unavailable']);
     expect((await the.buyer.order(cart)).status).toBe(201);
-    const said = inspect(the.engine.logged, { depth: 10, showHidden: true });
-    expect(said).toContain('opening a card page');
-    expect(said).not.toContain(STRIPE_KEY);
-    expect(said).not.toContain(ana.email);
+    const message = inspect(the.engine.logged, { depth: 10, showHidden: true });
+    expect(message).toContain('opening a card page');
+    expect(message).not.toContain(STRIPE_KEY);
+    expect(message).not.toContain(ana.email);
   });
 });
 
@@ -218,9 +218,9 @@ describe('money by Stripe', () => {
   it('[P9d] goes back once where two engines send it at once', async () => {
     const placed = await the.anOrder();
     the.payWith(placed, 'good');
-    const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
+    const request = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
 
-    await Promise.all(Array.from({ length: 4 }, () => the.engine.context.payments.refund(wanted)));
+    await Promise.all(Array.from({ length: 4 }, () => the.engine.context.payments.refund(request)));
 
     expect(refunded()).toEqual([500]);
   });
@@ -228,13 +228,13 @@ describe('money by Stripe', () => {
   it('[P9d] goes back once though Stripe has lost its answer and forgotten the key', async () => {
     const placed = await the.anOrder();
     the.payWith(placed, 'good');
-    const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
+    const request = { provider_ref: refOf(placed), refund_id: 'one', amount: 500, currency: 'EUR', attempt: 1 };
     const { refund } = the.engine.context.payments;
     the.stripe.plan('answer lost', 'answer lost', 'answer lost');
-    await expect(refund(wanted)).rejects.toThrow('paying back: StripeConnectionError');
+    await expect(refund(request)).rejects.toThrow('paying back: StripeConnectionError');
     the.stripe.forgetKeys();
 
-    await refund(wanted);
+    await refund(request);
 
     expect(refunded()).toEqual([500]);
   });
@@ -245,8 +245,8 @@ describe('money by Stripe', () => {
     await the.notices();
     the.stripe.refund({ payment_intent: the.stripe.paymentOf(refOf(placed)) });
 
-    const wanted = { provider_ref: refOf(placed), refund_id: 'one', amount: 1600, currency: 'EUR', attempt: 1 };
-    await the.engine.context.payments.refund(wanted);
+    const request = { provider_ref: refOf(placed), refund_id: 'one', amount: 1600, currency: 'EUR', attempt: 1 };
+    await the.engine.context.payments.refund(request);
 
     expect(refunded()).toEqual([1600]);
   });

@@ -38,10 +38,10 @@ async function failedStart(DATABASE_URL: string) {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: folder, DATABASE_URL },
   });
-  let said = '';
-  for (const stream of [engine.stdout, engine.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [engine.stdout, engine.stderr]) stream.on('data', (text) => (output += String(text)));
   const [code] = (await once(engine, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
@@ -65,20 +65,20 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
     ['there is no such database', (url: URL) => (url.pathname = '/nowhere'), /there is no database 'nowhere' at/],
     ['no server offers TLS', (url: URL) => url.searchParams.set('sslmode', 'verify-full'), /does not support SSL/],
   ])('is given up where %s, in a sentence without the password', async (_, change, sentence) => {
-    const { code, said } = await failedStart(changed(change));
+    const { code, output } = await failedStart(changed(change));
 
     expect(code).toBe(1);
-    expect(said).toMatch(sentence);
-    expect(said).toMatch(/^DATABASE_URL: .*\.\n$/);
-    expect(said).not.toMatch(/secret|of the tests|of%20the/);
+    expect(output).toMatch(sentence);
+    expect(output).toMatch(/^DATABASE_URL: .*\.\n$/);
+    expect(output).not.toMatch(/secret|of the tests|of%20the/);
   });
 
   it('is given up where the database is not in UTF-8, or not ours to change', async () => {
     const asGuest = new URL(strangers);
     asGuest.username = asGuest.password = 'guest';
 
-    expect((await failedStart(ascii)).said).toMatch(/\/ascii is encoded in SQL_ASCII; Landfall needs UTF8\.\n$/);
-    expect((await failedStart(asGuest.href)).said).toMatch(/'guest' may not make tables in 'strangers'/);
+    expect((await failedStart(ascii)).output).toMatch(/\/ascii is encoded in SQL_ASCII; Landfall needs UTF8\.\n$/);
+    expect((await failedStart(asGuest.href)).output).toMatch(/'guest' may not make tables in 'strangers'/);
   });
 
   it.each([

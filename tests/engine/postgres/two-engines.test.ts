@@ -87,10 +87,10 @@ describe('two engines on one PostgreSQL', { timeout: 60_000 }, () => {
     const after = await ask(urlOf(1), 'POST', '/api/webstores/order/', { body, key });
 
     const made = answers.filter(({ status }) => status === 201);
-    const told = answers.filter(({ status }) => status !== 201);
+    const others = answers.filter(({ status }) => status !== 201);
     expect(new Set([...made, after].map(({ text }) => text)).size).toBe(1);
     expect(made.length).toBeGreaterThan(0);
-    expect(told.every(({ status, body: told }) => status === 409 && told['code'] === 'in_flight')).toBe(true);
+    expect(others.every(({ status, body: notices }) => status === 409 && notices['code'] === 'in_flight')).toBe(true);
     const { orders, pages } = await the.database.read(async (tx) => ({
       orders: await tx.selectFrom('orders').select('id').where('cart_id', '=', cart.id).execute(),
       pages: await tx

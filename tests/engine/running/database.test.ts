@@ -177,11 +177,11 @@ describe.runIf(!isOnPostgres())('the end of a long unit', () => {
       while (!end.signal.aborted) await pause();
     });
     await the.database.write(others);
-    const asked = vi.spyOn(SqliteConnection.prototype, 'executeQuery');
+    const executed = vi.spyOn(SqliteConnection.prototype, 'executeQuery');
     end.abort();
     await long;
-    const texts = asked.mock.calls.map(([{ sql: text }]) => text);
-    asked.mockRestore();
+    const texts = executed.mock.calls.map(([{ sql: text }]) => text);
+    executed.mockRestore();
     expect(texts.filter((it) => it.startsWith('insert into "meta"'))).toHaveLength(2);
     return texts.filter((it) => !it.startsWith('insert')).map((it) => /from "(\w+)"/.exec(it)?.[1] ?? it);
   }

@@ -89,16 +89,16 @@ describe('the commands', { timeout: 180_000 }, () => {
     await mkdir(join(folder, 'full'));
     await writeFile(join(folder, 'full', 'letter.txt'), 'Dear Ana');
 
-    const said = (command: 'import' | 'export', ...args: string[]) => run(command, args, place.env);
-    expect(await said('import', file)).toEqual({
+    const outputOf = (command: 'import' | 'export', ...args: string[]) => run(command, args, place.env);
+    expect(await outputOf('import', file)).toEqual({
       code: 1,
       out: '',
       err: `base-accounts[0] 'A': company_display_name: Ensure this field has at least 3 characters.\nNothing was written.\n`,
     });
-    const full = await said('export', '--out', join(folder, 'full'));
+    const full = await outputOf('export', '--out', join(folder, 'full'));
     expect([full.code, full.err]).toEqual([1, expect.stringContaining(`there is 'letter.txt' in it`)]);
     expect(await readdir(folder)).toEqual(['full', 'store.json']);
-    const { code, out } = await said('import', '--help');
+    const { code, out } = await outputOf('import', '--help');
     expect([code, out]).toEqual([0, expect.stringContaining('npm run import -- FILE')]);
   });
 
@@ -115,9 +115,9 @@ describe('the commands', { timeout: 180_000 }, () => {
       await ended;
       expect(await experiencesIn(to)).toBe(0);
     }
-    const { out: said } = await run('import', [out], to.env);
+    const { out: output } = await run('import', [out], to.env);
 
-    expect(said).toMatch(/^Done: \d+ new/);
+    expect(output).toMatch(/^Done: \d+ new/);
     expect(await experiencesIn(to)).toBe(100);
   });
 

@@ -296,12 +296,12 @@ describe('an import', () => {
     ],
     ['{"format": "landfall-store", "version": 1, "stores": [{"id": 1,}]}', 'stores[0]: JSON parse error'],
     ['{"format": "landfall-store", "version": 1, "stores": [7]}', 'stores[0]: Expected an object in braces.'],
-  ])('says of %s what is wrong with it', async (text, said) => {
+  ])('says of %s what is wrong with it', async (text, message) => {
     const engine = await engineOf();
     const path = join(engine.folder, 'store.json');
     await writeFile(path, text);
 
-    await expect(imported(engine, path)).rejects.toThrow(said);
+    await expect(imported(engine, path)).rejects.toThrow(message);
   });
 });
 
@@ -311,8 +311,8 @@ describe('the options', () => {
     [['a', 'b'], `One file at a time, not 'a' and 'b'.`],
     [['a', '--force'], `Unknown option '--force'. Try: npm run import`],
     [['a', '--dry-run=1'], `Option '--dry-run' does not take an argument. Try: npm run import`],
-  ])('of an import are told where they are wrong: %j', (args, said) => {
-    expect(() => importOptions(args)).toThrow(said);
+  ])('of an import are told where they are wrong: %j', (args, message) => {
+    expect(() => importOptions(args)).toThrow(message);
   });
 
   it.each([
@@ -320,8 +320,8 @@ describe('the options', () => {
     [['--out'], `Option '--out <value>' argument missing. Try: npm run export`],
     [['--out='], '--out needs the name of a folder.'],
     [['--with-orders'], `Unknown option '--with-orders'. Try: npm run export`],
-  ])('of an export are told where they are wrong: %j', (args, said) => {
-    expect(() => exportOptions(args)).toThrow(said);
+  ])('of an export are told where they are wrong: %j', (args, message) => {
+    expect(() => exportOptions(args)).toThrow(message);
   });
 
   it('are understood in whatever order', () => {
@@ -445,12 +445,12 @@ describe('pictures', () => {
       /file: SVG is not taken/,
     ],
     ['that is too narrow', () => picture(60).png().toBuffer(), /at least 100 in width/],
-  ])('[A21] tell by its row one %s, and nothing of it stays', async (_, bytes, said) => {
+  ])('[A21] tell by its row one %s, and nothing of it stays', async (_, bytes, message) => {
     const engine = await engineOf(carriedStore);
     const before = await documentOf(await exported(engine));
     const refusals = await refusalsOf(engine, await withPicture(engine, await bytes()));
 
-    expect(refusals[0]).toMatch(said);
+    expect(refusals[0]).toMatch(message);
     expect(await documentOf(await exported(engine))).toBe(before);
     expect(await readdir(join(engine.folder, 'incoming')).catch(() => [])).toEqual([]);
     expect(await readdir(join(engine.folder, 'originals')).catch(() => [])).toEqual([]);

@@ -298,7 +298,7 @@ describe('failed jobs', () => {
     const listed = await operator.send('GET', '/api/failed-jobs/');
     const refused = await owner.send('GET', '/api/failed-jobs/');
     const anonymous = await engine.send('POST', retry);
-    const unasked = await owner.send('POST', retry);
+    const withoutBody = await owner.send('POST', retry);
 
     expect(listed).toMatchObject({ status: 200, body: { count: 1 } });
     expect(listed.body['results']).toEqual([
@@ -311,7 +311,7 @@ describe('failed jobs', () => {
         failed_at: engine.clock.now.toString(),
       },
     ]);
-    expect([refused.status, anonymous.status, unasked.status]).toEqual([403, 401, 403]);
+    expect([refused.status, anonymous.status, withoutBody.status]).toEqual([403, 401, 403]);
 
     expect((await operator.send('POST', retry)).status).toBe(202);
     expect((await operator.send('POST', retry)).status).toBe(404);

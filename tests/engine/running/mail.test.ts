@@ -228,10 +228,10 @@ describe('a mail', () => {
     await mail.close();
     server.close();
 
-    const said = received.join('');
-    expect(said).toContain('MAIL FROM:<shop@example.com>');
-    expect(said).toContain('RCPT TO:<ana@example.com>');
-    expect(said).toContain('Subject: =?UTF-8?');
+    const message = received.join('');
+    expect(message).toContain('MAIL FROM:<shop@example.com>');
+    expect(message).toContain('RCPT TO:<ana@example.com>');
+    expect(message).toContain('Subject: =?UTF-8?');
     expect(await files()).toEqual([]);
     expect(await rows()).toMatchObject([{ failure: null, next_at: null }]);
   });

@@ -23,10 +23,10 @@ async function failedStart(env: Record<string, string>) {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: folder, ...env },
   });
-  let said = '';
-  for (const stream of [engine.stdout, engine.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [engine.stdout, engine.stderr]) stream.on('data', (text) => (output += String(text)));
   const [code] = (await once(engine, 'close')) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 describe('a start', { timeout: 30_000 }, () => {
@@ -69,25 +69,25 @@ describe('a start', { timeout: 30_000 }, () => {
   });
 
   it('is given up over a wrong value, in a sentence that names it', async () => {
-    const { code, said } = await failedStart({ PORT: 'abc' });
+    const { code, output } = await failedStart({ PORT: 'abc' });
 
-    expect([code, said]).toEqual([1, "PORT is 'abc': A valid integer is required.\n"]);
+    expect([code, output]).toEqual([1, "PORT is 'abc': A valid integer is required.\n"]);
   });
 
   it('is given up over a port that is taken', { tags: 'long' }, async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, said } = await failedStart({ PORT: String(port) });
+    const { code, output } = await failedStart({ PORT: String(port) });
     other.close();
 
-    expect([code, said]).toEqual([1, `PORT ${port} is taken: stop what listens there, or name another one.\n`]);
+    expect([code, output]).toEqual([1, `PORT ${port} is taken: stop what listens there, or name another one.\n`]);
   });
 
   it('[A17] is given up over a store that is not there', async () => {
-    const { code, said } = await failedStart({ STORE: 'nowhere' });
+    const { code, output } = await failedStart({ STORE: 'nowhere' });
 
-    expect([code, said]).toEqual([1, "STORE is 'nowhere': there are only 'adriatic-days'.\n"]);
+    expect([code, output]).toEqual([1, "STORE is 'nowhere': there are only 'adriatic-days'.\n"]);
   });
 
   it('[A32] closes its data to other users of the machine, those of an older version too', {
@@ -129,18 +129,18 @@ describe('a start', { timeout: 30_000 }, () => {
   it('[A31] is given up over a database that is damaged, in a sentence', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'landfall-damaged-'));
     await writeFile(join(dataDir, 'landfall.sqlite'), 'This is no database. '.repeat(500));
-    const { code, said } = await failedStart({ DATA_DIR: dataDir });
+    const { code, output } = await failedStart({ DATA_DIR: dataDir });
     await rm(dataDir, { recursive: true });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^The database '.*' cannot be used: file is not a database\. .*\n$/);
+    expect(output).toMatch(/^The database '.*' cannot be used: file is not a database\. .*\n$/);
   });
 
   it('[A31] is given up over a folder that is none, in a sentence', async () => {
-    const { code, said } = await failedStart({ DATA_DIR: '/dev/null/data' });
+    const { code, output } = await failedStart({ DATA_DIR: '/dev/null/data' });
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATA_DIR '.*' cannot be used: .*\n$/);
+    expect(output).toMatch(/^DATA_DIR '.*' cannot be used: .*\n$/);
   });
 
   it('[A31] warns where an empty database opens the demo store under a real address', { tags: 'long' }, async () => {
@@ -152,10 +152,10 @@ describe('a start', { timeout: 30_000 }, () => {
 
   it('is given up beside another engine with the same data', { tags: 'long' }, async () => {
     const shop = await openShop();
-    const { code, said } = await failedStart({ DATA_DIR: shop.dataDir });
+    const { code, output } = await failedStart({ DATA_DIR: shop.dataDir });
     await shop.stop();
 
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATA_DIR '.*' is in use by another engine/);
+    expect(output).toMatch(/^DATA_DIR '.*' is in use by another engine/);
   });
 });

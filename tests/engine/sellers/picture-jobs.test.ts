@@ -181,14 +181,14 @@ describe('a picture that has been uploaded', () => {
       if (source.startsWith('scene')) return new Promise((resolve) => (let320 = () => resolve(new Uint8Array(1))));
       return render(source, rendition);
     });
-    const asked = context.pictures.take(harbour, '320.webp');
+    const pending = context.pictures.take(harbour, '320.webp');
     await expect.poll(() => order).toEqual(['asked for']);
     const work = processUploads(context, running());
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(order).toEqual(['asked for']);
 
     let320();
-    await Promise.all([asked, work]);
+    await Promise.all([pending, work]);
     expect(order).toHaveLength(7);
     order = [];
   });

@@ -81,20 +81,20 @@ describe('a promo code in a cart', () => {
     await aCode({ code: 'BOAT', experiences: [buyer.experience('boat').id] });
     await aCode({ code: 'OFF', is_active: false });
     const cart = await buyer.cartOf(buyer.selection());
-    const said = async (promo_code: string) => {
+    const replyTo = async (promo_code: string) => {
       const { status, body } = await engine.call(changeCart, { id: cart.id }, { body: { promo_code, note: 'x' } });
       return [status, (body as unknown as { promo_code: string[] }).promo_code];
     };
 
-    expect(await said('nothing')).toEqual([400, ['We don’t know the code NOTHING.']]);
-    expect(await said('OFF')).toEqual([400, ['We don’t know the code OFF.']]);
-    expect(await said('SOON')).toEqual([400, ['Code SOON is valid from 2 Dec 2026.']]);
-    expect(await said('OVER')).toEqual([400, ['Code OVER expired on 30 Nov 2026.']]);
-    expect(await said('BIG')).toEqual([
+    expect(await replyTo('nothing')).toEqual([400, ['We don’t know the code NOTHING.']]);
+    expect(await replyTo('OFF')).toEqual([400, ['We don’t know the code OFF.']]);
+    expect(await replyTo('SOON')).toEqual([400, ['Code SOON is valid from 2 Dec 2026.']]);
+    expect(await replyTo('OVER')).toEqual([400, ['Code OVER expired on 30 Nov 2026.']]);
+    expect(await replyTo('BIG')).toEqual([
       400,
       ['Code BIG is for 100,00\u00A0€ or more. Spend 20,00\u00A0€ more to use it.'],
     ]);
-    expect(await said('BOAT')).toEqual([400, ['Code BOAT doesn’t apply to the experiences in your cart.']]);
+    expect(await replyTo('BOAT')).toEqual([400, ['Code BOAT doesn’t apply to the experiences in your cart.']]);
     expect(await now(cart)).toMatchObject({ promo_code: null, note: '', version: cart.version });
   });
 

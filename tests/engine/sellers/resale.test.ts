@@ -41,18 +41,18 @@ const shown = async () => {
 describe('a tour of another account', () => {
   it('[A26] is listed only with its consent, that is asked for, granted and revoked', async () => {
     const refused = await add();
-    const asked = await ask();
+    const reply = await ask();
     const waiting = await add();
     const seen = await supplier.send('GET', `${AGREEMENTS}?status=requested`);
-    const own = await move(reseller, asked.body['id'], 'granted');
-    const granted = await move(supplier, asked.body['id'], 'granted');
+    const own = await move(reseller, reply.body['id'], 'granted');
+    const granted = await move(supplier, reply.body['id'], 'granted');
     const added = await add();
     const listed = await shown();
-    const revoked = await move(supplier, asked.body['id'], 'revoked');
+    const revoked = await move(supplier, reply.body['id'], 'revoked');
 
     const words = ['Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.'];
     expect([refused.status, refused.body]).toEqual([400, { experience: words }]);
-    expect(asked).toMatchObject({ status: 201, body: { supplier: 1, reseller: account, status: 'requested' } });
+    expect(reply).toMatchObject({ status: 201, body: { supplier: 1, reseller: account, status: 'requested' } });
     expect(waiting.status).toBe(400);
     expect(seen.body).toMatchObject({ count: 1, results: [{ reseller_name: 'Resellers', note: 'We are next door.' }] });
     expect(own.status).toBe(409);

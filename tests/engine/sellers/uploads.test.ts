@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-const upload = (...given: Parameters<typeof aForm>): Promise<Answered<never>> =>
-  owner.send('POST', '/api/filer-images/', aForm(...given));
+const upload = (...args: Parameters<typeof aForm>): Promise<Answered<never>> =>
+  owner.send('POST', '/api/filer-images/', aForm(...args));
 const make = () => processUploads(engine.context, new AbortController().signal);
 const filesIn = (folder: string) => readdir(join(engine.folder, folder)).catch(() => []);
 const sourceOf = async (id: unknown) => {
@@ -85,18 +85,18 @@ describe('an upload', () => {
     const narrower = [320, 480, 640, 800, 1200, 1600].filter((it) => it <= width);
     expect(picture.widths).toEqual(narrower.length > 0 ? narrower : [width]);
     expect(picture.placeholder).toMatch(/^#[\da-f]{6},#[\da-f]{6}$/);
-    for (const wanted of picture.widths) {
+    for (const requested of picture.widths) {
       for (const [format, decoded] of [
         ['avif', 'heif'],
         ['webp', 'webp'],
       ] as const) {
-        const { response, bytes: made } = await served(picture, wanted, format);
+        const { response, bytes: made } = await served(picture, requested, format);
         expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
           200,
           `image/${format}`,
           'public, max-age=31536000, immutable',
         ]);
-        expect(await sharp(made).metadata()).toMatchObject({ format: decoded, width: wanted, space: 'srgb' });
+        expect(await sharp(made).metadata()).toMatchObject({ format: decoded, width: requested, space: 'srgb' });
       }
     }
   });
@@ -155,7 +155,8 @@ describe('an upload', () => {
 
     const { bytes } = await served(body['picture'], 320, 'webp');
     const shown = [...(await sharp(bytes).raw().toBuffer()).subarray(0, 3)];
-    for (const [i, wanted] of [0xc0, 0x40, 0x20].entries()) expect(Math.abs((shown[i] ?? 0) - wanted)).toBeLessThan(5);
+    for (const [i, requested] of [0xc0, 0x40, 0x20].entries())
+      expect(Math.abs((shown[i] ?? 0) - requested)).toBeLessThan(5);
   });
 
   it('[A20] of a picture that moves is its first moment', async () => {
@@ -380,9 +381,9 @@ describe('a file that is refused', () => {
   });
 
   it('[A20, A11] comes as a form, and a whole one', async () => {
-    const told = await engine.send('OPTIONS', '/api/filer-images/');
+    const others = await engine.send('OPTIONS', '/api/filer-images/');
     const json = await owner.send('POST', '/api/filer-images/', { name: 'No file' });
-    expect(told.body).toMatchObject({ parses: ['application/json', 'multipart/form-data'] });
+    expect(others.body).toMatchObject({ parses: ['application/json', 'multipart/form-data'] });
     const boundless = await engine.send('POST', '/api/filer-images/', {
       text: 'x',
       headers: { ...(await owner.headers()), 'content-type': 'multipart/form-data' },

@@ -73,27 +73,27 @@ describe('a video', () => {
   };
   /** Replaces the video services by ones with this answer. @returns the requests to them */
   const services = (answer: () => Response): string[] => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return answer();
     });
-    return asked;
+    return requests;
   };
   const name = (url: string, path = 'videos') => owner.send('POST', `/api/${path}/`, { url });
 
   it('[A19] is kept by its one address, and nobody is asked about it unless that is wanted', async () => {
-    const asked = services(() => new Response(null, { status: 500 }));
+    const requests = services(() => new Response(null, { status: 500 }));
     await open();
 
     const { body } = await name('https://youtu.be/dQw4w9WgXcQ?si=abc');
 
     expect(body).toMatchObject({ url: youtube, provider: 'youtube', checked_at: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[A19] is asked for where it is hosted', async () => {
-    const asked = services(() => Response.json({ thumbnail_url: 'https://i.ytimg.com/x.jpg' }));
+    const requests = services(() => Response.json({ thumbnail_url: 'https://i.ytimg.com/x.jpg' }));
     await open({ VIDEO_CHECK: 'on' });
 
     const { body } = await name(youtube);
@@ -102,7 +102,7 @@ describe('a video', () => {
 
     expect([body['checked_at'], own.body['checked_at']]).toEqual(['2026-12-01T12:00:00Z', '2026-12-01T12:00:00Z']);
     expect(titled.body).toMatchObject({ title: 'Boats', checked_at: '2026-12-01T12:00:00Z' });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(youtube)}`,
       `https://vimeo.com/api/oembed.json?format=json&url=${encodeURIComponent(vimeo)}`,
     ]);
@@ -128,17 +128,17 @@ describe('a video', () => {
   });
 
   it('[A19, A12] of somebody else’s is nobody’s to ask about', async () => {
-    const asked = services(() => Response.json({}));
+    const requests = services(() => Response.json({}));
     await open({ VIDEO_CHECK: 'on' });
     const { body } = await name(youtube);
     const stranger = await aSeller(engine);
-    asked.length = 0;
+    requests.length = 0;
 
     const { status } = await (await aSeller(engine, {})).send('PATCH', `/api/videos/${String(body['id'])}/`, {
       url: vimeo,
     });
 
-    expect([status, asked]).toEqual([403, []]);
+    expect([status, requests]).toEqual([403, []]);
     expect((await stranger.send('GET', `/api/videos/${String(body['id'])}/`)).status).toBe(403);
   });
 

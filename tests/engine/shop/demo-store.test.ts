@@ -138,15 +138,15 @@ describe('the texts of the demo store', () => {
 
   it('[V10] name the age from which on a place can be booked', () => {
     const numbers: Readonly<Record<string, number>> = { four: 4, seven: 7, thirteen: 13 };
-    const told = experiences.flatMap(({ slug, know_before = [], rates }) => {
+    const claims = experiences.flatMap(({ slug, know_before = [], rates }) => {
       const [, word = ''] = /(?:^|\n)From (\w+) years(?! on an own)/.exec(know_before.join('\n')) ?? [];
       const paying = rates.flatMap((it) => it.pricing_options).filter((it) => Number(it.retail_price.gross) > 0);
       const ages = paying.flatMap((it) => it.pricing_category.min_age ?? []);
-      return word === '' ? [] : [{ slug, said: numbers[word], sold: Math.min(...ages) }];
+      return word === '' ? [] : [{ slug, stated: numbers[word], sold: Math.min(...ages) }];
     });
 
-    expect(told.length).toBeGreaterThan(10);
-    expect(told.filter(({ said, sold }) => said !== sold)).toEqual([]);
+    expect(claims.length).toBeGreaterThan(10);
+    expect(claims.filter(({ stated, sold }) => stated !== sold)).toEqual([]);
   });
 
   it('[V10] sell nothing that they call included', () => {
@@ -163,7 +163,7 @@ describe('the texts of the demo store', () => {
 
 describe('the questions of the demo store', () => {
   it('[K13, A18] are few, of several kinds, and seldom needed', () => {
-    const asked = experiences.flatMap((it) => it.booking_questions ?? []);
+    const questions = experiences.flatMap((it) => it.booking_questions ?? []);
 
     expect(
       experiences
@@ -176,10 +176,10 @@ describe('the questions of the demo store', () => {
       'marjan-by-e-bike',
       'under-the-bell-in-gata',
     ]);
-    expect(new Set(asked.map(({ scope }) => scope))).toEqual(new Set(['booking', 'traveler']));
-    expect(new Set(asked.map(({ type }) => type))).toEqual(new Set(['string', 'number', 'choice', 'boolean']));
-    expect(asked.filter((it) => it.mandatory).map(({ title }) => title)).toEqual(['Height', 'Shoe size']);
-    expect(asked.filter((it) => it.type === 'choice' && it.choices.length < 2)).toEqual([]);
+    expect(new Set(questions.map(({ scope }) => scope))).toEqual(new Set(['booking', 'traveler']));
+    expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(['string', 'number', 'choice', 'boolean']));
+    expect(questions.filter((it) => it.mandatory).map(({ title }) => title)).toEqual(['Height', 'Shoe size']);
+    expect(questions.filter((it) => it.type === 'choice' && it.choices.length < 2)).toEqual([]);
   });
 });
 

@@ -190,10 +190,10 @@ describe('a worker that is to be retired', () => {
     const retiring = await anEngine({ env: { RETIRE_WORKER: 'on' } });
     const response = await get('/sw.js', aSite(retiring));
     const script = await response.text();
-    const told = (await retiring.call(readAppInfo)).body;
+    const info = (await retiring.call(readAppInfo)).body;
     await retiring.stop();
 
-    expect(told.retire_worker).toBe(true);
+    expect(info.retire_worker).toBe(true);
     expect(response.headers.get('content-type')).toContain('text/javascript');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(script).toContain('registration.unregister()');

@@ -146,16 +146,16 @@ it.each([
   ['language=hr', '/hr/sw.js'],
   ['language=de', '/de/sw.js'],
 ])('languages: with the cookie “%s” the worker is %s', async (cookie, path) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const files = (_: Request, url: URL) => {
-    asked.push(url.pathname);
+    requests.push(url.pathname);
     return new Response('worker');
   };
   const site = createServer(engine.context, { api: () => Promise.resolve(null), files, documents: documents(engine) });
 
   await site(new Request(`${ORIGIN}/sw.js`, { headers: { cookie } }));
 
-  expect(asked).toEqual([path]);
+  expect(requests).toEqual([path]);
 });
 
 function documents({ context, app }: Engine) {

@@ -174,11 +174,11 @@ describe('what a store shows', () => {
   it('[A6] is narrowed to a circle around a place that is named', async () => {
     const engine = await anEngine();
     const owner = await aSeller(engine, { 1: 'owner' });
-    const asked = (filters: string) => owner.send('GET', `/api/stores/1/experiences/?${filters}`);
+    const search = (filters: string) => owner.send('GET', `/api/stores/1/experiences/?${filters}`);
 
-    const near = await asked('location=Splt&radius=5');
-    const far = await asked('location=Zagreb,%20Croatia&radius=5');
-    const unknown = await asked('location=qqqqzzzzxxxx&radius=5');
+    const near = await search('location=Splt&radius=5');
+    const far = await search('location=Zagreb,%20Croatia&radius=5');
+    const unknown = await search('location=qqqqzzzzxxxx&radius=5');
     const stranger = await (await aSeller(engine)).send('GET', '/api/stores/1/experiences/?location=Split&radius=5');
     await engine.stop();
 
@@ -239,9 +239,9 @@ describe('a location service', () => {
 
   /** An engine beside a service with this answer; null: the service never answers. @returns the requests to the service */
   async function beside(kind: 'photon' | 'nominatim', answer: string | null, status = 200): Promise<string[]> {
-    const asked: string[] = [];
+    const requests: string[] = [];
     service = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       if (answer !== null) response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
     }).listen(0, '127.0.0.1');
     await once(service, 'listening');
@@ -251,15 +251,15 @@ describe('a location service', () => {
     engine = await anEngine({
       env: { LOCATION_SERVICE: kind, LOCATION_URL: `http://127.0.0.1:${port}/`, LOCATION_TIMEOUT },
     });
-    return asked;
+    return requests;
   }
 
   it('[A8a] is asked first: a Photon', async () => {
-    const asked = await beside('photon', JSON.stringify(photon));
+    const requests = await beside('photon', JSON.stringify(photon));
 
     const { body, headers } = await (engine as Engine).send('GET', '/api/location-forward-geo/?q=riva+12+split');
 
-    expect(asked).toEqual(['/api?q=riva+12+split&limit=1&lang=en']);
+    expect(requests).toEqual(['/api?q=riva+12+split&limit=1&lang=en']);
     expect(body).toEqual({
       id: 'osm:N42',
       label: 'Riva 12, Split, Split-Dalmatia County, Croatia',
@@ -281,11 +281,11 @@ describe('a location service', () => {
   });
 
   it('[A8a] is asked first: a Nominatim', async () => {
-    const asked = await beside('nominatim', JSON.stringify(nominatim));
+    const requests = await beside('nominatim', JSON.stringify(nominatim));
 
     const { body } = await (engine as Engine).send('GET', '/api/location-autocomplete/?q=bell+tower');
 
-    expect(asked).toEqual(['/search?q=bell+tower&limit=10&format=jsonv2&addressdetails=1&accept-language=en']);
+    expect(requests).toEqual(['/search?q=bell+tower&limit=10&format=jsonv2&addressdetails=1&accept-language=en']);
     expect(body).toEqual([
       {
         id: 'osm:W7',
@@ -305,17 +305,17 @@ describe('a location service', () => {
     ['answers in another shape', '{"results": []}', 200],
     ['does not answer', null, 200],
   ])('[A8a] that %s is left alone for a while, and the gazetteer answers', async (_, answer, status) => {
-    const asked = await beside('photon', answer, status);
+    const requests = await beside('photon', answer, status);
     const at = engine as Engine;
 
     expect(await suggested(at, 'split')).toContain('Split, Split-Dalmatia, Croatia');
     expect(await suggested(at, 'spli')).toContain('Split, Split-Dalmatia, Croatia');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(at.logged.filter(({ level }) => level === 'warn')).toHaveLength(1);
 
     at.clock.now = at.clock.now.add({ seconds: 31 });
     await suggested(at, 'split');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('[A8a] that knows nothing has the last word', async () => {

@@ -114,9 +114,9 @@ describe('whether an option needs an adult', () => {
     const { body } = await engine.call(readExperience, { id: 'groups' });
     const rate = body.rates.find(({ is_group_pricing }) => is_group_pricing);
     const pricing_options = (await optionsOf(rate?.id ?? 0)).map((it) => ({ ...it, needs_adult: true }));
-    const { status, body: said } = await owner.send('PATCH', `/api/pricing-rates/${rate?.id}/`, { pricing_options });
+    const { status, body: reply } = await owner.send('PATCH', `/api/pricing-rates/${rate?.id}/`, { pricing_options });
 
-    expect([status, said]).toEqual([
+    expect([status, reply]).toEqual([
       400,
       { pricing_options: [{ needs_adult: [expect.stringContaining('A group comes by itself')] }] },
     ]);

@@ -97,9 +97,9 @@ describe('the pictures of the listing', () => {
   });
 
   it('[L11] are made once for however many ask at once', async () => {
-    const asked = await Promise.all(Array.from({ length: 30 }, () => get(`/pictures/${harbour}-640.avif`)));
+    const reply = await Promise.all(Array.from({ length: 30 }, () => get(`/pictures/${harbour}-640.avif`)));
 
-    const all = await Promise.all(asked.map(bytesOf));
+    const all = await Promise.all(reply.map(bytesOf));
     expect(new Set(all.map((it) => it.toString('base64'))).size).toBe(1);
     expect([drawn, written]).toEqual([['harbour'], 1]);
     expect(await filesBelow(join(engine.folder, 'pictures'))).toEqual([`${harbour}-640.avif`]);
@@ -147,14 +147,14 @@ describe('a picture for who has to be sparing', () => {
     [640, 480],
     [480, 480],
     [320, 320],
-  ])('[W12] of %i pixels is one of %i where data are saved', async (asked, given) => {
-    const response = await get(at(asked), 'GET', { 'Save-Data': 'on' });
+  ])('[W12] of %i pixels is one of %i where data are saved', async (width, served) => {
+    const response = await get(at(width), 'GET', { 'Save-Data': 'on' });
 
     expect(response.status).toBe(200);
     expect(response.headers.get('vary')).toBe('Save-Data');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-location')).toBe(asked === given ? null : at(given));
-    expect(await widthOf(response)).toBe(given);
+    expect(response.headers.get('content-location')).toBe(width === served ? null : at(served));
+    expect(await widthOf(response)).toBe(served);
   });
 
   it.each(['slow-2g', '2g', '3g'])('[W12] is small on a link that is %s, and soon asked for anew', async (ect) => {

@@ -347,14 +347,14 @@ describe('buyers at once', () => {
         const shop = await anEngine();
         const carts: string[] = [];
         const bought: { departure_id: number; places: number; wish_json: string }[][] = [];
-        const asked = (count: number, kayaks: number) =>
+        const request = (count: number, kayaks: number) =>
           selection({ date: tightDay, units: { Adult: count }, ...(kayaks > 0 && { extras: { Kayak: kayaks } }) });
 
         const act = async (it: (typeof history)[number][number]): Promise<number> => {
           const id = 'which' in it ? carts[it.which % Math.max(1, carts.length)] : undefined;
           if (it.do === 'wait') shop.clock.now = shop.clock.now.add({ minutes: it.minutes });
           if (it.do === 'book') {
-            const { status, body } = await shop.call(createCart, {}, { body: asked(it.count, it.kayaks) });
+            const { status, body } = await shop.call(createCart, {}, { body: request(it.count, it.kayaks) });
             if (status === 201) carts.push(body.id);
             return status;
           }
@@ -364,7 +364,7 @@ describe('buyers at once', () => {
           );
           const [line] = lines;
           if (it.do === 'change' && line) {
-            const { booking_info, extra_items_units = [] } = asked(it.count, it.kayaks);
+            const { booking_info, extra_items_units = [] } = request(it.count, it.kayaks);
             return (
               await shop.call(changeLine, { cartId: id, id: line.id }, { body: { booking_info, extra_items_units } })
             ).status;
@@ -381,8 +381,8 @@ describe('buyers at once', () => {
             await shop.call(dropCart, { id });
           }
           if (it.do === 'refund') {
-            const given = bought.pop();
-            if (given) await shop.database.write((tx) => freeSold(tx, given));
+            const sold = bought.pop();
+            if (sold) await shop.database.write((tx) => freeSold(tx, sold));
           }
           return 0;
         };

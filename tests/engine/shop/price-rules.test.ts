@@ -242,9 +242,9 @@ describe('what the shop shows and asks', () => {
 
   it('[V1] is charged by the cart for one adult, or the smallest group, of each tour', async () => {
     for (const named of [{ units: { Adult: 1 } }, { experience: 'groups', group_size: 2 }]) {
-      const wanted = selection(named);
-      const { body } = await engine.call(readExperience, { id: String(wanted.experience_id) });
-      const cart = await engine.call(createCart, {}, { body: wanted });
+      const request = selection(named);
+      const { body } = await engine.call(readExperience, { id: String(request.experience_id) });
+      const cart = await engine.call(createCart, {}, { body: request });
 
       expect(cart.body.total.gross).toBe(body.from_price?.gross);
     }

@@ -116,8 +116,8 @@ it('[O1] is split where a shop has many pages, and each page is in one of the pa
   if (!storefront) throw new Error('no shop');
   const languages = { own: 'en', offered: ['en', 'hr', 'de'] } as const;
   const ask = async (path: string, most: number) => {
-    const asked = { storefront, database, origin: ORIGIN, languages, responses: new ResponseCache(), most };
-    return (await (await answerCrawler(new Request(ORIGIN + path), path, asked))?.text()) ?? null;
+    const input = { storefront, database, origin: ORIGIN, languages, responses: new ResponseCache(), most };
+    return (await (await answerCrawler(new Request(ORIGIN + path), path, input))?.text()) ?? null;
   };
 
   const whole = entriesOf((await ask('/sitemap.xml', 1_000)) ?? '');

@@ -126,8 +126,8 @@ describe('an experience', () => {
 
 describe('a booking', () => {
   const cartIn = async (id: string, cookie?: string) => {
-    const asked = cookie ? { headers: { cookie } } : {};
-    return (await engine.send('GET', `/api/cart/${id}/`, asked)).body as unknown as {
+    const options = cookie ? { headers: { cookie } } : {};
+    return (await engine.send('GET', `/api/cart/${id}/`, options)).body as unknown as {
       lines: { experience: Body; booking_info: { pricing_units: { pricing_option: { pricing_category: Body } }[] } }[];
     };
   };

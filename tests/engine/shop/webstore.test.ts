@@ -467,7 +467,7 @@ describe('of several stores', () => {
     const own = await anEngine({ stores: [hosted] });
     const buyer = await aBuyer(own);
     const cart = await buyer.cartOf(buyer.selection());
-    const placed = await own.send('POST', `${origin}${createOrder.path}`, { body: buyer.wanted(cart) });
+    const placed = await own.send('POST', `${origin}${createOrder.path}`, { body: buyer.newOrder(cart) });
 
     const page = await own.database.read((tx) =>
       tx.selectFrom('sandbox_checkouts').select(['success_url', 'cancel_url']).executeTakeFirstOrThrow(),

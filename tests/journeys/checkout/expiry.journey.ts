@@ -21,12 +21,12 @@ test('[C5, C10, S4, S16c] lets a cart go when its half hour is over', async ({ p
   await page.clock.fastForward('28:00');
   await expect(page.getByRole('timer')).toHaveText(/^01:[0-5]\d$/);
   await expect(page.getByRole('button', { name: 'Need more time?' })).toBeVisible();
-  const told = page.getByRole('status').filter({ hasText: 'Your places are held' });
-  await expect(told).toHaveText(['Your places are held for less than two minutes.']);
+  const status = page.getByRole('status').filter({ hasText: 'Your places are held' });
+  await expect(status).toHaveText(['Your places are held for less than two minutes.']);
   await shop.passTime({ minutes: 1, seconds: 40 });
   await page.clock.fastForward('01:40');
   await expect(page.getByRole('timer')).toHaveText(/^00:[01]\d$/);
-  await expect(told).toHaveText(['Your places are held for less than half a minute.']);
+  await expect(status).toHaveText(['Your places are held for less than half a minute.']);
   await expect(cartLink(page, 1)).toBeVisible();
   expect((await page.request.get(`/api/cart/${id}/`)).status()).toBe(200);
 
@@ -36,7 +36,7 @@ test('[C5, C10, S4, S16c] lets a cart go when its half hour is over', async ({ p
   await expect(page.getByRole('heading', { name: 'Your cart is empty!' })).toBeVisible();
   await expect(cartLink(page, 0)).toBeVisible();
   await expect(page.getByRole('timer')).toBeEmpty();
-  await expect(told).toHaveCount(0);
+  await expect(status).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
   expect(await page.evaluate(typedOnDevice)).not.toContain('Marija');
 

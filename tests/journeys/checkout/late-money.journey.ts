@@ -60,8 +60,8 @@ test('[P8, P9c, P14a] has its money back, once, where the places have gone meanw
       held: 0,
       letters: ['Refund'],
     });
-  const given = money.stripe.refundsOf(money.stripe.paymentOf(ref));
-  expect(given.map(({ amount }) => amount)).toEqual([dueOf(cart)]);
+  const refunds = money.stripe.refundsOf(money.stripe.paymentOf(ref));
+  expect(refunds.map(({ amount }) => amount)).toEqual([dueOf(cart)]);
 });
 
 type Money = Parameters<Parameters<typeof test>[2]>[0]['money'];

@@ -111,11 +111,11 @@ test('[P9, P12e, P14] cancels inside the policy, and has the money back by Strip
   await expect.poll(() => money.books(ref)).toMatchObject(booked);
 
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  const asked = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  const told = asked.getByRole('paragraph').filter({ hasText: `You’ll get ${euros(total / 4)} back.` });
-  await expect(told).toBeVisible();
-  await asked.getByLabel('Email used for this booking').fill(contact.email);
-  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  const sentence = dialog.getByRole('paragraph').filter({ hasText: `You’ll get ${euros(total / 4)} back.` });
+  await expect(sentence).toBeVisible();
+  await dialog.getByLabel('Email used for this booking').fill(contact.email);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(toast(page, 'Your booking has been cancelled.')).toBeVisible();
 
   await money.tell();

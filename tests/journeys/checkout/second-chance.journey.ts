@@ -30,8 +30,8 @@ test('[W7, W7b, W3] tells of a start that was sold meanwhile, and has another on
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
-  const wish = (await mirrorOf(page))?.outbox.find((it) => it.kind === 'add_line')?.wish.booking_info;
-  await bookOut(engine, wish?.date ?? '', wish?.start_time_id ?? 0);
+  const selection = (await mirrorOf(page))?.outbox.find((it) => it.kind === 'add_line')?.wish.booking_info;
+  await bookOut(engine, selection?.date ?? '', selection?.start_time_id ?? 0);
   await context.setOffline(false);
 
   await expect(toast(page, 'Not enough places left')).toBeVisible();
@@ -46,7 +46,7 @@ test('[W7, W7b, W3] tells of a start that was sold meanwhile, and has another on
   await expect(card).toBeHidden();
   const kept = await cartAt(engine, id);
   expect(kept?.lines.map((it) => it.experience.slug)).toEqual([klis.slug, cellar.slug]);
-  expect(kept?.lines[1]?.booking_info.start_time_id).not.toBe(wish?.start_time_id);
+  expect(kept?.lines[1]?.booking_info.start_time_id).not.toBe(selection?.start_time_id);
 });
 
 test('[C12, C5] puts back what was in a cart that expired while the device was away', async ({
@@ -125,8 +125,8 @@ async function experienceAt(engine: APIRequestContext): Promise<Experience> {
 /** Other carts take all places left at a start. */
 async function bookOut(engine: APIRequestContext, date: string, start_time_id: number): Promise<void> {
   const { id, rates, default_rate_id } = await experienceAt(engine);
-  const asked = { experience_id: String(id), date_from: date };
-  const answer = await engine.get('/api/bookings/check-availability/', { params: asked });
+  const query = { experience_id: String(id), date_from: date };
+  const answer = await engine.get('/api/bookings/check-availability/', { params: query });
   const start = ((await answer.json()) as Availability).start_times.find((it) => it.id === start_time_id);
   const option = rates.find((it) => it.id === default_rate_id)?.pricing_options[0];
   for (let n = 0; n < (start?.vacancies ?? 0); n++) {

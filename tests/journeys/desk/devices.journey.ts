@@ -124,13 +124,13 @@ test('[T3a] is refused and deletes all that it held at its next contact, in each
 
 async function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
       });
-    const database = await asked(indexedDB.open('landfall-desk'));
-    const keys = await asked(database.transaction('device').objectStore('device').getAllKeys());
+    const database = await resultOf(indexedDB.open('landfall-desk'));
+    const keys = await resultOf(database.transaction('device').objectStore('device').getAllKeys());
     database.close();
     return keys.map(String);
   });

@@ -19,10 +19,10 @@ async function openSale(page: Page): Promise<string> {
   return page.url();
 }
 
-async function sellForCash(page: Page, given: string | RegExp = 'Exact'): Promise<string> {
+async function sellForCash(page: Page, button: string | RegExp = 'Exact'): Promise<string> {
   await page.getByRole('button', { name: 'Take payment' }).click();
   await page.getByRole('button', { name: 'Cash' }).click();
-  await page.getByRole('button', { name: given }).click();
+  await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('heading', { name: 'Sold' })).toBeVisible();
   return page
     .locator('article')

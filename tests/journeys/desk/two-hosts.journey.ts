@@ -54,9 +54,9 @@ test.describe('a hostile tag', () => {
     faults.allow(
       /Content Security Policy|Content-Security-Policy|status of (401|404)|CORS|ERR_|frame|worker|script resource/i,
     );
-    const asked: string[] = [];
+    const requests: string[] = [];
     await context.route('https://tags.evil.example/**', (route) => {
-      asked.push(route.request().frame().url());
+      requests.push(route.request().frame().url());
       return route.fulfill({
         contentType: 'text/javascript',
         body: `(${String(hostileTag)})(${JSON.stringify(shop.url)})`,
@@ -87,7 +87,7 @@ test.describe('a hostile tag', () => {
     await allowAll(own);
     expect(await own.locator('script[data-tag-manager]').count()).toBe(0);
     expect(await own.evaluate(() => 'found' in globalThis)).toBe(false);
-    expect(asked.map((it) => new URL(it).origin)).toEqual([home]);
+    expect(requests.map((it) => new URL(it).origin)).toEqual([home]);
   });
 });
 

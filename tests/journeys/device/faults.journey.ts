@@ -65,7 +65,7 @@ test('[W6, W7, E5] changes a line', async ({ page, link, engine }) => {
     await page.goto(`/experiences/${klis.slug}?editCartItem=${lines[0]?.id}`);
     const form = bookingForm(page);
     // First up to the eight available headsets, then down again.
-    const wanted = n < 8 ? n + 1 : 15 - n;
+    const count = n < 8 ? n + 1 : 15 - n;
     await form.getByRole('button', { name: `${n < 8 ? 'Add one' : 'Remove one'}: Headset` }).click();
     link.plan(fault);
     await form.getByRole('button', { name: 'Update cart' }).click();
@@ -73,10 +73,10 @@ test('[W6, W7, E5] changes a line', async ({ page, link, engine }) => {
     await expect(form.getByRole('heading', { name: 'Changed in your cart' })).toBeVisible({ timeout: 20_000 });
     await settled(page, link);
     await page.getByRole('link', { name: 'Go to cart' }).first().click();
-    await expect(page.getByRole('article')).toContainText(wanted === 1 ? 'Headset' : `${wanted} × Headset`);
+    await expect(page.getByRole('article')).toContainText(count === 1 ? 'Headset' : `${count} × Headset`);
     expect(await cartAt(engine, id)).toMatchObject({
       version: n + 2,
-      lines: [{ extra_items_units: [{ quantity: wanted }] }],
+      lines: [{ extra_items_units: [{ quantity: count }] }],
     });
   });
 });
@@ -168,9 +168,11 @@ test('[W6, W7, C13, C13a] asks for a code, and is told in words that there is no
     link.plan(fault);
     await page.getByRole('button', { name: 'Apply code', exact: true }).click();
 
-    const saidAtOnce = page.getByText(`We don’t know the code CODE${n}.`);
-    const saidLate = page.getByRole('status').getByText('We couldn’t make that change to your cart.', { exact: false });
-    await expect(saidAtOnce.or(saidLate).first()).toBeVisible({ timeout: 20_000 });
+    const messageAtOnce = page.getByText(`We don’t know the code CODE${n}.`);
+    const messageLate = page
+      .getByRole('status')
+      .getByText('We couldn’t make that change to your cart.', { exact: false });
+    await expect(messageAtOnce.or(messageLate).first()).toBeVisible({ timeout: 20_000 });
     await settled(page, link);
     expect(await cartAt(engine, id)).toMatchObject({ version, promo_code: null });
     await page.reload();

@@ -81,7 +81,7 @@ test('[W1] lets the browser ask when the visitor wants it, and not before', { ta
   await install(page, '/?pageSize=48');
   const isHeldBack = await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => Promise.resolve(void Object.assign(globalThis, { hasAsked: true })),
+      prompt: () => Promise.resolve(void Object.assign(globalThis, { hasPrompted: true })),
     });
     dispatchEvent(offer);
     return offer.defaultPrevented;
@@ -89,9 +89,9 @@ test('[W1] lets the browser ask when the visitor wants it, and not before', { ta
   expect(isHeldBack).toBe(true);
   await lookAround(page);
 
-  expect(await page.evaluate(() => 'hasAsked' in globalThis)).toBe(false);
+  expect(await page.evaluate(() => 'hasPrompted' in globalThis)).toBe(false);
   await hint(page).getByRole('button', { name: 'Install' }).click();
-  expect(await page.evaluate(() => 'hasAsked' in globalThis)).toBe(true);
+  expect(await page.evaluate(() => 'hasPrompted' in globalThis)).toBe(true);
   await expect(hint(page)).toBeHidden();
 });
 

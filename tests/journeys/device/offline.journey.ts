@@ -84,7 +84,7 @@ test('[W9] filters without a network as the engine does', { tag: '@soak' }, asyn
   await gather(page);
   const inAMonth = Temporal.Now.plainDateISO('Europe/Zagreb').add({ days: 30 });
   const [from, to] = [inAMonth.toString(), inAMonth.add({ days: 1 }).toString()];
-  const wanted = [];
+  const options = [];
   for (const [search, query] of [
     ['?category=islands', { category: 'islands' }],
     ['?category=old-towns&subcategory=strongholds', { category: 'old-towns', subcategory: 'strongholds' }],
@@ -94,12 +94,12 @@ test('[W9] filters without a network as the engine does', { tag: '@soak' }, asyn
     ['?category=no-such', { category: 'no-such' }],
   ] as const) {
     const answer = await page.request.get(address(listExperiences, {}, { ...query, page_size: 12 }));
-    wanted.push({ search, titles: ((await answer.json()) as ListingPage).results.map(({ title }) => title) });
+    options.push({ search, titles: ((await answer.json()) as ListingPage).results.map(({ title }) => title) });
   }
 
   faults.allow(noNetwork);
   const cold = await coldStart(page);
-  for (const { search, titles: theirs } of wanted) {
+  for (const { search, titles: theirs } of options) {
     await cold.goto(`/${search}`);
     await expect.poll(() => titles(cold), search).toEqual(theirs);
   }

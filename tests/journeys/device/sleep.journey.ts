@@ -22,7 +22,7 @@ test('[C5, C11, C12] a cart that expired while the device slept goes when the en
   await shop.passTime({ hours });
   await sleep(page);
 
-  await answer.isAsked;
+  await answer.isRequested;
   await expect(page.getByText('Not confirmed:')).toBeAttached();
   await expect(cartLink(page, 1)).toBeVisible();
   await expect(toast(page, 'Your cart has expired!')).toBeHidden();
@@ -42,7 +42,7 @@ test('[C11] a cart outlives a clock that was set eight hours ahead', async ({ pa
   const answer = await holdBack(page, id);
 
   await sleep(page);
-  await answer.isAsked;
+  await answer.isRequested;
   answer.give();
 
   await expect(page.getByRole('timer')).toHaveText(/^29:[0-5]\d$/);
@@ -81,12 +81,12 @@ test('[C11] takes no time from an answer that was on its way while the device sl
   const { id } = await aCart(page, [{ slug: klis.slug, units: [1] }]);
   await page.goto(CART);
   await isThere(page);
-  const asked = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
   const woken = Promise.withResolvers<void>();
   await page.route(
     `**/api/cart/${id}/`,
     async (route) => {
-      asked.resolve();
+      pending.resolve();
       await woken.promise;
       await route.continue();
     },
@@ -94,7 +94,7 @@ test('[C11] takes no time from an answer that was on its way while the device sl
   );
 
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await asked.promise;
+  await pending.promise;
   await shop.passTime({ minutes: 20 });
   await sleep(page, { minutes: 20 });
   woken.resolve();
@@ -131,12 +131,12 @@ async function sleep(page: Page, length: Temporal.DurationLike = { hours }): Pro
 
 /** Holds back the engine's answer about a cart until `give` is called. */
 async function holdBack(page: Page, id: string) {
-  const asked = Promise.withResolvers<void>();
-  const given = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<void>();
+  const received = Promise.withResolvers<void>();
   await page.route(`**/api/cart/${id}/`, async (route) => {
-    asked.resolve();
-    await given.promise;
+    pending.resolve();
+    await received.promise;
     await route.continue();
   });
-  return { isAsked: asked.promise, give: given.resolve };
+  return { isRequested: pending.promise, give: received.resolve };
 }

@@ -42,17 +42,17 @@ for (const viewport of [phone, wide]) {
       await booked(page, [{ slug: klis.slug, ...inTime }]);
       await expect(page.getByText(/^Free cancellation until \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d\.$/)).toBeVisible();
 
-      const asked = await askTo(page);
-      await expect(asked.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
-      await asked.getByLabel('Email used for this booking').fill('somebody@example.com');
-      await asked.getByRole('button', { name: 'Cancel booking' }).click();
-      await expect(asked.getByText(/^This booking was not made with that address/)).toBeVisible();
-      await expect(asked.getByLabel('Email used for this booking')).toBeFocused();
-      await asked.getByLabel('Email used for this booking').fill(contact.email.toUpperCase());
-      await asked.getByRole('button', { name: 'Cancel booking' }).click();
+      const question = await askTo(page);
+      await expect(question.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
+      await question.getByLabel('Email used for this booking').fill('somebody@example.com');
+      await question.getByRole('button', { name: 'Cancel booking' }).click();
+      await expect(question.getByText(/^This booking was not made with that address/)).toBeVisible();
+      await expect(question.getByLabel('Email used for this booking')).toBeFocused();
+      await question.getByLabel('Email used for this booking').fill(contact.email.toUpperCase());
+      await question.getByRole('button', { name: 'Cancel booking' }).click();
 
       await expect(toast(page, 'Your booking has been cancelled.')).toBeVisible();
-      await expect(asked).toBeHidden();
+      await expect(question).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('region', { name: /^Voucher/ })).toHaveCount(0);
       await expect(page.getByRole('complementary', { name: 'Order' })).toContainText('Refunded');
@@ -73,13 +73,13 @@ test('[P12e] cancels one of two lines, and says before what goes back of each', 
     { slug: castles.slug, ...inTime },
   ]);
 
-  const asked = await askTo(page);
-  await expect(asked.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
-  await asked.getByRole('radio', { name: 'The whole order, 2 bookings' }).check();
-  await expect(asked.getByText(`You’ll get ${euros(both)} back.`).last()).toBeVisible();
-  await asked.getByRole('radio', { name: `Only ${klis.title}` }).check();
-  await asked.getByLabel('Email used for this booking').fill(contact.email);
-  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  const question = await askTo(page);
+  await expect(question.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
+  await question.getByRole('radio', { name: 'The whole order, 2 bookings' }).check();
+  await expect(question.getByText(`You’ll get ${euros(both)} back.`).last()).toBeVisible();
+  await question.getByRole('radio', { name: `Only ${klis.title}` }).check();
+  await question.getByLabel('Email used for this booking').fill(contact.email);
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
 
   await expect(toast(page, 'Your booking has been cancelled.')).toBeVisible();
   expect(await orderOf(page)).toMatchObject({
@@ -101,16 +101,16 @@ test('[P12d, W5] needs the network for it, says so, and sends nothing later', as
   await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
-  const asked = await askTo(page);
-  await expect(asked.getByText('Cancelling needs the network')).toBeVisible();
-  await expect(asked.getByLabel('Email used for this booking')).toBeHidden();
-  await asked.getByRole('button', { name: 'Keep booking' }).click();
+  const question = await askTo(page);
+  await expect(question.getByText('Cancelling needs the network')).toBeVisible();
+  await expect(question.getByLabel('Email used for this booking')).toBeHidden();
+  await question.getByRole('button', { name: 'Keep booking' }).click();
   await context.setOffline(false);
 
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeFocused();
   expect(await orderOf(page)).toMatchObject({ status: 'confirmed' });
   await askTo(page);
-  await expect(asked.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
+  await expect(question.getByText(`You’ll get ${euros(2 * klis.adult)} back.`).last()).toBeVisible();
 });
 
 // This test is the last, because it lets days pass in its shop.
@@ -124,15 +124,15 @@ test('[P12e] says outside the policy since when it is too late, and cancels noth
   const { lines } = await orderOf(page);
   const now = Temporal.Instant.from((await orderOf(page)).server_now);
   const tooLate = Temporal.Instant.from(lines[0]?.starts_at ?? '').subtract({ hours: 23 });
-  const asked = await askTo(page);
-  await expect(asked.getByLabel('Email used for this booking')).toBeVisible();
+  const question = await askTo(page);
+  await expect(question.getByLabel('Email used for this booking')).toBeVisible();
 
   await shop.passTime(now.until(tooLate));
-  await asked.getByLabel('Email used for this booking').fill(contact.email);
-  await asked.getByRole('button', { name: 'Cancel booking' }).click();
+  await question.getByLabel('Email used for this booking').fill(contact.email);
+  await question.getByRole('button', { name: 'Cancel booking' }).click();
 
-  await expect(asked.getByText(/^The cancellation deadline was .* Nothing has been cancelled\.$/)).toBeVisible();
-  await asked.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(question.getByText(/^The cancellation deadline was .* Nothing has been cancelled\.$/)).toBeVisible();
+  await question.getByRole('button', { name: 'Keep booking' }).click();
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeHidden();
   const section = page.getByRole('region', { name: 'Cancellation' });
   await expect(section.getByText(/^It has been too late to cancel since/)).toBeVisible();

@@ -155,19 +155,19 @@ test('[P12g, W5] needs the network for it, says so, and sends nothing later', as
 
 type Room = Awaited<ReturnType<typeof roomFor>>;
 
-async function placesAt(page: Page, { selection: wish, date, time }: Room): Promise<{ vacancies: number }> {
-  const question = new URLSearchParams({ experience_id: String(wish.experience_id), date_from: date });
+async function placesAt(page: Page, { selection, date, time }: Room): Promise<{ vacancies: number }> {
+  const question = new URLSearchParams({ experience_id: String(selection.experience_id), date_from: date });
   const answer = await page.request.get(`/api/bookings/check-availability/?${question}`);
   const { start_times } = (await answer.json()) as { start_times: { time: string; vacancies: number }[] };
   return start_times.find((it) => it.time === time) ?? { vacancies: 0 };
 }
 
 /** Other carts take all places left. */
-async function takeAll(page: Page, { selection: wish }: Room, places: number): Promise<void> {
-  const [unit] = wish.booking_info.pricing_units;
+async function takeAll(page: Page, { selection }: Room, places: number): Promise<void> {
+  const [unit] = selection.booking_info.pricing_units;
   for (let left = places; left > 0; left -= 4) {
     const pricing_units = [{ pricing_option_id: unit?.pricing_option_id ?? 0, quantity: Math.min(4, left) }];
-    const data = { ...wish, booking_info: { ...wish.booking_info, pricing_units } };
+    const data = { ...selection, booking_info: { ...selection.booking_info, pricing_units } };
     const made = await page.request.post('/api/cart/', { data });
     expect(made.status(), await made.text()).toBe(201);
   }

@@ -37,10 +37,10 @@ test('[P11e, P12f, P14b] is reminded by mail of what is left, pays it with one k
   await expect(outcome(page, 'You’re booked!')).toBeVisible();
   const session = new URL(page.url()).searchParams.get('session_id');
   const read = async () => (await (await page.request.get(`/api/order?session_id=${session}`)).json()) as Order;
-  const until = async (wanted: (start: Temporal.ZonedDateTime) => Temporal.ZonedDateTime) => {
+  const until = async (timeOf: (start: Temporal.ZonedDateTime) => Temporal.ZonedDateTime) => {
     const { lines, server_now } = await read();
     const start = Temporal.Instant.from(lines[0]?.starts_at ?? '').toZonedDateTimeISO(lines[0]?.time_zone ?? 'UTC');
-    await shop.passTime(Temporal.Instant.from(server_now).until(wanted(start).toInstant()));
+    await shop.passTime(Temporal.Instant.from(server_now).until(timeOf(start).toInstant()));
   };
 
   const mail = async (subject: RegExp) => {

@@ -48,15 +48,15 @@ for (const [what, code] of [
     tag: what === 'the app' ? [] : ['@soak'],
   }, async ({ page, faults }) => {
     faults.expect(/net::ERR_INTERNET_DISCONNECTED/);
-    let isAsked = false;
+    let isRequested = false;
     await page.route(code, async (route) => {
-      if (!isAsked) await page.context().setOffline(true);
-      isAsked = true;
+      if (!isRequested) await page.context().setOffline(true);
+      isRequested = true;
       await route.continue();
     });
     await page.goto(`/experiences/${klis.slug}`);
     await page.getByRole('link', { name: 'Choose a date' }).filter({ visible: true }).click();
-    await expect.poll(() => isAsked).toBe(true);
+    await expect.poll(() => isRequested).toBe(true);
     await page.waitForTimeout(500);
 
     await page.context().setOffline(false);

@@ -217,10 +217,10 @@ test.describe('with a worker', () => {
     await expect(page.getByRole('heading', { name: 'Vaša je košarica prazna!' })).toBeVisible();
 
     const code = (await Promise.all([...scripts(), page.evaluate(cachedScripts)])).join('\n');
-    const said = (language: Language) => sentencesOf(language).filter((it) => code.includes(it));
-    expect(said('hr').length / sentencesOf('hr').length).toBeGreaterThan(0.8);
-    expect(said('en')).toEqual([]);
-    expect(said('de')).toEqual([]);
+    const sentences = (language: Language) => sentencesOf(language).filter((it) => code.includes(it));
+    expect(sentences('hr').length / sentencesOf('hr').length).toBeGreaterThan(0.8);
+    expect(sentences('en')).toEqual([]);
+    expect(sentences('de')).toEqual([]);
   });
 });
 
@@ -337,8 +337,8 @@ function sentencesOf(language: Language): string[] {
 
 const isOfShop = (name: string) => !/^(desk|office|bookings\/emails|reviews\/(email|office|write))/.test(name);
 
-function sourcesIn(folder: string, isWanted: (name: string) => boolean = () => true): string {
+function sourcesIn(folder: string, isMatch: (name: string) => boolean = () => true): string {
   const all = readdirSync(root + folder, { recursive: true, encoding: 'utf8' });
-  const names = all.filter((it) => it.endsWith('.ts') && isWanted(it));
+  const names = all.filter((it) => it.endsWith('.ts') && isMatch(it));
   return names.map((it) => readFileSync(root + folder + it, 'utf8')).join('\n');
 }

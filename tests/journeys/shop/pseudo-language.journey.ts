@@ -56,7 +56,7 @@ const OTHERS = [
 OTHERS.push('Instagram', 'Facebook', 'YouTube', 'EUR', 'English');
 
 /** English words as the page shows them. */
-const said = (words: string) => new RegExp(RegExp.escape(withAccents(words)));
+const pattern = (words: string) => new RegExp(RegExp.escape(withAccents(words)));
 
 test('[G8] says nothing of its own in another language, from the listing to the voucher', async ({ page }) => {
   test.setTimeout(60_000);
@@ -78,52 +78,52 @@ test('[G8] says nothing of its own in another language, from the listing to the 
   await page.waitForLoadState('networkidle');
   await look('tour');
   await page
-    .getByRole('link', { name: said('Choose a date') })
+    .getByRole('link', { name: pattern('Choose a date') })
     .filter({ visible: true })
     .click();
-  const form = page.getByRole('dialog', { name: said('Your booking') });
+  const form = page.getByRole('dialog', { name: pattern('Your booking') });
   await form
-    .getByRole('button', { name: said('Add one: ') })
+    .getByRole('button', { name: pattern('Add one: ') })
     .first()
     .click();
   await look('party');
   const days = form.getByRole('grid').getByRole('button', { name: /€/ });
-  if (!(await days.first().isVisible())) await form.getByRole('button', { name: said('Date') }).click();
+  if (!(await days.first().isVisible())) await form.getByRole('button', { name: pattern('Date') }).click();
   await days.nth(1).click();
   await form.getByRole('radio').first().click({ force: true });
   await look('form');
-  await form.getByRole('button', { name: said('Add to cart') }).click();
+  await form.getByRole('button', { name: pattern('Add to cart') }).click();
   await page
-    .getByRole('link', { name: said('Go to cart') })
+    .getByRole('link', { name: pattern('Go to cart') })
     .first()
     .click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await look('cart');
   await page
-    .getByRole('link', { name: said('Go to Contact Info') })
+    .getByRole('link', { name: pattern('Go to Contact Info') })
     .filter({ visible: true })
     .click();
-  const main = page.getByRole('region', { name: said('Main contact') });
-  await main.getByLabel(said('First name')).fill(contact.first_name);
-  await main.getByLabel(said('Last name')).fill(contact.last_name);
-  await main.getByLabel(said('Email')).fill(contact.email);
-  await main.getByLabel(said('Phone number')).fill(contact.phone_number);
+  const main = page.getByRole('region', { name: pattern('Main contact') });
+  await main.getByLabel(pattern('First name')).fill(contact.first_name);
+  await main.getByLabel(pattern('Last name')).fill(contact.last_name);
+  await main.getByLabel(pattern('Email')).fill(contact.email);
+  await main.getByLabel(pattern('Phone number')).fill(contact.phone_number);
   await look('contact');
-  await page.getByRole('button', { name: said('Go to Payment') }).click();
-  const pay = page.getByRole('button', { name: said('by card') });
+  await page.getByRole('button', { name: pattern('Go to Payment') }).click();
+  const pay = page.getByRole('button', { name: pattern('by card') });
   await pay.waitFor();
   await look('payment');
   await pay.click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await look('card page');
   await page.getByRole('link', { name: '4242 4242 4242 4242' }).click();
-  await page.getByRole('button', { name: said('Pay ') }).click();
+  await page.getByRole('button', { name: pattern('Pay ') }).click();
   await expect(page).toHaveURL(/\/success/);
-  const booking = page.getByRole('link', { name: said('See your booking') });
+  const booking = page.getByRole('link', { name: pattern('See your booking') });
   await booking.waitFor();
   await look('success');
   await booking.click();
-  await page.getByRole('region', { name: said('Voucher') }).waitFor();
+  await page.getByRole('region', { name: pattern('Voucher') }).waitFor();
   await look('voucher');
 
   expect(found).toEqual(Object.fromEntries(Object.keys(found).map((where) => [where, []])));

@@ -16,8 +16,8 @@ test('[W9, W9a, W12] a slow link gets small pictures and the texts of all experi
   await page.goto('/');
   await isBegun(page);
   await expect.poll(() => seen.pictures.length).toBeGreaterThan(2);
-  expect(seen.pictures.filter((it) => widthOf(it.asked) > 480).length).toBeGreaterThan(0);
-  expect(seen.pictures.filter((it) => widthOf(it.given) > 480)).toEqual([]);
+  expect(seen.pictures.filter((it) => widthOf(it.requested) > 480).length).toBeGreaterThan(0);
+  expect(seen.pictures.filter((it) => widthOf(it.served) > 480)).toEqual([]);
   const card = page.getByRole('article').first().getByRole('link');
   await card.hover();
   await page.clock.fastForward('01:00');
@@ -56,7 +56,7 @@ test('[W12] who saves data gets small pictures', async ({ page, context }) => {
   await page.goto('/');
 
   await expect.poll(() => seen.pictures.length).toBeGreaterThan(2);
-  expect(seen.pictures.filter((it) => widthOf(it.given) > 480)).toEqual([]);
+  expect(seen.pictures.filter((it) => widthOf(it.served) > 480)).toEqual([]);
 });
 
 test('[W12] a good link has ready what stands in view, once the first view has stood for a while', async ({ page }) => {
@@ -99,7 +99,7 @@ async function isBegun(page: Page): Promise<void> {
 
 interface Seen {
   /** Pictures by their addresses: the one that the page requested, and the one that the engine gave. */
-  readonly pictures: { readonly asked: string; readonly given: string }[];
+  readonly pictures: { readonly requested: string; readonly served: string }[];
   /** Reads of single experiences. */
   readonly experiences: string[];
 }
@@ -109,7 +109,7 @@ function watch(page: Page): Seen {
   page.on('response', (response: Response) => {
     const { pathname } = new URL(response.url());
     if (/^\/pictures\/.*\.avif$/.test(pathname))
-      seen.pictures.push({ asked: pathname, given: response.headers()['content-location'] ?? pathname });
+      seen.pictures.push({ requested: pathname, served: response.headers()['content-location'] ?? pathname });
     if (/^\/api\/webstores\/experiences\/[^/]+\/$/.test(pathname)) seen.experiences.push(pathname);
   });
   return seen;

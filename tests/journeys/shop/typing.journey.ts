@@ -86,6 +86,6 @@ async function inTurn(page: Page, place: Locator): Promise<void> {
   }
 }
 
-async function asks(field: Locator, wanted: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(wanted)) await expect(field).toHaveAttribute(name, value);
+async function asks(field: Locator, attributes: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(attributes)) await expect(field).toHaveAttribute(name, value);
 }

@@ -113,7 +113,7 @@ describe('what the form asks for', () => {
     await choose(page, '10 December 2026', '10:00');
     await press(page, 'Add to cart');
 
-    expect(page.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       booking_info: { pricing_units: [{ quantity: 2, group_size: 5 }] },
       expected_total: '400.00',
     });
@@ -129,7 +129,7 @@ describe('what the form asks for', () => {
     const field = panel().getByRole('combobox', { name: 'Pick-up' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(panel().getByText('Choose the pick-up place.')).toBeTruthy();
-    expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(page.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
     await page.user.selectOptions(field, 'East gate, East gate 2');
     expect(panel().queryByText('Choose the pick-up place.')).toBeNull();
   });
@@ -298,7 +298,7 @@ describe('how many may come', () => {
 
     expect(panel().getByText('Choose how many people are coming.')).toBeTruthy();
     expect(document.activeElement?.getAttribute('data-part')).toBe('units');
-    expect(page.asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(page.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
   it('[E7] says what is missing, the first of it in focus', async () => {

@@ -191,7 +191,7 @@ it('[V4a] goes on to the contact details at once with what is booked now', async
   await page.user.click(panel().getByRole('button', { name: 'Book now' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact info' })).toBeTruthy();
-  expect(page.asked.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/cart/']);
+  expect(page.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/api/cart/']);
 });
 
 it('[V4a] without a network stays, and says that it is kept on this device', async () => {

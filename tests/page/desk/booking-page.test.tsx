@@ -85,8 +85,8 @@ it('[B6, T12] takes a payment, with its amount on the button, into the drawer of
   await waitFor(async () => expect((await now()).due.amount).toBe('29.50'));
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('took 20,50 € in cash'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const said = await screen.findByText(/^20,50 € taken in cash\.$/);
-  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+  const message = await screen.findByText(/^20,50 € taken in cash\.$/);
+  await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
   await waitFor(() => expect(store.get(drawerAtom)[0]).toMatchObject({ taken: 2050 }));
 });
 
@@ -167,8 +167,8 @@ it('[B6] cancels with the refund of the policy shown first, which may be changed
   await waitFor(async () => expect((await now()).status).toBe('cancelled'));
   expect((await now()).refunded?.amount).toBe('10.00');
   await waitFor(async () => expect(plain((await part('History')).textContent)).toContain('cancelled the booking'));
-  const said = screen.getByText(/^Cancelled\. 10,00 € goes back the way it was paid\. The guest gets an email\.$/);
-  await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+  const message = screen.getByText(/^Cancelled\. 10,00 € goes back the way it was paid\. The guest gets an email\.$/);
+  await waitFor(() => expect(document.activeElement?.contains(message)).toBe(true));
   await writeOrderEmails(engine.context);
   await waitFor(async () => expect((await part('Emails')).textContent).toContain('booking cancelled'), {
     timeout: 9_000,

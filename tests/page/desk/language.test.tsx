@@ -22,13 +22,13 @@ afterEach(async () => {
 it('[T1] asks the engine for another language past the worker, which has one only, and says so without a network', {
   tags: 'long',
 }, async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isOut = true;
   const between = (request: Request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname !== '/desk/') return undefined;
     if (isOut) return Promise.reject(new TypeError('out of reach'));
-    asked.push(search);
+    requests.push(search);
     return undefined;
   };
   const { user } = await openDesk(engine, '/more', { between });
@@ -39,6 +39,6 @@ it('[T1] asks the engine for another language past the worker, which has one onl
   await user.click(screen.getByRole('button', { name: 'Hrvatski' }));
 
   await vi.waitFor(() => expect(registration.update).toHaveBeenCalledOnce());
-  expect(asked).toEqual(['?language=hr']);
+  expect(requests).toEqual(['?language=hr']);
   expect(screen.queryByText('Another language needs a network.', { exact: false })).toBeNull();
 });

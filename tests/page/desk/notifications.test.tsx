@@ -161,13 +161,13 @@ describe('the choices of a person', () => {
 
 /** A browser's Web Push, as far as the desk uses it. */
 function aPushBrowser(answer: NotificationPermission) {
-  const { wanted } = aSubscription();
+  const { subscription: registration } = aSubscription();
   let subscription: unknown = null;
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: vi.fn(async ({ applicationServerKey }: { applicationServerKey: string }) => {
       subscription = {
-        toJSON: () => ({ endpoint: wanted.endpoint, keys: wanted.keys }),
+        toJSON: () => ({ endpoint: registration.endpoint, keys: registration.keys }),
         options: {
           applicationServerKey: Uint8Array.fromBase64(applicationServerKey, { alphabet: 'base64url' }).buffer,
         },

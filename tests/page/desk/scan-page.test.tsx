@@ -441,7 +441,7 @@ function openCameraWith(text: string) {
   };
   const stream = Object.assign(new MediaStream(), { getTracks: () => [track], getVideoTracks: () => [track] });
   const devices = [{ kind: 'videoinput' }, { kind: 'videoinput' }];
-  const getUserMedia = vi.fn<(wanted: MediaStreamConstraints) => Promise<MediaStream>>(async () => stream);
+  const getUserMedia = vi.fn<(constraints: MediaStreamConstraints) => Promise<MediaStream>>(async () => stream);
   const value = { getUserMedia, enumerateDevices: async () => devices };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
   reader.read.mockImplementation(async () => text);

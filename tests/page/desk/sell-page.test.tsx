@@ -23,10 +23,10 @@ afterEach(async () => {
 const WALK = 'Walk along the quay';
 /** A network that can be switched off, and the requests for places. */
 function aNetwork() {
-  const network = { isOut: false, asked: 0 };
+  const network = { isOut: false, requests: 0 };
   const between = (request: Request): Promise<Response> | undefined => {
     if (network.isOut) return Promise.reject(new TypeError('out of reach'));
-    if (request.url.includes('/leases/')) network.asked += 1;
+    if (request.url.includes('/leases/')) network.requests += 1;
     return undefined;
   };
   return { network, between };
@@ -140,7 +140,7 @@ it('[T9] asks the engine for places only where too few are reserved here', async
   await tap('button', 'Pay later');
 
   expect(await screen.findAllByText('80,00 € still to be paid')).not.toEqual([]);
-  expect(network.asked).toBe(1);
+  expect(network.requests).toBe(1);
 });
 
 it('[T11a] keeps what was reserved while an older answer was still on its way', async () => {

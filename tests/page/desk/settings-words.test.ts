@@ -25,10 +25,10 @@ function pathsOf(fields: readonly FormField[], above = ''): { labels: string[]; 
 
 it.each(settingsLists)('[B15] has a name for each field and each choice of a form: %s', (part) => {
   const { labels, choices } = pathsOf(settingsForms[part].fields);
-  const said = words.parts[part];
+  const texts = words.parts[part];
 
-  expect(labels.filter((path) => !(path in said.labels))).toEqual([]);
-  expect(choices.filter((path) => !(path in said.choices))).toEqual([]);
+  expect(labels.filter((path) => !(path in texts.labels))).toEqual([]);
+  expect(choices.filter((path) => !(path in texts.choices))).toEqual([]);
 });
 
 it('[B15] has words for each permission of a role', () => {

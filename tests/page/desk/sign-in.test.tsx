@@ -6,12 +6,12 @@ import { SignedOut } from '#desk/features/session/signed-out.tsx';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 
 let engine: Engine;
-let asked: string[];
+let requests: string[];
 beforeEach(async () => {
   engine = await anEngine({ env: { REGISTRATION: 'open' } });
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    asked.push(address);
+    requests.push(address);
     return engine.app(new Request(new URL(address, ORIGIN), init));
   });
   render(
@@ -31,7 +31,7 @@ it('[B15] asks for the email address and the password where they are empty, and 
 
   expect(await screen.findByText('Enter your email address.')).toBeDefined();
   expect(screen.getByText('Enter your password.')).toBeDefined();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('[B17] says in the words of the desk what is missing to register', async () => {

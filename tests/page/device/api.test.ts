@@ -72,16 +72,16 @@ describe('what came of a call', () => {
 });
 
 it('sends the address, the key, the version and a frozen body as they are', async () => {
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const send = createSend((address, request) => {
-    asked.push([address, request]);
+    requests.push([address, request]);
     return Promise.resolve(new Response('{}', { status: 404, headers: ours }));
   });
 
   await send(changeCart, { params: { id: 'a/b' }, body: '{"note": "as it was"}', key: 'k', ifMatch: 3 });
 
-  expect(asked[0]?.[0]).toBe('/api/cart/a%2Fb/');
-  expect(asked[0]?.[1]).toMatchObject({
+  expect(requests[0]?.[0]).toBe('/api/cart/a%2Fb/');
+  expect(requests[0]?.[1]).toMatchObject({
     method: 'PATCH',
     body: '{"note": "as it was"}',
     redirect: 'manual',

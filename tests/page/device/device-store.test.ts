@@ -167,8 +167,8 @@ describe('a connection that is lost', () => {
     const { store, news } = aStore();
     await store.update('cart', withMore('a'));
     const open = indexedDB.open.bind(indexedDB);
-    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...wanted) => {
-      const opening = open(...wanted);
+    vi.spyOn(indexedDB, 'open').mockImplementationOnce((...args) => {
+      const opening = open(...args);
       opening.addEventListener('success', () => storage.closeAll());
       return opening;
     });

@@ -41,17 +41,17 @@ describe('a connection on which nothing answers', () => {
 
   it('[S10] counts as none after three seconds, and as one again with the next answer', async () => {
     vi.useFakeTimers();
-    const asked: ((outcome: Outcome<never>) => void)[] = [];
-    const connection = createConnection(() => new Promise((resolve) => asked.push(resolve)) as never);
+    const answers: ((outcome: Outcome<never>) => void)[] = [];
+    const connection = createConnection(() => new Promise((resolve) => answers.push(resolve)) as never);
     const onLate = vi.fn();
     const reading = connection.send(readCart, { params: { id: '1' }, onLate });
 
     await vi.advanceTimersByTimeAsync(2_900);
-    expect([connection.isOut(), onLate.mock.calls.length, asked.length]).toEqual([false, 0, 2]);
+    expect([connection.isOut(), onLate.mock.calls.length, answers.length]).toEqual([false, 0, 2]);
     await vi.advanceTimersByTimeAsync(200);
     expect([connection.isOut(), onLate.mock.calls.length]).toEqual([true, 1]);
 
-    asked[0]?.(answered);
+    answers[0]?.(answered);
     await reading;
     expect(connection.isOut()).toBe(false);
   });
@@ -123,8 +123,8 @@ describe('a page that is opened while nothing answers', () => {
     isHanging = true;
     const page = await openShopAt(engine, `/experiences/walk?editCartItem=${line}`, { isReturn: true, between });
     await panel().findByRole('textbox', { name: 'Adult' });
-    const isAsked = () => page.asked.some(({ path }) => path.includes('/check-availability/'));
-    await waitFor(() => expect(isAsked()).toBe(true));
+    const isRequested = () => page.requests.some(({ path }) => path.includes('/check-availability/'));
+    await waitFor(() => expect(isRequested()).toBe(true));
 
     expect(panel().queryByText(/^No departures/)).toBeNull();
     await type(page, 'Adult', 3);

@@ -208,7 +208,7 @@ describe('a kiosk', () => {
     expect(Object.keys(localStorage)).toEqual(['kiosk']);
     expect(sessionStorage.getItem('kiosk')).toBe('attract');
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect(next.asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    expect(next.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 });
 
@@ -285,7 +285,7 @@ describe('paying at a kiosk', () => {
     await page.user.click(place);
     const check = () => screen.findByRole('dialog', { name: 'Payment at the desk' });
     await check();
-    expect(page.asked.filter(({ path }) => path === '/api/webstores/order/')).toEqual([]);
+    expect(page.requests.filter(({ path }) => path === '/api/webstores/order/')).toEqual([]);
 
     await page.user.type(within(await check()).getByLabelText('PIN'), PIN);
     await page.user.click(within(await check()).getByRole('button', { name: 'Place order' }));

@@ -85,15 +85,15 @@ describe('an answer that is late', () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { store, held } = hangingPage();
       const shown = read.open(store);
-      const asked = () => [...held.keys()].find((path) => path.includes(read.path)) ?? '';
-      await vi.waitFor(() => expect(asked()).not.toBe(''), { interval: 1 });
+      const address = () => [...held.keys()].find((path) => path.includes(read.path)) ?? '';
+      await vi.waitFor(() => expect(address()).not.toBe(''), { interval: 1 });
 
       await vi.advanceTimersByTimeAsync(2_000);
       expect(shown()).not.toMatchObject(read.late);
       await vi.advanceTimersByTimeAsync(1_100);
       expect(shown()).toMatchObject(read.late);
 
-      held.get(asked())?.({ kind: 'ok', reply: read.reply as never, etag: null, replayed: false });
+      held.get(address())?.({ kind: 'ok', reply: read.reply as never, etag: null, replayed: false });
       await vi.waitFor(() => expect(shown()).toMatchObject(read.after), { interval: 1 });
     },
   );

@@ -12,10 +12,10 @@ import {
   openCheckout,
   openShopAt,
   put,
-  said,
   see,
   storedCart,
   theMirror,
+  toastText,
   watchLeaving,
 } from '#tests/support/page/checkout.ts';
 import type { Named } from '#tests/support/stores/selections.ts';
@@ -57,9 +57,9 @@ describe('what waits', () => {
 
     await page.user.click(await screen.findByRole('button', { name: '2 changes waiting to send' }));
 
-    const told = waitingRows().map((it) => it.textContent ?? '');
-    expect(told[0]).toMatch(/Add “A boat of your own”Fri, 11 Dec 2026, \d\d:\d\d · .*Saved on this device/);
-    expect(told[1]).toMatch(/Remove “Walk along the quay”.*Saved on this device/);
+    const rows = waitingRows().map((it) => it.textContent ?? '');
+    expect(rows[0]).toMatch(/Add “A boat of your own”Fri, 11 Dec 2026, \d\d:\d\d · .*Saved on this device/);
+    expect(rows[1]).toMatch(/Remove “Walk along the quay”.*Saved on this device/);
   });
 
   it('[W5] needs no sign while each change is confirmed at once', { tags: 'long' }, async () => {
@@ -184,16 +184,16 @@ describe('what was refused while the visitor was elsewhere', () => {
 
     await openShopAt(engine, '/', { isReturn: true });
 
-    await waitFor(() => expect(said()).toContain('One of your changes didn’t go through.'));
+    await waitFor(() => expect(toastText()).toContain('One of your changes didn’t go through.'));
     expect(await screen.findByRole('button', { name: '1 item needs your attention' })).toBeTruthy();
   });
 });
 
 describe('an expired cart', () => {
-  async function expired(wanted: readonly Named[] = [{}, { experience: 'boat', date: '2026-12-11' }]) {
-    const page = await openCheckout(engine, 0, wanted, { between });
+  async function expired(selections: readonly Named[] = [{}, { experience: 'boat', date: '2026-12-11' }]) {
+    const page = await openCheckout(engine, 0, selections, { between });
     later({ minutes: 30 });
-    await waitFor(() => expect(said()).toContain('Your cart has expired!'), { timeout: 5_000 });
+    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'), { timeout: 5_000 });
     return page;
   }
 
@@ -271,7 +271,7 @@ describe('an order that has not got through', () => {
     const page = await reopened();
     const leaving = watchLeaving();
 
-    await waitFor(() => expect(said()).toContain('Nothing has changed. Tap again'));
+    await waitFor(() => expect(toastText()).toContain('Nothing has changed. Tap again'));
     await page.settle(300);
     expect((await engine.counts())['orders']).toBe(0);
     await page.user.click(screen.getByRole('button', { name: /^Pay .* by card$/ }));
@@ -293,7 +293,7 @@ describe('an order that has not got through', () => {
     await openShopAt(engine, '/bookings/checkout-editor?step=2', { isReturn: true, between });
 
     await waitFor(() =>
-      expect(said()).toMatch(/“A boat of your own” is no longer in your cart, the total is now 80,00/),
+      expect(toastText()).toMatch(/“A boat of your own” is no longer in your cart, the total is now 80,00/),
     );
     expect((await engine.counts())['orders']).toBe(0);
   });
@@ -308,7 +308,7 @@ describe('an order that has not got through', () => {
 
     comeBack();
 
-    await waitFor(() => expect(said()).toContain('“A boat of your own” is no longer in your cart'));
+    await waitFor(() => expect(toastText()).toContain('“A boat of your own” is no longer in your cart'));
     await page.settle(300);
     expect((await engine.counts())['orders']).toBe(0);
     expect((await theMirror())?.outbox.map(({ kind }) => kind)).toEqual(['create_order']);
@@ -320,7 +320,7 @@ describe('an order that has not got through', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
 
     await waitFor(async () => expect((await theMirror())?.outbox).toEqual([]));
-    expect(said()).not.toContain('Nothing has changed. Tap again');
+    expect(toastText()).not.toContain('Nothing has changed. Tap again');
   });
 
   it('[C5] is over with its cart', async () => {

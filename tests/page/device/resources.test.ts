@@ -22,20 +22,20 @@ const here: Known = { state: 'here', value: info, asOf: serverNow, etag: '"1"' }
 
 describe('a resource', () => {
   it('that the document brought is there at once, and nothing is asked', () => {
-    const { store, asked } = aStore(() => json(info), { [appInfo.key]: here });
+    const { store, requests } = aStore(() => json(info), { [appInfo.key]: here });
 
     expect(store.get(resourceAtom(appInfo))).toEqual(info);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('that is not known is read once, however many ask', async () => {
-    const { store, asked } = aStore(() => json(info));
+    const { store, requests } = aStore(() => json(info));
 
     const [one, other] = [store.get(resourceAtom(appInfo)), store.get(resourceAtom(appInfo))];
 
     expect([await one, await other]).toEqual([info, info]);
     expect(store.get(resourceAtom(appInfo))).toEqual(info);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('that is not there, or cannot be had, goes to the boundary', async () => {
@@ -63,18 +63,18 @@ describe('a resource', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => Promise.resolve(new Response(null, { status: 304, headers: ours })),
     ];
-    const { store, asked } = aStore(() => answers.shift()?.() ?? json(info), { [appInfo.key]: here });
+    const { store, requests } = aStore(() => answers.shift()?.() ?? json(info), { [appInfo.key]: here });
 
     await store.set(refreshAtom, appInfo);
     await store.set(refreshAtom, appInfo);
 
     expect(store.get(peekAtom(appInfo))).toEqual(info);
-    expect(asked[1]?.headers).toMatchObject({ 'If-None-Match': '"1"' });
+    expect(requests[1]?.headers).toMatchObject({ 'If-None-Match': '"1"' });
   });
 
   it('that is prefetched is asked for only when it is older than a minute', async () => {
     let now = Temporal.Instant.from(serverNow);
-    const { store, asked } = aStore(
+    const { store, requests } = aStore(
       () => json(info),
       { [appInfo.key]: here },
       () => now.epochMilliseconds,
@@ -82,11 +82,11 @@ describe('a resource', () => {
 
     now = now.add({ seconds: 59 });
     await store.set(prefetchAtom, appInfo);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
 
     now = now.add({ seconds: 1 });
     await store.set(prefetchAtom, appInfo);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -101,10 +101,10 @@ function aStore(
   resources: Record<string, Known> = {},
   deviceNow = () => Temporal.Instant.from(serverNow).epochMilliseconds,
 ) {
-  const asked: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   const send = createSend((_, request) => {
-    asked.push(request);
+    requests.push(request);
     return answer();
   });
-  return { store: createPageStore({ send, clock: createClock(deviceNow), serverNow, resources }), asked };
+  return { store: createPageStore({ send, clock: createClock(deviceNow), serverNow, resources }), requests };
 }

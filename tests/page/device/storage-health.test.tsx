@@ -35,7 +35,7 @@ function keep({ store }: Page): void {
   renderHook(useStorageHealth, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> });
 }
 
-const said = ({ store }: Page) => store.get(toastsAtom).filter(({ text }) => text.includes('won’t let us save'));
+const toasts = ({ store }: Page) => store.get(toastsAtom).filter(({ text }) => text.includes('won’t let us save'));
 
 async function openWith(fault: () => void): Promise<Page> {
   const opening = openShopAt(engine, '/bookings/checkout-editor');
@@ -52,21 +52,21 @@ const refused = () => {
 describe('a device that keeps nothing', () => {
   it('[W11] is told of once, when there is something to lose', { tags: 'long' }, async () => {
     const page = await openWith(refuseStorage);
-    expect(said(page)).toEqual([]);
+    expect(toasts(page)).toEqual([]);
 
     await put(engine, page, [{}]);
 
-    await waitFor(() => expect(said(page)).toHaveLength(1));
-    expect(said(page)[0]).toMatchObject({
+    await waitFor(() => expect(toasts(page)).toHaveLength(1));
+    expect(toasts(page)[0]).toMatchObject({
       kind: 'info',
       text: 'Your browser won’t let us save your cart. Keep this page open and everything works.',
     });
-    for (const { id } of said(page)) page.store.set(dismissToastAtom, id);
+    for (const { id } of toasts(page)) page.store.set(dismissToastAtom, id);
     await put(engine, page, [{ experience: 'boat' }]);
     await page.user.click(page.getByRole('tab', { name: /Contact/ }));
     await page.findByLabelText('First name');
     await fillContact(page, { first_name: 'Marija' });
-    expect(said(page)).toEqual([]);
+    expect(toasts(page)).toEqual([]);
   });
 
   it('[W11] still finds its cart by the id in local storage', async () => {
@@ -81,7 +81,7 @@ describe('a device that keeps nothing', () => {
     });
 
     await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
-    await waitFor(() => expect(said(page)).toHaveLength(1));
+    await waitFor(() => expect(toasts(page)).toHaveLength(1));
   });
 
   it('[W11] finds it as soon as the engine can be reached', async () => {
@@ -152,7 +152,7 @@ describe('a device that keeps nothing', () => {
     await put(engine, page, [{}]);
 
     expect((await theMirror())?.snapshot?.lines).toHaveLength(1);
-    expect(said(page)).toEqual([]);
+    expect(toasts(page)).toEqual([]);
   });
 
   it('[W11] is told of when it becomes so with a cart in it, which goes on', async () => {
@@ -164,7 +164,7 @@ describe('a device that keeps nothing', () => {
 
     expect((await theMirror())?.snapshot?.lines).toHaveLength(1);
     expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
-    await waitFor(() => expect(said(page)).toHaveLength(1));
+    await waitFor(() => expect(toasts(page)).toHaveLength(1));
   });
 });
 
@@ -202,7 +202,7 @@ describe('a device that is wiped while the page is open', () => {
     await waitFor(async () => expect(JSON.stringify(await theTyped())).toContain('Marija'));
     expect(localCart()).toMatchObject({ id: (await theMirror())?.id, count: 2 });
     expect(page.store.get(cartAtom)?.lines).toHaveLength(2);
-    expect(said(page)).toEqual([]);
+    expect(toasts(page)).toEqual([]);
   });
 });
 

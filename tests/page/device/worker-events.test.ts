@@ -113,15 +113,15 @@ describe('a page behind the worker', () => {
 
 describe('the connection', () => {
   it('[S10] is doubted on the word of the worker, and found to be there', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const connection = createConnection(async ({ path }) => {
-      asked.push(path);
+      requests.push(path);
       return { kind: 'unchanged' };
     });
 
     connection.doubt();
 
-    expect(asked).toEqual([readAppInfo.path]);
+    expect(requests).toEqual([readAppInfo.path]);
     expect(connection.isOut()).toBe(false);
   });
 });

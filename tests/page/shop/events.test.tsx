@@ -160,14 +160,14 @@ describe('the shop', () => {
   // The page loads the recorder of events some real seconds after it is alive: over 5 s.
   it('[O7, O8] tells of its pages, and readers of the consent', { tags: 'long' }, async () => {
     recordConsent(['statistics']);
-    const { asked } = await openPage(engine, '/experiences/walk');
+    const { requests } = await openPage(engine, '/experiences/walk');
 
     await waitFor(() => expect(JSON.stringify(layerNow())).toContain('view_item'));
     dispatchEvent(new Event('online'));
 
     await waitFor(async () => expect(await counted()).toEqual({ view_item: 1 }));
-    const told = asked.filter(({ path }) => path === '/api/events/');
-    expect(told[0]?.body).toMatchObject({ events: [{ name: 'view_item', consent: ['statistics'] }] });
+    const sent = requests.filter(({ path }) => path === '/api/events/');
+    expect(sent[0]?.body).toMatchObject({ events: [{ name: 'view_item', consent: ['statistics'] }] });
     const commands = layerNow().filter((it) => Object.prototype.toString.call(it) === '[object Arguments]');
     expect(commands.map((it) => Array.from(it).slice(0, 2))).toEqual([
       ['consent', 'default'],
@@ -185,12 +185,12 @@ it('[O7, N4] stores and tells nothing before the answer, and then also what was 
   const dialog = document.createElement('dialog');
   dialog.id = 'consent';
   document.body.append(dialog);
-  const { asked, settle } = await openPage(engine, '/');
+  const { requests, settle } = await openPage(engine, '/');
   // The recorder has loaded when its first entry is there.
   await waitFor(() => expect(JSON.stringify(layerNow())).toContain('ad_user_data'));
   dispatchEvent(new Event('online'));
   await settle(100);
-  expect(asked.filter(({ path }) => path === '/api/events/')).toEqual([]);
+  expect(requests.filter(({ path }) => path === '/api/events/')).toEqual([]);
   expect(await openDeviceStore().read('events')).toBeUndefined();
 
   await changeConsent([]);

@@ -7,8 +7,8 @@ import { walkThroughFirstShop } from './walks/new-seller.ts';
 import { walkThroughStorm, walkThroughTrouble } from './walks/states.ts';
 
 /** Signs in with a new browser, and admits guests. */
-async function walkThroughGate(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughGate(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'));
   });
@@ -21,8 +21,8 @@ async function walkThroughGate(page: Page, given: Look): Promise<void> {
 }
 
 /** Sells, counts the drawer, manages devices, and loses the network. */
-async function walkThroughCounter(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughCounter(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await drawer(page, look);
   await selling(page, look);
@@ -30,8 +30,8 @@ async function walkThroughCounter(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the screens of the office. */
-async function walkThroughOffice(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughOffice(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/calendar');
   await expect(page.getByRole('table', { name: 'Days' })).toBeVisible();
@@ -57,8 +57,8 @@ async function walkThroughOffice(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the numbers, with their table and the choice of days. */
-async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughNumbers(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/numbers');
   await expect(page.getByText(/compared with/)).toBeVisible();
@@ -72,8 +72,8 @@ async function walkThroughNumbers(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the list of bookings, a booking, and its dialogs. */
-async function walkThroughBookings(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughBookings(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/bookings');
   const rows = page.getByRole('list', { name: 'Bookings found' }).getByRole('link');
@@ -105,8 +105,8 @@ async function walkThroughBookings(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the notifications, and their settings. */
-async function walkThroughNotifications(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughNotifications(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.getByRole('link', { name: /^Notifications/ }).click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -117,8 +117,8 @@ async function walkThroughNotifications(page: Page, given: Look): Promise<void> 
 }
 
 /** Opens the lists and forms of the settings. */
-async function walkThroughSettings(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughSettings(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/settings');
   await look('settings');
@@ -138,8 +138,8 @@ async function walkThroughSettings(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the forms of objects that tours and shops share. */
-async function walkThroughForms(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughForms(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/settings/cancellation-policies');
   await page.getByRole('listitem').getByRole('link').first().click();
@@ -166,8 +166,8 @@ async function walkThroughForms(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the settings of a person, of the company and of its team. */
-async function walkThroughAccount(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughAccount(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/settings/profile');
   await expect(page.getByText('This device')).toBeVisible();
@@ -209,8 +209,8 @@ async function walkThroughAccount(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the prices of a tour, and the form of a special price. */
-async function walkThroughPrices(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughPrices(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/tours/1/prices');
   await expect(page.getByRole('table', { name: 'Prices of the month' })).toBeVisible();
@@ -233,8 +233,8 @@ async function walkThroughPrices(page: Page, given: Look): Promise<void> {
 }
 
 /** Enters a booking, with each way to pay, and books it. */
-async function walkThroughNewBooking(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughNewBooking(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/new-booking');
   const tour = page.getByRole('combobox', { name: 'Tour' });
@@ -264,8 +264,8 @@ async function walkThroughNewBooking(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the list of tours, the order of the shop, the editor and the form of a new tour. */
-async function walkThroughTours(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughTours(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/tours');
   const tours = page.getByRole('list', { name: 'Tours found' }).getByRole('listitem');
@@ -291,8 +291,8 @@ async function walkThroughTours(page: Page, given: Look): Promise<void> {
 }
 
 /** Opens the translations of a tour, with a translated text and one that is too short, and the translations of the shop. */
-async function walkThroughTranslations(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughTranslations(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/tours/1');
   await page.getByRole('link', { name: /^German/ }).click();
@@ -319,8 +319,8 @@ Sonnenuntergang über der Hafeneinfahrt am schönsten ist.
 Unterwegs gibt es Geschichten über Fischereigenossenschaften, Dampfschifffahrtsgesellschaften und die Feuerwehrkapelle.`;
 
 /** Opens the actions for a whole departure, and the report of a message to its guests. */
-async function walkThroughDepartureActions(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughDepartureActions(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.getByRole('button', { name: 'Next day' }).click();
   await page
@@ -349,8 +349,8 @@ async function walkThroughDepartureActions(page: Page, given: Look): Promise<voi
 }
 
 /** Opens the schedule and the rates of a tour, and saves nothing. */
-async function walkThroughTour(page: Page, given: Look): Promise<void> {
-  const look = whenCalm(page, given);
+async function walkThroughTour(page: Page, options: Look): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   const listing = await page.request.get('/api/webstores/experiences/?page_size=48');
   const { results } = (await listing.json()) as { results: { id: number; title: string }[] };

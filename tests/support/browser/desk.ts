@@ -66,13 +66,13 @@ export async function openShownDeparture(page: Page): Promise<void> {
 /** The number of unsent entries on this device. */
 export async function unsentOn(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
       });
-    const database = await asked(indexedDB.open('landfall-desk'));
-    const log = (await asked(database.transaction('device').objectStore('device').get('log'))) as
+    const database = await resultOf(indexedDB.open('landfall-desk'));
+    const log = (await resultOf(database.transaction('device').objectStore('device').get('log'))) as
       | { isSent: boolean }[]
       | undefined;
     database.close();

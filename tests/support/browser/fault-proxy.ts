@@ -70,17 +70,17 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   });
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const wanted = await wantedOf(incoming);
-    if (off === true || (off && off.test(wanted.path))) {
-      cuts.push(wanted.path);
+    const request = await readRequest(incoming);
+    if (off === true || (off && off.test(request.path))) {
+      cuts.push(request.path);
       return void outgoing.destroy();
     }
-    if (state === 'trickle') return trickle(await forward(wanted), outgoing);
+    if (state === 'trickle') return trickle(await forward(request), outgoing);
     // A portal's own page is no more than its words.
-    if (state) return meet(wanted.path.endsWith('?portal') ? 'portal' : state, () => forward(wanted), outgoing);
-    const fault = faultFor(wanted);
-    if (isWrite(wanted)) {
-      const { method, path, headers, body } = wanted;
+    if (state) return meet(request.path.endsWith('?portal') ? 'portal' : state, () => forward(request), outgoing);
+    const fault = faultFor(request);
+    if (isWrite(request)) {
+      const { method, path, headers, body } = request;
       writes.push({
         method,
         path,
@@ -91,8 +91,8 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
       });
     }
     const arrive = async () => {
-      const answer = await forward(wanted);
-      if (wanted.path.startsWith('/api/')) answers.push(Date.now());
+      const answer = await forward(request);
+      if (request.path.startsWith('/api/')) answers.push(Date.now());
       return answer;
     };
     await meet(fault, arrive, outgoing);
@@ -109,14 +109,14 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     to.end();
   }
 
-  function faultFor(wanted: Wanted): ProxyFault | null {
-    if (!isOfCart(wanted)) return null;
-    if (isWrite(wanted) && planned.length > 0) return planned.shift() ?? null;
+  function faultFor(request: ProxiedRequest): ProxyFault | null {
+    if (!isOfCart(request)) return null;
+    if (isWrite(request) && planned.length > 0) return planned.shift() ?? null;
     if (storm.chance() >= storm.share) return null;
     return storm.faults[Math.floor(storm.chance() * storm.faults.length)] ?? null;
   }
 
-  function forward({ method, path, headers, body }: Wanted): Promise<Answer> {
+  function forward({ method, path, headers, body }: ProxiedRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = ask(target + path, { method, headers, agent }, (answer) => {
         bodyOf(answer).then(
@@ -141,12 +141,12 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     storm: (share, seed = 0, faults = proxyFaults) => {
       storm = { share, chance: seeded(seed), faults };
     },
-    cut: (wanted) => {
-      off = wanted;
+    cut: (pattern) => {
+      off = pattern;
       if (off === true) server.closeAllConnections();
     },
-    become: (wanted) => {
-      state = wanted;
+    become: (linkState) => {
+      state = linkState;
       server.closeAllConnections();
     },
     quiet: async () => {
@@ -160,7 +160,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   };
 }
 
-interface Wanted {
+interface ProxiedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -173,8 +173,9 @@ interface Answer {
   body: Buffer;
 }
 
-const isOfCart = ({ path }: Wanted) => path.startsWith('/api/cart/') || path.startsWith('/api/webstores/order/');
-const isWrite = (wanted: Wanted) => isOfCart(wanted) && wanted.method !== 'GET';
+const isOfCart = ({ path }: ProxiedRequest) =>
+  path.startsWith('/api/cart/') || path.startsWith('/api/webstores/order/');
+const isWrite = (request: ProxiedRequest) => isOfCart(request) && request.method !== 'GET';
 
 async function meet(fault: ProxyFault | null, arrive: () => Promise<Answer>, to: ServerResponse): Promise<void> {
   switch (fault) {
@@ -227,7 +228,7 @@ function page(status: number, text: string, headers: IncomingHttpHeaders = {}): 
   return { status, headers: { 'content-type': 'text/html', ...headers }, body: Buffer.from(text) };
 }
 
-async function wantedOf(incoming: IncomingMessage): Promise<Wanted> {
+async function readRequest(incoming: IncomingMessage): Promise<ProxiedRequest> {
   const { method = 'GET', url = '/', headers } = incoming;
   return { method, path: url, headers, body: await bodyOf(incoming) };
 }

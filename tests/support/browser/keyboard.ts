@@ -32,9 +32,9 @@ export function focusNow(page: Page): Promise<{ stop: string; faults: string[] }
     const isRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     // A date input moves the focus through its parts, each with a ring of the browser's own.
-    const isInParts = held.matches('input[type="date"]');
+    const hasFields = held.matches('input[type="date"]');
     const rings = [held, ...(label ? [label, ...label.querySelectorAll('*')] : [])];
-    if (!isInParts && !rings.some((it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))))
+    if (!hasFields && !rings.some((it) => isRing(getComputedStyle(it)) || isRing(getComputedStyle(it, '::after'))))
       faults.push('no ring');
 
     const box = (label ?? held).getBoundingClientRect();

@@ -84,16 +84,16 @@ async function storedInBrowser(): Promise<[where: string, text: string][]> {
   const found: [string, string][] = [];
   for (const [name, storage] of Object.entries({ localStorage, sessionStorage }))
     for (const key of Object.keys(storage)) found.push([`${name} ${key}`, storage.getItem(key) ?? '']);
-  const asked = <T>(request: IDBRequest<T>) =>
+  const resultOf = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
     });
   for (const { name = '' } of await indexedDB.databases()) {
-    const database = await asked(indexedDB.open(name));
+    const database = await resultOf(indexedDB.open(name));
     for (const store of database.objectStoreNames) {
       const objects = database.transaction(store).objectStore(store);
-      const [keys, values] = await Promise.all([asked(objects.getAllKeys()), asked(objects.getAll())]);
+      const [keys, values] = await Promise.all([resultOf(objects.getAllKeys()), resultOf(objects.getAll())]);
       for (const [n, key] of keys.entries())
         found.push([`IndexedDB ${name} ${store} ${JSON.stringify(key)}`, JSON.stringify(values[n] ?? null)]);
     }

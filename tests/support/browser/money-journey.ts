@@ -43,7 +43,7 @@ export const test = base.extend<
   shop: [async ({ moneyShop }, provide) => provide(moneyShop.shop), { scope: 'worker' }],
   money: [
     async ({ moneyShop: { shop, stripe, clock } }, provide) => {
-      let told = 0;
+      let count = 0;
       await provide({
         stripe,
         passTime: async (duration) => {
@@ -51,8 +51,8 @@ export const test = base.extend<
           await shop.passTime(duration);
         },
         tell: async () => {
-          for (; told < stripe.events.length; told++) {
-            const notice = stripeNotice(stripe.events[told] ?? {}, { at: clock.now, origin: shop.url });
+          for (; count < stripe.events.length; count++) {
+            const notice = stripeNotice(stripe.events[count] ?? {}, { at: clock.now, origin: shop.url });
             const answer = await fetch(notice);
             expect(answer.status, await answer.text()).toBe(200);
           }

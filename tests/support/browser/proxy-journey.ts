@@ -41,7 +41,7 @@ export async function settled(page: Page, link: FaultProxy): Promise<void> {
 /** The mirror of the cart that this device stores. */
 export async function mirrorOf(page: Page): Promise<Mirror | null> {
   const stored = await page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
@@ -49,9 +49,9 @@ export async function mirrorOf(page: Page): Promise<Mirror | null> {
     const opening = indexedDB.open('landfall');
     // A missing database must not be created.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    const database = await asked(opening).catch(() => null);
+    const database = await resultOf(opening).catch(() => null);
     if (!database) return null;
-    const cart: unknown = await asked(database.transaction('device').objectStore('device').get('cart'));
+    const cart: unknown = await resultOf(database.transaction('device').objectStore('device').get('cart'));
     database.close();
     return cart;
   });
@@ -63,9 +63,9 @@ export function commandsIn(writes: readonly Passed[]): number {
   const tries = new Map<string | null, Set<string>>();
   for (const { key, method, path, body } of writes)
     tries.set(key, (tries.get(key) ?? new Set()).add(`${method} ${path} ${body}`));
-  for (const [key, said] of tries) {
+  for (const [key, bodies] of tries) {
     expect(key, 'every write has a key').not.toBeNull();
-    expect([...said], 'a try is as the one before').toHaveLength(1);
+    expect([...bodies], 'a try is as the one before').toHaveLength(1);
   }
   return tries.size;
 }

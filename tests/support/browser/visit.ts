@@ -102,7 +102,7 @@ export async function more(form: Locator, label: string, times = 1): Promise<voi
 }
 
 /** A line of a cart: how many of the first prices of an experience, in their order. */
-interface Wanted {
+interface SelectionOptions {
   slug: string;
   units?: readonly number[];
   /** The first day to try, in days from today; 3 if left out. The days to try end before `until`, 60 if left out. */
@@ -114,7 +114,7 @@ interface Wanted {
  * Makes a cart at the engine and puts its id into local storage, as an earlier visit would have left it. Afterwards the page shows a drawing of the
  * shop.
  */
-export async function aCart(page: Page, lines: readonly Wanted[] = [{ slug: klis.slug }]): Promise<Cart> {
+export async function aCart(page: Page, lines: readonly SelectionOptions[] = [{ slug: klis.slug }]): Promise<Cart> {
   const { request } = page;
   let cart: Cart | null = null;
   for (const line of lines) {
@@ -141,14 +141,14 @@ export interface Room {
   readonly selection: NewCart;
 }
 
-async function selectionFor(request: APIRequestContext, wanted: Wanted): Promise<NewCart> {
-  return (await roomFor(request, wanted)).selection;
+async function selectionFor(request: APIRequestContext, options: SelectionOptions): Promise<NewCart> {
+  return (await roomFor(request, options)).selection;
 }
 
 /** The first start of the coming weeks with room. */
 export async function roomFor(
   request: APIRequestContext,
-  { slug, units = [2], from = 3, until = 60 }: Wanted,
+  { slug, units = [2], from = 3, until = 60 }: SelectionOptions,
 ): Promise<Room> {
   const experience = (await (await request.get(`/api/webstores/experiences/${slug}/`)).json()) as Experience;
   const rate = experience.rates.find(({ id }) => id === experience.default_rate_id);
@@ -176,7 +176,7 @@ export async function roomFor(
 }
 
 /** A cart with contact details, ready for payment. */
-export async function aReadyCart(page: Page, lines?: readonly Wanted[]): Promise<Cart> {
+export async function aReadyCart(page: Page, lines?: readonly SelectionOptions[]): Promise<Cart> {
   const cart = await aCart(page, lines);
   const saved = await page.request.patch(`/api/cart/${cart.id}/`, { data: { main_contact_info: contact } });
   expect(saved.status(), await saved.text()).toBe(200);

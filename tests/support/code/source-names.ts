@@ -5,7 +5,7 @@ export interface SourceNames {
   /** Names that the file declares and exports, as others import them. */
   declared: string[];
   /** Every name that the file declares: variables, parameters, functions, types, members. Names in snake_case belong to the API and the database. */
-  given: string[];
+  named: string[];
   /** Exported functions that take a transaction and return nothing. */
   effects: string[];
 }
@@ -16,8 +16,8 @@ export function namesIn(path: string, source: string): SourceNames {
   if (errors.length > 0) throw new SyntaxError(`${path}: ${errors[0]?.message}`);
   const exported = new Set<string>();
   const effects = new Set<string>();
-  const given = new Set<string>();
-  collect(program, given);
+  const names = new Set<string>();
+  collect(program, names);
 
   const body = (program as unknown as { body: SyntaxNode[] }).body;
   for (const statement of body) {
@@ -36,7 +36,7 @@ export function namesIn(path: string, source: string): SourceNames {
     path,
     declared: [...exported],
     effects: [...effects],
-    given: [...given].filter((name) => !/[a-z]_[a-z]/.test(name)),
+    named: [...names].filter((name) => !/[a-z]_[a-z]/.test(name)),
   };
 }
 
@@ -78,8 +78,9 @@ function takesTransaction(node: SyntaxNode): boolean {
 }
 
 function returnsNothing(node: SyntaxNode): boolean {
-  const said = node['returnType'];
-  if (said) return /"TSVoidKeyword"/.test(JSON.stringify(said)) && !/"TSUnionType"/.test(JSON.stringify(said));
+  const returned = node['returnType'];
+  if (returned)
+    return /"TSVoidKeyword"/.test(JSON.stringify(returned)) && !/"TSUnionType"/.test(JSON.stringify(returned));
   const body = node['body'];
   return isNode(body) && body.type === 'BlockStatement' && !returnsValue(body);
 }

@@ -20,8 +20,8 @@ export async function wordTypeFaults(folder: string, languages: readonly string[
     const type = `typeof import('${folder}${file.replace(/^\w+/, 'en')}')`;
     return `import * as words${n} from '${folder}${file}'; check<${type}>(words${n});`;
   });
-  const said = await compilerOutput([...lines, CHECK].join('\n'));
-  return said.split('\n').flatMap((line) => {
+  const message = await compilerOutput([...lines, CHECK].join('\n'));
+  return message.split('\n').flatMap((line) => {
     const [, number = '', message = ''] = /^check\.mts\((\d+),\d+\): error \w+: (.+)$/.exec(line) ?? [];
     if (message !== '') return [`${files[Number(number) - 1]}: ${message}`];
     return / error TS/.test(line) ? [line] : [];

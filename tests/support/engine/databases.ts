@@ -97,11 +97,11 @@ export async function anEmptyPostgres(name: string, options = ''): Promise<strin
 
 /** The addresses of a database on the tests' server, by its name. @throws Error in a project that runs on SQLite */
 function addressesOfPostgres(): { socket: Address; tcp: Address } {
-  const given = inject('postgres');
-  if (!given) throw new Error('this project has no PostgreSQL');
+  const fields = inject('postgres');
+  if (!fields) throw new Error('this project has no PostgreSQL');
   return {
-    socket: (name) => given.socket.replace('NAME', name),
-    tcp: (name) => given.tcp.replace('NAME', name),
+    socket: (name) => fields.socket.replace('NAME', name),
+    tcp: (name) => fields.tcp.replace('NAME', name),
   };
 }
 

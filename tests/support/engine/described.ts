@@ -31,9 +31,9 @@ export function describedBy(routes: readonly Route[]): Undescribed {
     if (!endpoint) return null;
     const call = `${method} ${endpoint.path}`;
     if (status === 500) return null;
-    const given = paths[endpoint.path]?.[method.toLowerCase()]?.responses[status];
-    if (!given) return `${call} does not say that it answers ${status}: ${text}`;
-    const response = (given.$ref ? at(document, given.$ref) : given) as Response;
+    const received = paths[endpoint.path]?.[method.toLowerCase()]?.responses[status];
+    if (!received) return `${call} does not say that it answers ${status}: ${text}`;
+    const response = (received.$ref ? at(document, received.$ref) : received) as Response;
     const missing = Object.entries(response.headers ?? {}).filter(
       ([name, { $ref }]) => (at(document, $ref) as { required?: boolean }).required && !headers.has(name),
     );
@@ -41,7 +41,7 @@ export function describedBy(routes: readonly Route[]): Undescribed {
     const schema = response.content?.['application/json']?.schema;
     if (status === 304 || !type.startsWith('application/json')) return null;
     if (!schema) return text === '' ? null : `${call} is to answer nothing, not ${text}`;
-    const place = given.$ref ?? pointer('paths', endpoint.path, method.toLowerCase(), 'responses', String(status));
+    const place = received.$ref ?? pointer('paths', endpoint.path, method.toLowerCase(), 'responses', String(status));
     const isValid = validatorAt(`${place}/content/application~1json/schema`);
     if (isValid(JSON.parse(text))) return null;
     return `${call} ${status}: ${JSON.stringify(isValid.errors?.slice(0, 3))} in ${text.slice(0, 500)}`;

@@ -11,7 +11,7 @@ import { type Engine, ORIGIN } from './engine.ts';
 import { aSeller } from './sellers.ts';
 
 /** The fields of a sync besides its entries. */
-interface Asked {
+interface SyncOptions {
   known?: readonly { id: number; version: string }[];
   account?: number;
   signing_key?: string;
@@ -59,7 +59,7 @@ export async function aDevice(
     const claims = { token_type: 'access', jti: crypto.randomUUID(), user_id, device: id } as const;
     return { authorization: `Bearer ${await engine.context.accounts.tokens.sign(claims, engine.clock.now)}` };
   };
-  const bodyOf = (entries: readonly LogEntry[], { known = [], account, signing_key }: Asked) => ({
+  const bodyOf = (entries: readonly LogEntry[], { known = [], account, signing_key }: SyncOptions) => ({
     account,
     signing_key,
     departures: [...known],
@@ -69,11 +69,11 @@ export async function aDevice(
     id,
     user_id,
     /** @throws Error with the refusal */
-    sync: async (entries: readonly LogEntry[] = [], asked: Asked = {}): Promise<DeskDelta> => {
+    sync: async (entries: readonly LogEntry[] = [], options: SyncOptions = {}): Promise<DeskDelta> => {
       const { status, body, text } = await engine.call(
         syncDesk,
         {},
-        { body: bodyOf(entries, asked), headers: await headers() },
+        { body: bodyOf(entries, options), headers: await headers() },
       );
       if (status !== 200) throw new Error(text);
       return body;
@@ -93,11 +93,11 @@ export async function aDevice(
     },
     headers,
     /** The same call as a browser sends it. */
-    fetched: async (entries: readonly LogEntry[], asked: Asked): Promise<Response> =>
+    fetched: async (entries: readonly LogEntry[], options: SyncOptions): Promise<Response> =>
       engine.app(
         new Request(`${ORIGIN}${syncDesk.path}`, {
           method: 'POST',
-          body: JSON.stringify(bodyOf(entries, asked)),
+          body: JSON.stringify(bodyOf(entries, options)),
           headers: { ...(await headers()), 'content-type': 'application/json', 'accept-encoding': 'gzip, br' },
         }),
       ),

@@ -28,7 +28,7 @@ type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
 
 export const ORIGIN = 'http://shop.example';
 
-interface Wanted {
+interface EngineOptions {
   now?: Temporal.Instant;
   /** With several stores, each answers by its own domain. */
   stores?: readonly TestStore[];
@@ -57,7 +57,7 @@ export async function anEngine({
   txtRecords = async () => [],
   pushAgent,
   postAgent,
-}: Wanted = {}) {
+}: EngineOptions = {}) {
   const { database, folder, remove } = await aDatabase(now, stores);
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
@@ -70,9 +70,9 @@ export async function anEngine({
     ...env,
   });
   const posts: Request[] = [];
-  const given = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
+  const shared = { database, now: () => clock.now, newId: () => crypto.randomUUID(), log: logInto(logged) };
   const payments = await openPayments(config, {
-    ...given,
+    ...shared,
     noticesUrl: () => `${ORIGIN}/api/payments/notices/sandbox/`,
     post: (request) => {
       posts.push(request);
@@ -82,18 +82,18 @@ export async function anEngine({
   // Tests have no drawings of the demo store; only uploaded pictures are rendered.
   const render = renderHere(async () => null, folder);
   const pictures = openPictures(
-    { ...given, config },
+    { ...shared, config },
     { render, examine: examineHere, drawIcon: drawIconHere(async () => null, folder) },
   );
-  const accounts = await openAccounts({ ...given, config, address: () => ORIGIN });
-  const mail = createMail({ ...given, config });
+  const accounts = await openAccounts({ ...shared, config, address: () => ORIGIN });
+  const mail = createMail({ ...shared, config });
   const push = await openPush({ config, database, mail }, pushAgent);
   const catalogue = createCatalogue(database, config);
-  const geocoder = createGeocoder({ ...given, config });
-  const jobs = createJobs(given, () => jobHandlers(context), { random: () => 0 });
+  const geocoder = createGeocoder({ ...shared, config });
+  const jobs = createJobs(shared, () => jobHandlers(context), { random: () => 0 });
   const post = createPost(postAgent);
   const parts = { payments, pictures, accounts, mail, push, post, jobs, catalogue, geocoder, txtRecords };
-  const context: Context = { ...given, config, ...parts };
+  const context: Context = { ...shared, config, ...parts };
   const routes = routesOf(context);
   // All routes load at once. Loading them later has a test of its own, and would slow the first request of each test.
   const app = createApp(context, createApi(context, routes));

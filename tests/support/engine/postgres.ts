@@ -66,10 +66,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Private
   const start = async () => {
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((it) => ['-c', it])];
     server = spawn(join(programs, 'postgres'), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-    const said: string[] = [];
-    server.stderr?.on('data', (text) => void (said.push(String(text)) > 50 && said.shift()));
+    const lines: string[] = [];
+    server.stderr?.on('data', (text) => void (lines.push(String(text)) > 50 && lines.shift()));
     await untilOwnServer(url('postgres'), data, () => {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start. It said:\n${said.join('')}`);
+      if (server.exitCode !== null) throw new Error(`PostgreSQL did not start. It said:\n${lines.join('')}`);
     });
   };
   const halt = async () => {

@@ -67,7 +67,7 @@ export function aSubscription(endpoint = 'https://push.example/send/abc') {
   own.generateKeys();
   const auth = randomBytes(16);
   return {
-    wanted: {
+    subscription: {
       endpoint,
       keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
       language: 'en' as const,

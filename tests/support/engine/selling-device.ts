@@ -95,9 +95,9 @@ export function sellingDevice({ link, departure, selection, price, random, now }
 
   async function syncOnce(send: DeskLink['sync']): Promise<void> {
     const entries = unsent.slice(0, 20);
-    const asked = leases;
+    const before = leases;
     const { leases: answered, stored } = await send(entries);
-    leases = newerLeases(leases, answered, asked);
+    leases = newerLeases(leases, answered, before);
     const sent = new Set(stored);
     unsent = unsent.filter(({ id }) => !sent.has(id));
   }

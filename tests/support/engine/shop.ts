@@ -106,15 +106,15 @@ async function fingerprint(...folders: readonly string[]): Promise<string> {
 
 function addressOf(engine: ChildProcess, lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const told = () => `It said:\n${lines.join('\n')}`;
+    const outputText = () => `It said:\n${lines.join('\n')}`;
     const late = setTimeout(() => {
       engine.kill('SIGKILL');
-      reject(new Error(`The engine printed no address within 30 s. ${told()}`));
+      reject(new Error(`The engine printed no address within 30 s. ${outputText()}`));
     }, 30_000);
     engine.once('error', reject);
     engine.once('exit', (code) => {
       clearTimeout(late);
-      reject(new Error(`The engine ended with ${code} before it was up. ${told()}`));
+      reject(new Error(`The engine ended with ${code} before it was up. ${outputText()}`));
     });
     for (const stream of [engine.stdout, engine.stderr]) {
       if (!stream) continue;

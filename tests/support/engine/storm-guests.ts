@@ -63,10 +63,10 @@ async function selectionOf(shop: Shop, { tour, date }: Departure) {
   const id = results.find(({ title }) => title === tour)?.id;
   const { rates } = await send<Experience>('GET', `/api/webstores/experiences/${id}/`);
   const adult = rates[0]?.pricing_options.find(({ takes }) => takes === 'size');
-  const wanted = `experience_id=${id}&date_from=${date}&rate_id=${rates[0]?.id}`;
+  const query = `experience_id=${id}&date_from=${date}&rate_id=${rates[0]?.id}`;
   const { start_times } = await send<{ start_times: { id: number; reason: string | null }[] }>(
     'GET',
-    `/api/bookings/check-availability/?${wanted}`,
+    `/api/bookings/check-availability/?${query}`,
   );
   return {
     experience_id: id,

@@ -24,11 +24,11 @@ export async function openShopAt(engine: Engine, address: string, options: Optio
 export async function openCheckout(
   engine: Engine,
   step: 0 | 1 | 2,
-  wanted: readonly Named[] = [{}],
+  lines: readonly Named[] = [{}],
   options: Options = {},
 ) {
   const page = await openShopAt(engine, '/bookings/checkout-editor?step=0', options);
-  await put(engine, page, wanted);
+  await put(engine, page, lines);
   if (step > 0) await page.user.click(tab(/Contact/));
   await page.settle(50);
   if (step === 2) {
@@ -40,9 +40,9 @@ export async function openCheckout(
 }
 
 /** Puts lines into the cart of a page, as its booking form does. */
-export async function put(engine: Engine, page: Page, wanted: readonly Named[]) {
+export async function put(engine: Engine, page: Page, lines: readonly Named[]) {
   const { selection, experience } = await selectionsOf(engine);
-  for (const named of wanted) {
+  for (const named of lines) {
     const { booking_info, extra_items_units } = selection(named);
     const form = { experience: experience(named.experience ?? 'walk'), booking_info, extra_items_units };
     await act(() => page.store.set(addLineAtom, form));
@@ -65,7 +65,7 @@ export function tab(name: RegExp) {
 }
 
 /** The text of all status messages (`role="status"`), in one line. */
-export function said(): string {
+export function toastText(): string {
   return screen
     .queryAllByRole('status')
     .map((it) => it.textContent)
@@ -74,8 +74,8 @@ export function said(): string {
 }
 
 /** The requests of a page that change something, in order. */
-export function changes({ asked }: Page): string[] {
-  return asked.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+export function changes({ requests }: Page): string[] {
+  return requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 }
 
 /** The mirror of the cart, which is the only key about the cart on the device. */

@@ -38,10 +38,10 @@ export async function openPage(engine: Engine, address: string, options: Options
   setWidth(width);
   history.replaceState(null, '', address);
 
-  const asked: { method: string; path: string; body: unknown }[] = [];
+  const requests: { method: string; path: string; body: unknown }[] = [];
   const send = createSend(async (path, init) => {
     const request = new Request(new URL(path, ORIGIN), init);
-    asked.push({ method: request.method, path, body: bodyOf(init) });
+    requests.push({ method: request.method, path, body: bodyOf(init) });
     return (await between?.(request)) ?? engine.app(request);
   });
   /** Waits until the page has not changed for so long. */
@@ -86,7 +86,7 @@ export async function openPage(engine: Engine, address: string, options: Options
     store,
     user: userEvent.setup(),
     /** The page's requests to the engine, in order. */
-    asked,
+    requests,
     settle,
   };
 }

@@ -9,8 +9,8 @@ export function newStorage(): { closeAll: () => void } {
   const { indexedDB } = globalThis;
   const open = indexedDB.open.bind(indexedDB);
   const connections: Closable[] = [];
-  vi.spyOn(indexedDB, 'open').mockImplementation((...wanted) => {
-    const opening = open(...wanted);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const opening = open(...args);
     opening.addEventListener('success', () => void connections.push(opening.result as unknown as Closable));
     return opening;
   });

@@ -26,16 +26,16 @@ export function aWorker(
     /** The `Content-Location` header of each answer: the address whose contents the engine gave instead. */
     contentLocation: null as string | null,
   };
-  const asked: { path: string; status: number | null }[] = [];
+  const requests: { path: string; status: number | null }[] = [];
   const news: WorkerEvent[] = [];
   const work: Promise<unknown>[] = [];
   const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
-  const told = { outdated: 0, left: 0 };
+  const counts = { outdated: 0, left: 0 };
 
   async function fetch(request: Request): Promise<Response> {
     const path = request.url.slice(ORIGIN.length);
-    const noted: (typeof asked)[number] = { path, status: null };
-    asked.push(noted);
+    const noted: (typeof requests)[number] = { path, status: null };
+    requests.push(noted);
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
     if (network.state === 'down' || network.fails?.test(path)) throw new TypeError('Failed to fetch');
     if (network.state === 'portal')
@@ -59,8 +59,8 @@ export function aWorker(
     isSparing: () => network.isSparing,
     tell: (it) => void news.push(it),
     outdated(isLeft) {
-      told.outdated++;
-      if (isLeft) told.left++;
+      counts.outdated++;
+      if (isLeft) counts.left++;
     },
   });
 
@@ -74,9 +74,9 @@ export function aWorker(
     caches,
     device,
     network,
-    asked,
+    requests,
     news,
-    told,
+    counts,
     settled,
     /** The network without the worker. */
     ask: fetch,

@@ -45,15 +45,15 @@ export const ana = {
 export async function aBuyer(engine: Engine) {
   const { selection, experience } = await selectionsOf(engine);
 
-  async function cartOf(wanted: NewCart, contact: object | null = ana): Promise<Cart> {
-    const { body } = await engine.call(createCart, {}, { body: wanted });
+  async function cartOf(line: NewCart, contact: object | null = ana): Promise<Cart> {
+    const { body } = await engine.call(createCart, {}, { body: line });
     if (!contact) return body;
-    const told = await engine.call(changeCart, { id: body.id }, { body: { main_contact_info: contact } });
-    return told.body;
+    const reply = await engine.call(changeCart, { id: body.id }, { body: { main_contact_info: contact } });
+    return reply.body;
   }
 
   /** A request for an order: by card and for the deposit, unless `changes` differ. */
-  const wanted = (cart: Cart, changes: Partial<NewOrder> = {}): NewOrder => ({
+  const newOrder = (cart: Cart, changes: Partial<NewOrder> = {}): NewOrder => ({
     cart_id: cart.id,
     payment_method_id: '2',
     amount: cart.total_deposit.amount,
@@ -61,7 +61,7 @@ export async function aBuyer(engine: Engine) {
   });
 
   const order = (cart: Cart, changes: Partial<NewOrder> = {}, key?: string) =>
-    engine.call(createOrder, {}, { body: wanted(cart, changes), ...(key && { key }) });
+    engine.call(createOrder, {}, { body: newOrder(cart, changes), ...(key && { key }) });
 
   /** Submits the card page's form as a browser does. */
   const pay = (placed: Pick<PlacedOrder, 'checkout_url'>, number: string) => post(placed.checkout_url, aCard(number));
@@ -73,7 +73,7 @@ export async function aBuyer(engine: Engine) {
     selection,
     experience,
     cartOf,
-    wanted,
+    newOrder,
     order,
     pay,
     post,

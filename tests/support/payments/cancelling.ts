@@ -11,8 +11,8 @@ export function cancellingWith(engine: Engine, buyer: Buyer) {
 
   return {
     /** An order of these lines, paid by card; by default the whole price. */
-    async booked(wanted: readonly Named[] = [{}], { amount }: { amount?: string } = {}): Promise<Order> {
-      const [first, ...others] = wanted;
+    async booked(lines: readonly Named[] = [{}], { amount }: { amount?: string } = {}): Promise<Order> {
+      const [first, ...others] = lines;
       let cart = await buyer.cartOf(buyer.selection(first));
       for (const named of others)
         await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection(named) });

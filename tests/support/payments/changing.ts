@@ -23,10 +23,10 @@ export function aChanger(engine: Engine, buyer: Buyer) {
     change: (
       order: Of,
       named: Named,
-      { line = 0, key, ...said }: Partial<ChangeOrder> & { line?: number; key?: string } = {},
+      { line = 0, key, ...changes }: Partial<ChangeOrder> & { line?: number; key?: string } = {},
     ) =>
       engine.call(changeBooking, paramsOf(order, line), {
-        body: { email: ana.email, ...selectionFrom(named), ...said },
+        body: { email: ana.email, ...selectionFrom(named), ...changes },
         ...(key && { key }),
       }),
     drop: ({ id }: Of) => engine.call(dropChange, { orderId: id }),

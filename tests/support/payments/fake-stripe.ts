@@ -36,7 +36,7 @@ interface Made {
 export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   const calls: Call[] = [];
   const planned: StripeFault[] = [];
-  const kept = new Map<string, { said: string; status: number; body: object }>();
+  const kept = new Map<string, { request: string; status: number; body: object }>();
   let isAway = false;
 
   const server = createServer((incoming, outgoing) => {
@@ -82,9 +82,9 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
 
   /** The first answer under a key stays its answer. */
   function once(call: Call, text: string, fault: StripeFault | undefined): Made {
-    const said = `${call.method} ${call.path} ${text}`;
+    const request = `${call.method} ${call.path} ${text}`;
     const known = call.key === null ? undefined : kept.get(call.key);
-    if (known && known.said !== said) {
+    if (known && known.request !== request) {
       const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' };
       return { status: 400, body: { error } };
     }
@@ -92,7 +92,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     const isDone = fault !== 'broken' && tried(call);
     const made = isDone && fault !== 'broken after' ? isDone : broken;
     if (call.key !== null && call.method === 'POST' && made.isStored)
-      kept.set(call.key, { said, status: made.status, body: structuredClone(made.body) });
+      kept.set(call.key, { request, status: made.status, body: structuredClone(made.body) });
     return made;
   }
 

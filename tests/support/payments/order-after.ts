@@ -31,7 +31,7 @@ export function after(before: ModelOrder, what: Befalls, least: number): ModelOr
       break;
     case 'asks':
       pass(it, 3);
-      if (page.isUnwanted || it.now >= page.ends) close(it);
+      if (page.isUnneeded || it.now >= page.ends) close(it);
       learn(it);
       if (it.status === 'pending' && it.now >= it.heldUntil) it.status = 'expired';
       write(it);
@@ -44,15 +44,15 @@ export function after(before: ModelOrder, what: Befalls, least: number): ModelOr
       break;
     case 'changes the cart':
       if (!isCartOpen(it)) break;
-      it.wanted += 1;
-      page.isUnwanted ||= !page.isKnown;
+      it.needed += 1;
+      page.isUnneeded ||= !page.isKnown;
       it.heldUntil = it.now + 30 * MINUTE;
       break;
     case 'empties the cart':
       if (!isCartOpen(it)) break;
       it.cart = 'gone';
       it.status = 'cancelled';
-      page.isUnwanted ||= !page.isKnown;
+      page.isUnneeded ||= !page.isKnown;
       break;
     case 'is cancelled':
       cancel(it);
@@ -82,7 +82,7 @@ function pass(it: ModelOrder, seconds: number): void {
 /** The provider closes a card page that can still be closed. */
 function close({ page }: ModelOrder): void {
   if (page.is === 'open') page.is = 'over';
-  page.isUnwanted = false;
+  page.isUnneeded = false;
 }
 
 /** The shop learns the outcome of the card page, by a notice or by asking. */
@@ -90,7 +90,7 @@ function learn(it: ModelOrder): void {
   const { page } = it;
   if (page.isKnown || (page.is !== 'paid' && page.is !== 'refused')) return;
   page.isKnown = true;
-  page.isUnwanted = false;
+  page.isUnneeded = false;
   if (page.is === 'refused') {
     it.hasFailed = true;
     return;
@@ -116,13 +116,13 @@ function goToPay(it: ModelOrder, least: number): void {
   if (isUndecided(it) || it.status === 'confirmed') return;
   hold(it);
   it.hasFailed = false;
-  it.more = it.wanted;
+  it.more = it.needed;
   it.page = aPage(it.now, deposit(it.more), it.heldUntil, least);
 }
 
 function goToPayRest(it: ModelOrder, least: number): void {
   if (it.status === 'cancelled' || it.status === 'expired') return;
-  if (it.status === 'pending' && (it.now >= it.heldUntil || it.more !== it.wanted)) return;
+  if (it.status === 'pending' && (it.now >= it.heldUntil || it.more !== it.needed)) return;
   if (kept(it) === total(it.more)) return;
   close(it);
   learn(it);

@@ -35,7 +35,7 @@ interface CardPage {
   decides: number;
   isKnown: boolean;
   /** The shop wants to close the page, and has not asked the provider yet. */
-  isUnwanted: boolean;
+  isUnneeded: boolean;
 }
 
 /** An order as the rules P8, P9, P11, A13 and P14 demand: amounts in cents, time in seconds since it was made. */
@@ -47,7 +47,7 @@ export interface ModelOrder {
   hasFailed: boolean;
   /** Lines besides the tight departure that cost 40.00 each: those of the order (`more`) and those of the cart (`wanted`). */
   more: number;
-  wanted: number;
+  needed: number;
   cart: 'open' | 'ordered' | 'gone';
   heldUntil: number;
   begun: number;
@@ -74,7 +74,7 @@ export function aModelOrder(least: number): ModelOrder {
     back: 0,
     hasFailed: false,
     more: 0,
-    wanted: 0,
+    needed: 0,
     cart: 'open',
     heldUntil: 0,
     begun: 0,
@@ -92,7 +92,7 @@ export function aModelOrder(least: number): ModelOrder {
 export function aPage(now: number, asks: number, until: number, least: number): CardPage {
   const ends = Math.min(now + 31 * MINUTE, until);
   const closes = Math.max(ends, now + least);
-  return { asks, is: 'open', ends, closes, decides: 0, isKnown: false, isUnwanted: false };
+  return { asks, is: 'open', ends, closes, decides: 0, isKnown: false, isUnneeded: false };
 }
 
 /** Going to pay extends the hold, at most three times (C10). */

@@ -51,10 +51,10 @@ export async function aShopWithSandbox(store: StoreFile = handyStore): Promise<P
       if (page) await ask(page.id);
     },
     notices: async () => {
-      const told = await database.read((tx) =>
+      const events = await database.read((tx) =>
         tx.selectFrom('jobs').select('payload').where('kind', '=', 'sandbox-notice').orderBy('id').execute(),
       );
-      return told.map(
+      return events.map(
         ({ payload }) =>
           () =>
             sandboxNotice(payload ?? '', clock.now),

@@ -220,10 +220,10 @@ function outages({ engine }: PayingWorld) {
   const { open, close, ask, refund } = payments;
   const state = { isOut: false, toggle: () => void (state.isOut = !state.isOut) };
   const unlessOut =
-    <A extends unknown[], R>(call: (...given: A) => Promise<R>) =>
-    async (...given: A): Promise<R> => {
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
       if (state.isOut) throw new Error('connect ECONNREFUSED');
-      return call(...given);
+      return call(...args);
     };
   Object.assign(payments, {
     open: unlessOut(open),

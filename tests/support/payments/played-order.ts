@@ -20,7 +20,7 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
   const cart = await buyer.cartOf(buyer.selection({ date: tightDay }));
   let page: PlacedOrder = (await buyer.order(cart)).body;
   const { id } = page;
-  let told = 0;
+  let count = 0;
   let lost = 0;
 
   async function later(duration: Temporal.DurationLike): Promise<void> {
@@ -44,12 +44,12 @@ export async function aPlayedOrder(world: PayingWorld, staff: Seller, canceller:
     'an hour': () => later({ hours: 1 }),
     'is told': async () => {
       const notices = await world.notices();
-      await tell(notices.slice(told));
-      told = notices.length;
+      await tell(notices.slice(count));
+      count = notices.length;
     },
     'is told all again': async () => {
       const newestFirst = (await world.notices()).toReversed();
-      told = newestFirst.length;
+      count = newestFirst.length;
       await tell([...newestFirst, ...newestFirst]);
     },
     asks: async () => {

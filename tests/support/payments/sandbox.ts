@@ -36,7 +36,7 @@ export async function aSandbox() {
     clock,
     merchant,
     /** The contents of the notices so far: the event's id and the outcome of the page. */
-    told: () =>
+    notices: () =>
       merchant.taken.map(({ request, body }) => {
         const notice = sandbox.read(request, body, clock.now);
         return typeof notice === 'object' && notice && 'provider_ref' in notice ? notice : null;

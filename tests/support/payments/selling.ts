@@ -51,7 +51,7 @@ export async function disagreements(engine: Engine): Promise<string[]> {
     const departures = await tx.selectFrom('departures').selectAll().execute();
     const extras = await tx.selectFrom('departure_extras').selectAll().execute();
     const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', at).execute();
-    const wanted = [...(await heldLines(tx, at)), ...(await leasedPlaces(tx, at))];
+    const taken = [...(await heldLines(tx, at)), ...(await leasedPlaces(tx, at))];
     const overpaid = new Set(await overpaidAtDesks(tx));
     const found: string[] = [];
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
@@ -91,14 +91,14 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       const places = sum(booked.map((it) => it.places));
       const held = sum(holds.filter((it) => it.departure_id === id && it.item_id === 0).map((it) => it.quantity));
       say(sold === places, `departure ${id}: sold ${sold}, lines say ${places}`);
-      const asked = sum(wanted.filter(({ departure_id }) => departure_id === id).map((it) => it.places));
-      say(held === asked, `departure ${id}: held ${held}, carts say ${asked}`);
+      const total = sum(taken.filter(({ departure_id }) => departure_id === id).map((it) => it.places));
+      say(held === total, `departure ${id}: held ${held}, carts say ${total}`);
       say(held + sold <= capacity, `departure ${id}: ${held} + ${sold} of ${capacity}`);
       for (const extra of extras.filter(({ departure_id }) => departure_id === id)) {
         const pieces = sum(
           booked.flatMap(({ wish_json }) => {
-            const said = JSON.parse(wish_json) as { pieces?: { item_id: number; pieces: number }[] };
-            return (said.pieces ?? []).filter((it) => it.item_id === extra.item_id).map((it) => it.pieces);
+            const selection = JSON.parse(wish_json) as { pieces?: { item_id: number; pieces: number }[] };
+            return (selection.pieces ?? []).filter((it) => it.item_id === extra.item_id).map((it) => it.pieces);
           }),
         );
         say(extra.sold === pieces, `departure ${id}: ${extra.sold} of extra ${extra.item_id}, lines say ${pieces}`);

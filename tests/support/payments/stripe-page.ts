@@ -22,17 +22,20 @@ export function stripePage(
   if (id === undefined) return null;
   const session = bank.find(id);
   if (session.status !== 'open') return { status: 200, html: page('This page is over', '') };
-  if (method !== 'POST') return { status: 200, html: asked(session) };
+  if (method !== 'POST') return { status: 200, html: formHtml(session) };
 
   const card = valueAt(form, 'card');
   bank.pay(id, card === 'declined' || card === 'slow' ? card : 'good');
   if (card === 'declined')
-    return { status: 200, html: asked(session, '<p role="alert">Your card was declined. Try a different card.</p>') };
+    return {
+      status: 200,
+      html: formHtml(session, '<p role="alert">Your card was declined. Try a different card.</p>'),
+    };
   return { status: 303, html: '', location: session.success_url };
 }
 
-function asked({ amount_total, currency, cancel_url }: CheckoutSession, said = ''): string {
-  const body = `${said}<form method="post">
+function formHtml({ amount_total, currency, cancel_url }: CheckoutSession, message = ''): string {
+  const body = `${message}<form method="post">
     <button name="card" value="good">Pay</button>
     <button name="card" value="declined">Pay with a card that is declined</button>
     <button name="card" value="slow">Pay slowly</button>

@@ -19,13 +19,13 @@ export function aLineSelection(adults = 2): LineSelection {
 }
 
 export function add(id: string, cart_id: string, line_id: string, adults = 2): AddLine {
-  const wish = aLineSelection(adults);
+  const selection = aLineSelection(adults);
   return {
     ...unsent(id, cart_id),
     kind: 'add_line',
     line_id,
-    wish,
-    estimate: lineEstimate(anExperience(), wish, line_id),
+    wish: selection,
+    estimate: lineEstimate(anExperience(), selection, line_id),
   };
 }
 
@@ -54,7 +54,7 @@ export function details(id: string, cart_id: string, what: CartChange): ChangeCa
 }
 
 export function order(id: string, cart_id: string): CreateOrder {
-  const wish = { cart_id, payment_method_id: '2', amount: '80.00' };
+  const newOrder = { cart_id, payment_method_id: '2', amount: '80.00' };
   const agreed = { total: '80.00', currency: 'EUR', lines: [] };
-  return { ...unsent(id, cart_id), kind: 'create_order', wish, agreed };
+  return { ...unsent(id, cart_id), kind: 'create_order', wish: newOrder, agreed };
 }

@@ -10,8 +10,8 @@ export class Ledger {
   /** Descriptions of commands that left the outbox for no valid reason. */
   readonly unexplained: string[] = [];
 
-  /** @param asked  the command that this change stored, if it stored one */
-  note(before: Mirror, after: Mirror, asked: Command | null): void {
+  /** @param sent  the command that this change stored, if it stored one */
+  note(before: Mirror, after: Mirror, sent: Command | null): void {
     const left = new Set(after.outbox.map(({ origin }) => origin));
     for (const command of before.outbox) {
       if (left.has(command.origin)) continue;
@@ -20,7 +20,7 @@ export class Ledger {
       } else if (after.refusals.some((it) => it.command.origin === command.origin)) {
         this.refused.set(command.id, command);
         this.unexplained.push(...misunderstood(command, after));
-      } else if (!isExplained(command, before, after, asked)) {
+      } else if (!isExplained(command, before, after, sent)) {
         this.unexplained.push(`${command.kind} ${command.id} (${command.sent ? 'sent' : 'unsent'}) has vanished`);
       }
     }
@@ -35,11 +35,11 @@ function misunderstood(command: Command, { refusals }: Mirror): string[] {
     : [];
 }
 
-function isExplained(command: Command, before: Mirror, after: Mirror, asked: Command | null): boolean {
+function isExplained(command: Command, before: Mirror, after: Mirror, sent: Command | null): boolean {
   const line = lineOf(command);
-  if (asked && command.kind === 'create_order') return true;
-  if (asked && command.sent !== null) return false;
-  if (asked && takesBack(asked, command)) return true;
+  if (sent && command.kind === 'create_order') return true;
+  if (sent && command.sent !== null) return false;
+  if (sent && takesBack(sent, command)) return true;
   // The command was about a line that the engine has just refused.
   const refused = after.refusals.filter((it) => !before.refusals.includes(it)).map((it) => it.command);
   if (refused.some((it) => it.kind === 'add_line' && it.line_id === line)) return true;

@@ -31,7 +31,7 @@ export class ModelEngine {
   /** How often each request really added, changed or removed a line, by its key. */
   readonly effects = new Map<string, number>();
   readonly orders: string[] = [];
-  private readonly answers = new Map<string, { asked: string; outcome: Outcome<unknown> }>();
+  private readonly answers = new Map<string, { request: string; outcome: Outcome<unknown> }>();
 
   constructor({ now, places = 1_000 }: { now: number; places?: number }) {
     this.now = now;
@@ -39,11 +39,11 @@ export class ModelEngine {
   }
 
   /** The platform's `send` without a network. */
-  readonly send = (async (endpoint: { method: string; path: string }, wanted: Parameters<Send>[1] = {}) => {
-    const path = endpoint.path.replace('{id}', String(wanted.params?.['id'] ?? ''));
-    const body = typeof wanted.body === 'string' ? wanted.body : '';
+  readonly send = (async (endpoint: { method: string; path: string }, options: Parameters<Send>[1] = {}) => {
+    const path = endpoint.path.replace('{id}', String(options.params?.['id'] ?? ''));
+    const body = typeof options.body === 'string' ? options.body : '';
     if (endpoint.method === 'GET') return this.read(path.split('/')[3] ?? '');
-    return this.answer(endpoint.method, path, body, wanted.key ?? crypto.randomUUID());
+    return this.answer(endpoint.method, path, body, options.key ?? crypto.randomUUID());
   }) as unknown as Send;
 
   cart(id: string): Cart | null {
@@ -65,14 +65,14 @@ export class ModelEngine {
   }
 
   private answer(method: string, path: string, body: string, key: string): Outcome<unknown> {
-    const asked = `${method} ${path} ${body}`;
+    const text = `${method} ${path} ${body}`;
     const before = this.answers.get(key);
     if (before) {
-      if (before.asked !== asked) return refused(422, 'idempotency_mismatch');
+      if (before.request !== text) return refused(422, 'idempotency_mismatch');
       return before.outcome.kind === 'ok' ? { ...before.outcome, replayed: true } : before.outcome;
     }
     const outcome = this.perform(method, path, body ? (JSON.parse(body) as Record<string, unknown>) : {}, key);
-    this.answers.set(key, { asked, outcome });
+    this.answers.set(key, { request: text, outcome });
     return outcome;
   }
 

@@ -11,12 +11,12 @@ export function modelPlayedEngine(): PlayedEngine {
 
   return {
     link: ({ fault, keyOf, onEffect, onTheWay }) =>
-      (async (endpoint: Parameters<Send>[0], wanted: NonNullable<Parameters<Send>[1]>) => {
+      (async (endpoint: Parameters<Send>[0], options: NonNullable<Parameters<Send>[1]>) => {
         const isRead = endpoint.method === 'GET';
-        const sent = wanted.key === undefined ? wanted : { ...wanted, key: keyOf(wanted.key) };
+        const sent = options.key === undefined ? options : { ...options, key: keyOf(options.key) };
         const arrive = async () => {
           const outcome = await engine.send(endpoint, sent);
-          if (!isRead && outcome.kind === 'ok' && !outcome.replayed) onEffect(wanted.key ?? '');
+          if (!isRead && outcome.kind === 'ok' && !outcome.replayed) onEffect(options.key ?? '');
           return outcome;
         };
         if (!isRead) onTheWay(arrive, fault === 'late');

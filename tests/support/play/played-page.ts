@@ -9,7 +9,7 @@ import type { LinkFault } from '../browser/link-faults.ts';
 import type { PlayedLink } from './played-link.ts';
 import type { PlayedStore } from './played-store.ts';
 
-interface Parts {
+interface PageDeps {
   store: PlayedStore;
   link: PlayedLink;
   now: () => Temporal.Instant;
@@ -20,9 +20,9 @@ export class PlayedPage {
   /** Lines whose drafts have ended after a day. */
   readonly stale = new Set<string>();
   private readonly unheard: (() => void)[] = [];
-  private readonly parts: Parts;
+  private readonly parts: PageDeps;
 
-  constructor(parts: Parts) {
+  constructor(parts: PageDeps) {
     this.parts = parts;
   }
 

@@ -13,11 +13,11 @@ export class PlayedStore {
     this.mutation = mutation;
   }
 
-  /** @param asked  the command that the transition stores or takes back */
-  readonly update = (transition: (mirror: Mirror) => Mirror, asked: Command | null = null): Mirror => {
+  /** @param command  the command that the transition stores or takes back */
+  readonly update = (transition: (mirror: Mirror) => Mirror, command: Command | null = null): Mirror => {
     const before = this.kept;
     this.kept = mutated(before, transition(before), this.mutation);
-    this.ledger.note(before, this.kept, asked);
+    this.ledger.note(before, this.kept, command);
     return this.kept;
   };
 

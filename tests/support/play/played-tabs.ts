@@ -11,7 +11,7 @@ import { Stepper } from './stepper.ts';
 
 type TabNumber = 0 | 1 | 2;
 
-interface Parts {
+interface TabsDeps {
   store: PlayedStore;
   link: PlayedLink;
   now: () => Temporal.Instant;
@@ -27,31 +27,31 @@ interface Delivering {
 /** Two tabs and the worker (2). Each has the platform's own deliverer, which advances step by step. */
 export class PlayedTabs {
   /** Orders that were sent while nobody was at the page. */
-  readonly unasked: string[] = [];
+  readonly unrequested: string[] = [];
   private readonly delivering: (Delivering | null)[] = [null, null, null];
   /** Orders that the visitor asked for in each tab, and whether there was one since the tab was opened. */
-  private readonly asked: Set<string>[] = [new Set(), new Set(), new Set()];
+  private readonly requested: Set<string>[] = [new Set(), new Set(), new Set()];
   private readonly isAttended = [false, false, false];
-  private readonly parts: Parts;
+  private readonly parts: TabsDeps;
 
-  constructor(parts: Parts) {
+  constructor(parts: TabsDeps) {
     this.parts = parts;
   }
 
   ask(tab: TabNumber, origin: string): void {
-    this.asked[tab]?.add(origin);
+    this.requested[tab]?.add(origin);
     this.isAttended[tab] = true;
   }
 
   withdraw(tab: TabNumber): void {
     const { store } = this.parts;
     for (const it of store.kept.outbox)
-      if (this.asked[tab]?.delete(it.origin)) store.update((kept) => outbox.withdraw(kept, it.id), it);
+      if (this.requested[tab]?.delete(it.origin)) store.update((kept) => outbox.withdraw(kept, it.id), it);
   }
 
   close(tab: TabNumber): void {
     this.delivering[tab] = null;
-    this.asked[tab]?.clear();
+    this.requested[tab]?.clear();
     this.isAttended[tab] = false;
   }
 
@@ -82,13 +82,13 @@ export class PlayedTabs {
         subscribe: () => () => {},
         close: () => {},
       },
-      send: (endpoint, wanted) =>
+      send: (endpoint, options) =>
         step(() => {
-          if (endpoint.path === createOrder.path && !this.isAttended[tab]) this.unasked.push(wanted?.key ?? '');
-          return link.with(it.faults.shift() ?? null)(endpoint, wanted);
+          if (endpoint.path === createOrder.path && !this.isAttended[tab]) this.unrequested.push(options?.key ?? '');
+          return link.with(it.faults.shift() ?? null)(endpoint, options);
         }),
       mayOrder: ({ origin, agreed }, mirror) =>
-        (this.asked[tab]?.has(origin) ?? false) &&
+        (this.requested[tab]?.has(origin) ?? false) &&
         stillHolds(agreed, shownCart(mirror), now().add({ milliseconds: mirror.clock_offset ?? 0 })),
       now,
       newId,

@@ -16,8 +16,8 @@ const nothingElse: Command = { ...unsent('', ''), kind: 'drop_line', line_id: ''
 
 /** New answers for a line. The answer for the booking is the command's id, which distinguishes it from all others. */
 function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
-  const asked = questionsOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
-  const [ofBooking, ofEach] = [asked.filter((it) => !it.participant), asked.filter((it) => it.participant)];
+  const items = questionsOf(line).map(({ question, participant }) => ({ question_id: question.id, participant }));
+  const [ofBooking, ofEach] = [items.filter((it) => !it.participant), items.filter((it) => it.participant)];
   return [
     ...ofBooking.map((it) => ({ ...it, value: id })),
     ...ofEach.slice(0, of).map((it, i) => ({ ...it, value: 38 + i })),
@@ -27,7 +27,7 @@ function newAnswers(line: CartLine, of: number, id: string): BookingAnswer[] {
 /** A visitor who acts on the shown cart, and remembers each agreed price. A line's id is never used twice, as on a device. */
 export class PlayedVisitor {
   /** Lines that the visitor asked for and did not take back. */
-  readonly wanted = new Set<string>();
+  readonly expected = new Set<string>();
   /** The last price that the visitor saw for each line. */
   readonly agreed = new Map<string, string>();
   /** The price of an adult as far as the page knows. */
@@ -42,17 +42,23 @@ export class PlayedVisitor {
 
   add(adults: number): void {
     const line_id = this.ground.newId();
-    const { wish, estimate } = this.wished(adults, line_id);
-    this.wanted.add(line_id);
+    const { wish: selection, estimate } = this.selected(adults, line_id);
+    this.expected.add(line_id);
     this.agreed.set(line_id, estimate.total.gross);
     const newCart = this.ground.newId();
-    this.enact((cart, id) => ({ ...unsent(id, cart?.id ?? newCart), kind: 'add_line', line_id, wish, estimate }));
+    this.enact((cart, id) => ({
+      ...unsent(id, cart?.id ?? newCart),
+      kind: 'add_line',
+      line_id,
+      wish: selection,
+      estimate,
+    }));
   }
 
   change(line: number, adults: number): void {
     this.onLine(line, (cart, line_id, id) => {
-      const { wish, estimate } = this.wished(adults, line_id);
-      const { experience_id: _, ...change } = wish;
+      const { wish: selection, estimate } = this.selected(adults, line_id);
+      const { experience_id: _, ...change } = selection;
       this.agreed.set(line_id, estimate.total.gross);
       return { ...unsent(id, cart.id), kind: 'change_line', line_id, change, estimate };
     });
@@ -60,14 +66,14 @@ export class PlayedVisitor {
 
   drop(line: number): void {
     this.onLine(line, (cart, line_id, id) => {
-      this.wanted.delete(line_id);
+      this.expected.delete(line_id);
       return { ...unsent(id, cart.id), kind: 'drop_line', line_id };
     });
   }
 
   dropCart(): void {
     this.enact((cart, id) => {
-      for (const line of cart?.lines ?? []) this.wanted.delete(line.id);
+      for (const line of cart?.lines ?? []) this.expected.delete(line.id);
       return cart && { ...unsent(id, cart.id), kind: 'drop_cart' };
     });
   }
@@ -95,8 +101,8 @@ export class PlayedVisitor {
     return this.enact((cart, id) => {
       if (!cart) return null;
       const { gross } = cart.total;
-      const wish = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
-      return { ...unsent(id, cart.id), kind: 'create_order', wish, agreed: agreementOf(cart) };
+      const order = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
+      return { ...unsent(id, cart.id), kind: 'create_order', wish: order, agreed: agreementOf(cart) };
     });
   }
 
@@ -105,14 +111,14 @@ export class PlayedVisitor {
     const { kept } = this.store;
     const lineIds = kept.lost_lines.map(({ line }) => line.id);
     this.rethink((it) => second.restoreLines(it, lineIds, this.ground.newId));
-    for (const id of lineIds) this.wanted.delete(id);
+    for (const id of lineIds) this.expected.delete(id);
   }
 
   /** Drops the lines of an expired cart. */
   letGo(): void {
     for (const { line } of this.store.kept.lost_lines) {
       this.rethink((it) => second.discardLine(it, line.id, this.ground.newId));
-      if (!shownCart(this.store.kept)?.lines.some(({ id }) => id === line.id)) this.wanted.delete(line.id);
+      if (!shownCart(this.store.kept)?.lines.some(({ id }) => id === line.id)) this.expected.delete(line.id);
     }
   }
 
@@ -130,22 +136,22 @@ export class PlayedVisitor {
     const one = waiting[which % waiting.length];
     if (!one || !second.canDiscard(this.store.kept, one)) return;
     this.rethink((it) => second.discardCommand(it, one.id, this.ground.newId), one);
-    if (one.kind === 'add_line') this.wanted.delete(one.line_id);
+    if (one.kind === 'add_line') this.expected.delete(one.line_id);
   }
 
   /** Runs a transition. The lines shown afterwards count as asked for. @param taken  the command that may leave the outbox */
   private rethink(transition: (mirror: Mirror) => Mirror, taken: Command = nothingElse): void {
     this.store.update(transition, taken);
     for (const { id, total } of shownCart(this.store.kept)?.lines ?? []) {
-      this.wanted.add(id);
+      this.expected.add(id);
       this.agreed.set(id, total.gross);
     }
   }
 
-  private wished(adults: number, lineId: string) {
-    const wish = this.ground.selection(adults);
-    const estimate = lineEstimate(this.ground.experience(this.price), wish, lineId);
-    return { wish: { ...wish, expected_total: estimate.total.gross }, estimate };
+  private selected(adults: number, lineId: string) {
+    const selection = this.ground.selection(adults);
+    const estimate = lineEstimate(this.ground.experience(this.price), selection, lineId);
+    return { wish: { ...selection, expected_total: estimate.total.gross }, estimate };
   }
 
   private onLine(line: number, make: (cart: ShownCart, lineId: string, id: string) => Command): void {

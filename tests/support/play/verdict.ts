@@ -21,12 +21,12 @@ function ofCommands({ mirror, ledger, link: { effects }, tabs }: End): string[] 
     ...[...ledger.refused].flatMap(([id, { kind }]) =>
       effects.has(id) ? [`${kind} ${id} is called refused and is done`] : [],
     ),
-    ...tabs.unasked.map((id) => `order ${id} went out with nobody there`),
+    ...tabs.unrequested.map((id) => `order ${id} went out with nobody there`),
   ];
 }
 
 /** No line disappeared silently, came back, appeared twice, or has another price than agreed. */
-function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, page: { stale } }: End): string[] {
+function ofLines({ mirror, kept, ledger, visitor: { expected, agreed }, bought, page: { stale } }: End): string[] {
   const here = new Set(kept?.lines.map(({ id }) => id));
   const lost = new Set(mirror.lost_lines.map(({ line }) => line.id));
   const refusedCommands = [...ledger.refused.values()];
@@ -35,14 +35,14 @@ function ofLines({ mirror, kept, ledger, visitor: { wanted, agreed }, bought, pa
   const isKnown = (id: string) => [here, lost, refused, bought, stale].some((lines) => lines.has(id));
   const priced = [...(kept?.lines ?? []), ...mirror.lost_lines.map(({ line }) => line)];
   return [
-    ...[...wanted].flatMap((id) => (isKnown(id) ? [] : [`${id} is silently gone`])),
-    ...[...here].flatMap((id) => (wanted.has(id) ? [] : [`${id} is back`])),
+    ...[...expected].flatMap((id) => (isKnown(id) ? [] : [`${id} is silently gone`])),
+    ...[...here].flatMap((id) => (expected.has(id) ? [] : [`${id} is back`])),
     ...[...here].flatMap((id) => (refused.has(id) ? [`${id} was refused and is there`] : [])),
-    ...[...lost].flatMap((id) => (wanted.has(id) ? [] : [`${id} was removed and is a draft`])),
+    ...[...lost].flatMap((id) => (expected.has(id) ? [] : [`${id} was removed and is a draft`])),
     ...priced.flatMap(({ id, total: { gross } }) => {
       // The device drops old drafts with their changes. If a wrong clock made them old, their cart may come back (C12).
-      const isSaid = unchanged.has(id) || stale.has(id) || (here.has(id) && lost.has(id));
-      return isSaid || agreed.get(id) === gross ? [] : [`${id} costs ${gross}, not ${agreed.get(id)}`];
+      const isReported = unchanged.has(id) || stale.has(id) || (here.has(id) && lost.has(id));
+      return isReported || agreed.get(id) === gross ? [] : [`${id} costs ${gross}, not ${agreed.get(id)}`];
     }),
     ...(here.size === (kept?.lines.length ?? 0) ? [] : ['a line is there twice']),
     ...(lost.size === mirror.lost_lines.length ? [] : ['a draft is there twice']),
@@ -64,7 +64,7 @@ function ofAnswers({ kept, ledger }: End): string[] {
 }
 
 function ofView({ shown, kept }: End): string[] {
-  const said = (cart: End['kept'] | End['shown']) =>
+  const partyOf = (cart: End['kept'] | End['shown']) =>
     JSON.stringify(
       cart && [
         // The page sorts lines by their start, the engine by when they were added.
@@ -74,5 +74,5 @@ function ofView({ shown, kept }: End): string[] {
         cart.total.gross,
       ],
     );
-  return said(shown) === said(kept) ? [] : [`shown ${said(shown)}, kept ${said(kept)}`];
+  return partyOf(shown) === partyOf(kept) ? [] : [`shown ${partyOf(shown)}, kept ${partyOf(kept)}`];
 }

@@ -17,19 +17,19 @@ export function pseudo<Words>(words: Words): Words {
 
 function spoken(words: unknown): unknown {
   if (typeof words === 'string') return inBrackets(words);
-  if (typeof words === 'function') return (...given: unknown[]) => answer(words as Speaking, given);
+  if (typeof words === 'function') return (...args: unknown[]) => answer(words as Speaking, args);
   if (Array.isArray(words)) return words.map(spoken);
   if (typeof words !== 'object' || words === null || Object.getPrototypeOf(words) !== Object.prototype) return words;
   return Object.fromEntries(Object.entries(words).map(([name, it]) => [name, spoken(it)]));
 }
 
-type Speaking = (...given: unknown[]) => unknown;
+type Speaking = (...args: unknown[]) => unknown;
 
-function answer(speak: Speaking, given: readonly unknown[]): unknown {
-  const marked = given.map((it) => (isText(it) ? START + it + END : it));
+function answer(speak: Speaking, args: readonly unknown[]): unknown {
+  const marked = args.map((it) => (isText(it) ? START + it + END : it));
   const text = tryTo(() => speak(...marked));
   const isWhole = typeof text === 'string' && marked.every((it) => !isText(it) || text.includes(it));
-  return isWhole ? inBrackets(text) : spoken(speak(...given));
+  return isWhole ? inBrackets(text) : spoken(speak(...args));
 }
 
 /** A word in small letters is a name in the code, such as `hour`. */

@@ -6,13 +6,13 @@ import type { Shop } from '../engine/shop.ts';
 /**
  * Opens another store at the same engine by the API, as any seller does: registers, activates by the email, creates an account and the store.
  *
- * @param wish  the store's fields; its `domain` ends in `.localhost`
+ * @param fields  the store's fields; its `domain` ends in `.localhost`
  * @returns the store's address, without a closing slash
  */
 export async function anOpenedStore(
   request: APIRequestContext,
   shop: Shop,
-  wish: { title: string; domain: string } & Readonly<Record<string, unknown>>,
+  fields: { title: string; domain: string } & Readonly<Record<string, unknown>>,
 ): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`;
   const password = 'correct horse 9 battery';
@@ -28,11 +28,11 @@ export async function anOpenedStore(
   await expect.poll(() => activationOf(shop, email)).not.toBeNull();
   await request.post((await activationOf(shop, email)) ?? '');
   access = String((await send('jwt/create/', { email, password }))['access']);
-  await send('base-accounts/', { company_display_name: wish.title, email });
-  await send('stores/', { time_zone: 'Europe/Zagreb', currency: 'EUR', ...wish });
+  await send('base-accounts/', { company_display_name: fields.title, email });
+  await send('stores/', { time_zone: 'Europe/Zagreb', currency: 'EUR', ...fields });
 
   const { port } = new URL(shop.url);
-  return `http://${wish.domain}:${port}`;
+  return `http://${fields.domain}:${port}`;
 }
 
 /** The activation link in the email to that address; null if no email has come. */

@@ -30,9 +30,9 @@ function asInFile(question: BookingQuestion): QuestionFile {
 }
 
 /** The store with questions added to one experience. */
-export function asking(store: StoreFile, slug: string, asked: readonly QuestionFile[] = questions): StoreFile {
+export function asking(store: StoreFile, slug: string, files: readonly QuestionFile[] = questions): StoreFile {
   return {
     ...store,
-    experiences: store.experiences.map((it) => (it.slug === slug ? { ...it, questions: [...asked] } : it)),
+    experiences: store.experiences.map((it) => (it.slug === slug ? { ...it, questions: [...files] } : it)),
   };
 }

@@ -31,12 +31,12 @@ const shareField = async () => (await card()).findByRole<HTMLInputElement>('text
 it('[A26] answers a company that asks to sell the tours, and sets how much of a departure it may reserve', async () => {
   await host.send('POST', '/api/resale-agreements/', { supplier: 1, note: 'We are next door.' });
   const { user } = await open();
-  const asked = await card();
-  expect(asked.getByRole('heading', { name: 'Hotel Sunce' })).toBeDefined();
-  expect(asked.getByText('Asked on Tue, 1 Dec 2026 to sell your tours')).toBeDefined();
-  expect(asked.getByText('We are next door.')).toBeDefined();
+  const dialog = await card();
+  expect(dialog.getByRole('heading', { name: 'Hotel Sunce' })).toBeDefined();
+  expect(dialog.getByText('Asked on Tue, 1 Dec 2026 to sell your tours')).toBeDefined();
+  expect(dialog.getByText('We are next door.')).toBeDefined();
 
-  await user.click(asked.getByRole('button', { name: 'Allow it' }));
+  await user.click(dialog.getByRole('button', { name: 'Allow it' }));
   expect((await shareField()).value).toBe('50');
   expect((await card()).getByText(/^Of 12 places they may keep 6 /)).toBeDefined();
   await user.clear(await shareField());
@@ -60,10 +60,10 @@ it('[A26] ends an agreement after it has said what that means, on either side', 
   expect(screen.queryByRole('textbox')).toBeNull();
 
   await user.click(theirs.getByRole('button', { name: 'End the agreement' }));
-  const asked = within(await screen.findByRole('dialog', { name: 'End the agreement with Hotel Sunce?' }));
-  expect(asked.getByText(/^Their tours leave your shops at once/)).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog', { name: 'End the agreement with Hotel Sunce?' }));
+  expect(dialog.getByText(/^Their tours leave your shops at once/)).toBeDefined();
   expect(await agreement()).toMatchObject({ status: 'granted' });
-  await user.click(asked.getByRole('button', { name: 'End the agreement' }));
+  await user.click(dialog.getByRole('button', { name: 'End the agreement' }));
 
   expect(await screen.findByText('Ended on Tue, 1 Dec 2026')).toBeDefined();
   expect(await agreement()).toMatchObject({ status: 'revoked' });

@@ -19,8 +19,8 @@ const emptyScreens = [
 ] as const;
 
 /** Registers, opens the empty screens, and publishes and sells a first tour. */
-export async function walkThroughFirstShop(page: Page, given: Look, shop: Shop): Promise<void> {
-  const look = whenCalm(page, given);
+export async function walkThroughFirstShop(page: Page, options: Look, shop: Shop): Promise<void> {
+  const look = whenCalm(page, options);
   const seller = {
     page,
     shop,

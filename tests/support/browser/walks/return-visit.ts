@@ -121,11 +121,11 @@ const reviewRequest: ReviewRequest = {
 export async function openReturn(page: Page, { address, words }: Return): Promise<{ took: number; isOut: boolean }> {
   await page.goto(address, { waitUntil: 'commit' });
   return page.evaluate(
-    (wanted) =>
+    (expected) =>
       new Promise((resolve) => {
         const look = () => {
           const text = document.querySelector('main')?.innerText ?? '';
-          if (!text.includes(wanted)) return requestAnimationFrame(look);
+          if (!text.includes(expected)) return requestAnimationFrame(look);
           const isOut = document.querySelector('header')?.innerText.includes('No connection') ?? false;
           return resolve({ took: Math.round(performance.now()), isOut });
         };

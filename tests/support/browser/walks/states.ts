@@ -8,8 +8,8 @@ import { type Look, whenCalm } from './look.ts';
 const tour = 'Diocletian’s Palace before the crowds';
 
 /** Cancels a departure with three guests: shows a booking of it before and after, and the report while it fills. */
-export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Promise<void> {
-  const look = whenCalm(page, given);
+export async function walkThroughStorm(page: Page, options: Look, shop: Shop): Promise<void> {
+  const look = whenCalm(page, options);
   // Each width of the window books on a day of its own.
   const days = 30 + Math.round((page.viewportSize()?.width ?? 0) / 100);
   const date = Temporal.Now.plainDateISO('Europe/Zagreb').add({ days }).toString();
@@ -55,8 +55,8 @@ export async function walkThroughStorm(page: Page, given: Look, shop: Shop): Pro
 }
 
 /** Shows the office without a network, and a text that two people changed at once. */
-export async function walkThroughTrouble(page: Page, given: Look, shop: Shop): Promise<void> {
-  const look = whenCalm(page, given);
+export async function walkThroughTrouble(page: Page, options: Look, shop: Shop): Promise<void> {
+  const look = whenCalm(page, options);
   await signIn(page);
   await page.goto('/desk/tours');
   await page.getByRole('link', { name: /^Klis/ }).first().click();
