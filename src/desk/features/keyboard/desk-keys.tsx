@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { onSingleKeys } from '#platform/page/single-keys.ts';
-import { isSearchWantedAtom } from '../../state/replies.ts';
+import { isSearchRequestedAtom } from '../../state/replies.ts';
 import { canAtom } from '../../state/session.ts';
 import { settingsAtom } from '../../state/settings.ts';
 import { deskHref, type View } from '../../state/views.ts';
@@ -27,7 +27,7 @@ function useDeskKeys(page: View['page'], onHelp: () => void): void {
   const can = useAtomValue(canAtom);
   const [, navigate] = useLocation();
   const places = useKeyPlaces();
-  const wantSearch = useSetAtom(isSearchWantedAtom);
+  const wantSearch = useSetAtom(isSearchRequestedAtom);
   const isOn = hasKeys && page !== 'scan';
 
   function search(): void {

@@ -11,7 +11,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Fact } from '#ui/display/fact.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { givenBack } from '#words/desk/refunds.ts';
+import { cashReturned } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
 import { syncAtom, writeEntryAtom } from '../../../state/days.ts';
 import { officeRevisionAtom } from '../../../state/replies.ts';
@@ -47,7 +47,7 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
     await write({ kind: 'refund', line: `${number}-1`, ...back, type });
     await sync();
     revise();
-    onDone(givenBack(formatMoney(back.amount, back.currency)));
+    onDone(cashReturned(formatMoney(back.amount, back.currency)));
   }
 
   return (
@@ -168,7 +168,7 @@ function GiveBack({ order, refund, onDone, onClose }: GiveBackProps) {
         <PaymentTypeField store={order.store} value={how} onChange={setHow} />
         <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
         <SubmitButton busy={isBusy}>
-          {words.givenBack(formatMoney(refund.amount.amount, refund.amount.currency))}
+          {words.cashReturned(formatMoney(refund.amount.amount, refund.amount.currency))}
         </SubmitButton>
       </Form>
     </Dialog>

@@ -8,7 +8,7 @@ import * as words from '#words/office/bookings.ts';
 import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
 import { todayAtom } from '../../../state/days.ts';
-import { bookingSearchAtom, isSearchWantedAtom } from '../../../state/replies.ts';
+import { bookingSearchAtom, isSearchRequestedAtom } from '../../../state/replies.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
@@ -69,7 +69,7 @@ export function BookingsPage() {
 /** Moves the focus to the search when the screen opens, if somebody pressed `/` on another screen. */
 function useWantedFocus() {
   const around = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useAtom(isSearchWantedAtom);
+  const [isWanted, setWanted] = useAtom(isSearchRequestedAtom);
   useEffect(() => {
     if (!isWanted) return;
     around.current?.querySelector('input')?.focus();

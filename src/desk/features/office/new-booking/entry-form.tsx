@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { askedByWhom } from '#domain/booking/answer-words.ts';
+import { questionsByWhom } from '#domain/booking/answer-words.ts';
 import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -182,7 +182,7 @@ interface QuestionsProps {
 
 /** The questions of the tour to its guests. Staff may leave them open. */
 function QuestionsPart({ line, answers, problems, onChange }: QuestionsProps) {
-  const groups = askedByWhom(line);
+  const groups = questionsByWhom(line);
   if (groups.length === 0) return null;
 
   return (
@@ -190,13 +190,13 @@ function QuestionsPart({ line, answers, problems, onChange }: QuestionsProps) {
       {groups.map(({ who, items }) => (
         <fieldset key={phrasesText(who ?? [])} className={styles.fields}>
           {who === null ? null : <legend className={styles.legend}>{phrasesText(who)}</legend>}
-          {items.map((asked) => {
-            const name = answerName(line.id, asked);
+          {items.map((item) => {
+            const name = answerName(line.id, item);
             return (
               <QuestionControl
                 key={name}
                 name={name}
-                asked={asked}
+                item={item}
                 value={answers[name] ?? ''}
                 error={problems[name]}
                 onChange={(value) => onChange({ ...answers, [name]: value })}

@@ -20,7 +20,7 @@ import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-summary.module.css';
 
 /** The other fields of the dialog, besides the selection. */
-export interface Said {
+export interface AmendmentInputs {
   readonly email: string;
   readonly answers: TypedAnswers;
 }
@@ -28,13 +28,13 @@ export interface Said {
 interface Props {
   order: Order;
   line: OrderLine;
-  said: Said;
+  inputs: AmendmentInputs;
   outcome: AmendmentOutcome | null;
-  onSay: (said: Said) => void;
+  onSay: (inputs: AmendmentInputs) => void;
 }
 
 /** The old and the new booking side by side, the price of the change, and the field for the email address. */
-export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
+export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
   const changing = useAtomValue(amendmentQuoteAtom);
   // Mandatory questions must be answered for additional guests, too.
@@ -81,7 +81,7 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
       )}
       {questions.length > 0 ? (
         <div className={styles.questions}>
-          {questions.map(({ asked, name, who }) => (
+          {questions.map(({ item, name, who }) => (
             <div key={name}>
               {who ? (
                 <p className={styles.who}>
@@ -90,10 +90,10 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
               ) : null}
               <QuestionControl
                 name={name}
-                asked={asked}
-                value={said.answers[name] ?? ''}
-                error={said.answers[name] ? undefined : problems[name]}
-                onChange={(value) => onSay({ ...said, answers: { ...said.answers, [name]: value } })}
+                item={item}
+                value={inputs.answers[name] ?? ''}
+                error={inputs.answers[name] ? undefined : problems[name]}
+                onChange={(value) => onSay({ ...inputs, answers: { ...inputs.answers, [name]: value } })}
               />
             </div>
           ))}
@@ -105,9 +105,9 @@ export function AmendmentSummary({ order, line, said, outcome, onSay }: Props) {
         enterKeyHint="done"
         required
         hint={words.emailHint}
-        value={said.email}
+        value={inputs.email}
         error={outcome?.kind === 'invalid' ? outcome.problem : null}
-        onValue={(email) => onSay({ ...said, email })}
+        onChange={(event) => onSay({ ...inputs, email: event.target.value })}
       />
     </section>
   );
