@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './form-fields.module.css';
+import type { ControlProps } from './value-controls.tsx';
 
-interface Props {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | null;
+interface Props extends Omit<ControlProps, 'value' | 'onChange'> {
   children: ReactNode;
 }
 

@@ -6,14 +6,11 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/forms.ts';
 import { firstMessage } from '../use-change.ts';
-import { ColourField } from './colour-field.tsx';
 import styles from './form-fields.module.css';
 import { type FormReferences, type FormWords, lengthHint, optionsOf } from './form-words.ts';
 import { addRowAbove, ChosenList, TextList } from './list-controls.tsx';
-import { MinutesField } from './minutes-field.tsx';
 import { innerOf } from './problems.ts';
-import { ReferenceField } from './reference-field.tsx';
-import { WebAddressField } from './web-address-field.tsx';
+import { ColourField, MinutesField, ReferenceField, WebAddressField } from './value-controls.tsx';
 
 const FocusField = lazy(async () => ({ default: (await import('../pictures/focus-field.tsx')).FocusField }));
 const PictureField = lazy(async () => ({ default: (await import('../pictures/picture-field.tsx')).PictureField }));
@@ -146,7 +143,7 @@ function Control(props: ControlProps) {
         />
       );
     case 'colour':
-      return <ColourField {...{ label, hint, error }} value={text} onChange={onChange} />;
+      return <ColourField {...{ label, hint, error, onChange }} value={text} />;
     case 'web_address':
       return <WebAddressField {...{ label, hint, error, onChange }} name={path} value={text} />;
     case 'minutes':

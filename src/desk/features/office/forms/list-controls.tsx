@@ -10,14 +10,11 @@ import { firstMessage } from '../use-change.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form-fields.module.css';
 import { lengthHint } from './form-words.ts';
+import type { ControlProps } from './value-controls.tsx';
 
 const ChooseSeveral = lazy(async () => ({ default: (await import('./choose-several.tsx')).ChooseSeveral }));
 
-interface Props {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | null;
+interface Props extends Omit<ControlProps, 'value' | 'onChange'> {
   onChange: (input: readonly string[]) => void;
 }
 

@@ -2,24 +2,20 @@ import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
+import type { ControlProps } from '../forms/value-controls.tsx';
 import { Read } from '../reply-view.tsx';
 import styles from './focus-field.module.css';
 
-interface Props {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | null;
+interface Props extends ControlProps {
   /** Id of the picture. */
   picture: number;
-  /** A value of `object-position` in CSS; '' for the middle. */
-  value: string;
-  onChange: (value: string) => void;
 }
 
 /**
  * The point of a picture that must stay in sight: chosen by a tap on the picture, or by two sliders for keys and screen readers. Two previews show
  * how the picture is cut (B19).
+ *
+ * @param props.value  a value of `object-position` in CSS; '' for the middle
  */
 export function FocusField({ name, label, hint, error, picture: id, value, onChange }: Props) {
   const focus = value || '50% 50%';

@@ -3,6 +3,7 @@ import { readPicture } from '#domain/contract/resources/pictures.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
+import type { ControlProps } from '../forms/value-controls.tsx';
 import { ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
 import { PictureDetails } from './picture-details.tsx';
@@ -12,18 +13,12 @@ import styles from './pictures.module.css';
 import { UploadList } from './upload-list.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
-interface Props {
-  name: string;
-  label: string;
-  hint: string | undefined;
-  error: string | null;
-  /** The id of the picture; '' if there is none. */
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** One picture of an object, such as a logo: chosen, taken, dragged or pasted; described, cropped and removed (B19). */
-export function PictureField({ name, label, hint, error, value, onChange }: Props) {
+/**
+ * One picture of an object, such as a logo: chosen, taken, dragged or pasted; described, cropped and removed (B19).
+ *
+ * @param props.value  the id of the picture; '' if there is none
+ */
+export function PictureField({ name, label, hint, error, value, onChange }: ControlProps) {
   const sending = usePictureUploads((picture) => onChange(String(picture.id)));
 
   return (
