@@ -8,7 +8,7 @@ import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
 import { contactAtom } from '../../state/contact.ts';
-import { messageAt } from '../office/use-change.ts';
+import { useTexts } from '../office/forms/use-texts.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -17,8 +17,8 @@ const nobody: Registration = { first_name: '', last_name: '', email: '', passwor
 /** Registers a user. A link by email activates the user; an owner's invitation gives access to a company. */
 export function RegisterForm({ foot }: { foot: ReactNode }) {
   const { sendPlain } = useAtomValue(contactAtom);
-  const [user, setUser] = useState(nobody);
   const [problems, setProblems] = useState<Problems>({});
+  const { texts: user, field } = useTexts(nobody, { fields: problems });
   const [failure, setFailure] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const [isBusy, run] = useBusy();
@@ -29,11 +29,6 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
     setFailure(outcome.kind === 'unreachable' ? words.unreachable : null);
     setSent(outcome.kind === 'ok');
   }
-  const field = (name: keyof Registration) => ({
-    value: user[name],
-    error: messageAt({ fields: problems }, name),
-    onValue: (value: string) => setUser({ ...user, [name]: value }),
-  });
 
   if (isSent) {
     return (

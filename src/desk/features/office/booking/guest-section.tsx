@@ -11,7 +11,8 @@ import { eraseGuest } from '#words/legal/erasures.ts';
 import * as words from '#words/office/booking.ts';
 import { EraseDialog, useMayErase } from '../erasures/erase-dialog.tsx';
 import { innerOf } from '../forms/problems.ts';
-import { messageAt, useChange } from '../use-change.ts';
+import { useTexts } from '../forms/use-texts.ts';
+import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 
 interface Props {
@@ -55,13 +56,9 @@ export function GuestSection({ order, canChange, onDone }: Props) {
 
 function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { onClose: () => void }) {
   const { first_name = '', last_name = '', email = '', phone_number = '' } = order.main_contact_info ?? {};
-  const [contact, setContact] = useState({ first_name, last_name, email, phone_number });
   const { change, isBusy, problem } = useChange();
-  const field = (name: keyof typeof contact) => ({
-    value: contact[name],
-    error: messageAt({ fields: innerOf(problem?.fields['main_contact_info']) }, name),
-    onValue: (value: string) => setContact({ ...contact, [name]: value }),
-  });
+  const fields = innerOf(problem?.fields['main_contact_info']);
+  const { texts: contact, field } = useTexts({ first_name, last_name, email, phone_number }, { fields });
 
   const save = async () => {
     const body = { main_contact_info: contact };

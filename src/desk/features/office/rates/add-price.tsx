@@ -5,7 +5,8 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/rates.ts';
-import { messageAt, useChange } from '../use-change.ts';
+import { useTexts } from '../forms/use-texts.ts';
+import { useChange } from '../use-change.ts';
 import styles from './rates-page.module.css';
 
 interface Props {
@@ -22,24 +23,19 @@ const empty = { title: '', min_age: '', max_age: '' };
 /** Adds a price for another category, which may be a new one (B11). */
 export function AddPrice({ calls, account, others, onAdd }: Props) {
   const [isNew, setNew] = useState(false);
-  const [entered, setEntered] = useState(empty);
   const { change, isBusy, problem, clearProblem } = useChange();
-  const text = (name: keyof typeof empty) => ({
-    value: entered[name],
-    error: messageAt(problem, name),
-    onValue: (value: string) => setEntered({ ...entered, [name]: value }),
-  });
+  const { texts, setTexts, field } = useTexts(empty, problem);
   const close = () => {
     clearProblem();
     setNew(false);
   };
 
   async function create() {
-    const { title, min_age, max_age } = entered;
+    const { title, min_age, max_age } = texts;
     const body = { base_account: account, title, min_age: min_age.trim() || null, max_age: max_age.trim() || null };
     const outcome = await change(calls.create, { body });
     if (outcome.kind !== 'ok') return;
-    setEntered(empty);
+    setTexts(empty);
     close();
     onAdd(String(outcome.reply.id));
   }
@@ -60,9 +56,9 @@ export function AddPrice({ calls, account, others, onAdd }: Props) {
       />
       {isNew ? (
         <Form className={styles.category} onSubmit={() => (isBusy ? undefined : create())}>
-          <TextField label={words.categoryTitle} hint={words.categoryTitleHint} {...text('title')} />
-          <TextField label={words.minAge} inputMode="numeric" {...text('min_age')} />
-          <TextField label={words.maxAge} hint={words.agesHint} inputMode="numeric" {...text('max_age')} />
+          <TextField label={words.categoryTitle} hint={words.categoryTitleHint} {...field('title')} />
+          <TextField label={words.minAge} inputMode="numeric" {...field('min_age')} />
+          <TextField label={words.maxAge} hint={words.agesHint} inputMode="numeric" {...field('max_age')} />
           <div className={styles.buttons}>
             <Button type="submit" busy={isBusy}>
               {words.addNewCategory}

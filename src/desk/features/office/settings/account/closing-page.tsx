@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts/accounts.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,9 +10,11 @@ import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
+import { useTexts } from '../../forms/use-texts.ts';
 import { PageFrame } from '../../page-frame.tsx';
 import { Read } from '../../reply-view.tsx';
-import { messageAt, useChange } from '../../use-change.ts';
+import { useChange } from '../../use-change.ts';
+import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';
 
 /** The effects of closing the account, and the form that closes it once no bookings are ahead (B15). */
@@ -78,12 +79,10 @@ function CloseForm() {
   const { account } = useAtomValue(sessionAtom);
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
-  const [company_display_name, setName] = useState('');
-  const [current_password, setCurrent] = useState('');
+  const { texts, field } = useTexts({ company_display_name: '', current_password: '' }, problem);
 
   async function close() {
-    const body = { company_display_name, current_password };
-    const outcome = await change(closeAccount, { params: { id: account.id }, body });
+    const outcome = await change(closeAccount, { params: { id: account.id }, body: texts });
     // The engine has ended this device together with the account: the next call notices it and signs out here.
     if (outcome.kind === 'ok') await send(readClosing, { params: { id: account.id } });
   }
@@ -91,21 +90,8 @@ function CloseForm() {
   return (
     <Form className={styles.form} onSubmit={close}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <TextField
-        label={words.typeName(account.name)}
-        autoComplete="off"
-        value={company_display_name}
-        error={messageAt(problem, 'company_display_name')}
-        onValue={setName}
-      />
-      <TextField
-        label={words.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        value={current_password}
-        error={messageAt(problem, 'current_password')}
-        onValue={setCurrent}
-      />
+      <TextField label={words.typeName(account.name)} autoComplete="off" {...field('company_display_name')} />
+      <CurrentPassword {...field('current_password')} />
       <p>{words.noWayBack}</p>
       <div className={styles.actions}>
         <Button kind="action" type="submit" busy={isBusy}>

@@ -8,8 +8,10 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
+import { useTexts } from '../../forms/use-texts.ts';
 import { Read } from '../../reply-view.tsx';
-import { type ChangeProblem, messageAt, useChange } from '../../use-change.ts';
+import { type ChangeProblem, useChange } from '../../use-change.ts';
+import { CurrentPassword } from '../current-password.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 import { SessionsSection } from './sessions-section.tsx';
@@ -36,12 +38,11 @@ export function ProfilePage() {
 function NameSection({ user }: { user: User }) {
   const { renew } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
-  const [first_name, setFirst] = useState(user.first_name);
-  const [last_name, setLast] = useState(user.last_name);
+  const { texts, field } = useTexts({ first_name: user.first_name, last_name: user.last_name }, problem);
   const [isDone, setDone] = useState(false);
 
   async function save() {
-    const outcome = await change(changeMe, { body: { first_name, last_name } });
+    const outcome = await change(changeMe, { body: texts });
     setDone(outcome.kind === 'ok');
     // The bar at the top shows the user's name from the session, so the session is renewed.
     if (outcome.kind === 'ok') await renew();
@@ -49,20 +50,8 @@ function NameSection({ user }: { user: User }) {
 
   return (
     <Section title={words.nameTitle} done={isDone ? words.saved : null} problem={problem} onSubmit={save}>
-      <TextField
-        label={words.firstName}
-        autoComplete="given-name"
-        value={first_name}
-        error={messageAt(problem, 'first_name')}
-        onValue={setFirst}
-      />
-      <TextField
-        label={words.lastName}
-        autoComplete="family-name"
-        value={last_name}
-        error={messageAt(problem, 'last_name')}
-        onValue={setLast}
-      />
+      <TextField label={words.firstName} autoComplete="given-name" {...field('first_name')} />
+      <TextField label={words.lastName} autoComplete="family-name" {...field('last_name')} />
       <Button type="submit" busy={isBusy}>
         {words.save}
       </Button>
@@ -70,18 +59,18 @@ function NameSection({ user }: { user: User }) {
   );
 }
 
+const NO_EMAIL = { new_email: '', current_password: '' };
+
 function EmailSection({ user }: { user: User }) {
   const { change, isBusy, problem } = useChange();
-  const [new_email, setNew] = useState('');
-  const [current_password, setCurrent] = useState('');
+  const { texts, setTexts, field } = useTexts(NO_EMAIL, problem);
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function save() {
-    const outcome = await change(setEmail, { body: { new_email: new_email.trim(), current_password } });
-    if (outcome.kind !== 'ok') return setSentTo(null);
-    setSentTo(new_email.trim());
-    setNew('');
-    return setCurrent('');
+    const new_email = texts.new_email.trim();
+    const outcome = await change(setEmail, { body: { ...texts, new_email } });
+    setSentTo(outcome.kind === 'ok' ? new_email : null);
+    if (outcome.kind === 'ok') setTexts(NO_EMAIL);
   }
 
   return (
@@ -92,14 +81,8 @@ function EmailSection({ user }: { user: User }) {
       onSubmit={save}
     >
       <p>{words.emailNow(user.email)}</p>
-      <TextField
-        {...emailInput}
-        label={words.newEmail}
-        value={new_email}
-        error={messageAt(problem, 'new_email')}
-        onValue={setNew}
-      />
-      <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+      <TextField {...emailInput} label={words.newEmail} {...field('new_email')} />
+      <CurrentPassword {...field('current_password')} />
       <Button type="submit" busy={isBusy}>
         {words.changeEmail}
       </Button>
@@ -107,32 +90,29 @@ function EmailSection({ user }: { user: User }) {
   );
 }
 
+const NO_PASSWORD = { current_password: '', new_password: '' };
+
 function PasswordSection() {
   const { change, isBusy, problem } = useChange();
-  const [current_password, setCurrent] = useState('');
-  const [new_password, setNew] = useState('');
+  const { texts, setTexts, field } = useTexts(NO_PASSWORD, problem);
   const [isDone, setDone] = useState(false);
 
   async function save() {
-    const outcome = await change(setPassword, { body: { current_password, new_password } });
+    const outcome = await change(setPassword, { body: texts });
     setDone(outcome.kind === 'ok');
-    if (outcome.kind !== 'ok') return;
-    setCurrent('');
-    setNew('');
+    if (outcome.kind === 'ok') setTexts(NO_PASSWORD);
   }
 
   return (
     <Section title={words.passwordTitle} done={isDone ? words.passwordChanged : null} problem={problem} onSubmit={save}>
       <p>{words.passwordText}</p>
-      <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+      <CurrentPassword {...field('current_password')} />
       <TextField
         label={words.newPassword}
         hint={words.newPasswordHint}
         type="password"
         autoComplete="new-password"
-        value={new_password}
-        error={messageAt(problem, 'new_password')}
-        onValue={setNew}
+        {...field('new_password')}
       />
       <Button type="submit" busy={isBusy}>
         {words.changePassword}
@@ -146,11 +126,11 @@ function DeleteSection() {
   const { send } = useAtomValue(contactAtom);
   const { change, isBusy, problem } = useChange();
   const [isOpen, setOpen] = useState(false);
-  const [current_password, setCurrent] = useState('');
+  const { texts, field } = useTexts({ current_password: '' }, problem);
   const [isLastOwner, setLastOwner] = useState(false);
 
   async function remove() {
-    const outcome = await change(dropMe, { body: { current_password } });
+    const outcome = await change(dropMe, { body: texts });
     setLastOwner(outcome.kind === 'refused' && outcome.status === 409);
     // The engine has ended this device together with its user: the next call notices it and signs out here.
     if (outcome.kind === 'ok') await send(readMe);
@@ -167,7 +147,7 @@ function DeleteSection() {
         <Form className={styles.form} onSubmit={remove}>
           {problem ? <Notice kind="wrong">{isLastOwner ? words.lastOwner : problem.text}</Notice> : null}
           <p>{words.noWayBack}</p>
-          <CurrentPassword value={current_password} problem={problem} onChange={setCurrent} />
+          <CurrentPassword {...field('current_password')} />
           <SubmitButton busy={isBusy}>{words.deleteSignIn}</SubmitButton>
         </Form>
       </Dialog>
@@ -196,24 +176,5 @@ function Section({ title, done, problem, onSubmit, children }: SectionProps) {
         {children}
       </Form>
     </section>
-  );
-}
-
-interface CurrentPasswordProps {
-  value: string;
-  problem: ChangeProblem | null;
-  onChange: (value: string) => void;
-}
-
-function CurrentPassword({ value, problem, onChange }: CurrentPasswordProps) {
-  return (
-    <TextField
-      label={words.currentPassword}
-      type="password"
-      autoComplete="current-password"
-      value={value}
-      error={messageAt(problem, 'current_password')}
-      onValue={onChange}
-    />
   );
 }

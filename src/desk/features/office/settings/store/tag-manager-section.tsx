@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { is } from 'superstruct';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { changeTagManager, DomainProof } from '#domain/contract/resources/stores.ts';
@@ -8,11 +7,12 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { tagManagerCost } from '#words/events/office.ts';
-import { currentPassword } from '#words/office/account.ts';
 import { sections, tagManager as words } from '#words/office/store.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { SectionFrame } from '../../forms/form-section.tsx';
+import { useTexts } from '../../forms/use-texts.ts';
 import { messageAt, useChange } from '../../use-change.ts';
+import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';
 
 /** The script of another host that visitors load (O9), or the reason why this shop cannot have one. */
@@ -40,14 +40,13 @@ export function TagManagerSection({ store }: { store: SellerObject }) {
 
 function TagManagerForm({ id, read }: { id: number; read: string }) {
   const { change, isBusy, problem } = useChange();
-  const [tag_manager, setTyped] = useState(read);
-  const [current_password, setCurrent] = useState('');
+  const { texts, setTexts, field } = useTexts({ tag_manager: read, current_password: '' }, problem);
+  const tag_manager = texts.tag_manager.trim();
   const other = problem && ['tag_manager', 'current_password'].every((it) => messageAt(problem, it) === null);
 
   async function save() {
-    const body = { tag_manager: tag_manager.trim(), current_password };
-    const outcome = await change(changeTagManager, { params: { id }, body });
-    if (outcome.kind === 'ok') setCurrent('');
+    const outcome = await change(changeTagManager, { params: { id }, body: { ...texts, tag_manager } });
+    if (outcome.kind === 'ok') setTexts((now) => ({ ...now, current_password: '' }));
   }
 
   return (
@@ -58,21 +57,12 @@ function TagManagerForm({ id, read }: { id: number; read: string }) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        value={tag_manager}
-        error={messageAt(problem, 'tag_manager')}
-        onValue={setTyped}
+        {...field('tag_manager')}
       />
-      <TextField
-        label={currentPassword}
-        type="password"
-        autoComplete="current-password"
-        value={current_password}
-        error={messageAt(problem, 'current_password')}
-        onValue={setCurrent}
-      />
+      <CurrentPassword {...field('current_password')} />
       {other ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <div className={styles.actions}>
-        <Button type="submit" busy={isBusy} aria-disabled={tag_manager.trim() === read || undefined}>
+        <Button type="submit" busy={isBusy} aria-disabled={tag_manager === read || undefined}>
           {words.save}
         </Button>
       </div>
