@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { Notice } from '#ui/display/notice.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/scan.ts';
-import { ScanCamera } from './scan-camera.tsx';
+import cameraStyles from './scan-camera.module.css';
 import styles from './scan-page.module.css';
 import { ScanSearch } from './scan-search.tsx';
+import { useCamera } from './use-camera.ts';
 import { type ScanInput, type ScanSettings, useScans } from './use-scans.ts';
 import { nameOn, VerdictCard } from './verdict-card.tsx';
 import { departureName } from './verdict-text.ts';
@@ -82,6 +84,46 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
           </span>
         </Switch>
       </div>
+    </div>
+  );
+}
+
+interface CameraProps {
+  isPaused: boolean;
+  onText: (text: string) => void;
+}
+
+/** The camera's picture with the frame for the code. If there is no camera, it says why, and how to scan without one. */
+function ScanCamera({ isPaused, onText }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { state, switchFacing, retry } = useCamera(video, isPaused, onText);
+  const [isLit, setLit] = useState(false);
+  const camera = state.kind === 'on' ? state.camera : null;
+  const light = (isOn: boolean) => {
+    setLit(isOn);
+    void camera?.setTorch(isOn);
+  };
+
+  return (
+    <div className={cameraStyles.camera}>
+      <div className={cameraStyles.picture} hidden={state.kind === 'fault'} data-paused={isPaused || undefined}>
+        <video ref={video} className={cameraStyles.video} aria-label={words.cameraLabel} autoPlay muted playsInline />
+        <span className={cameraStyles.frame} aria-hidden="true" />
+        <p className={cameraStyles.hint}>{camera ? (isPaused ? words.paused : words.hold) : words.opening}</p>
+      </div>
+      {state.kind === 'fault' ? (
+        <Notice kind="caution" action={<Button onClick={retry}>{words.tryAgain}</Button>}>
+          {words.faults[state.fault]} {words.withoutCamera}
+        </Notice>
+      ) : null}
+      {camera?.canSwitch || camera?.hasTorch ? (
+        <div className={cameraStyles.controls}>
+          {camera.canSwitch ? <Button onClick={switchFacing}>{words.switchCamera}</Button> : null}
+          {camera.hasTorch ? (
+            <Button onClick={() => light(!isLit)}>{isLit ? words.torchOff : words.torchOn}</Button>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

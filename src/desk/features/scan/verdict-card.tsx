@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { hasWrongLayout } from '#domain/desk/scanned-text.ts';
 import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Fact } from '#ui/display/fact.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/scan.ts';
 import { takePayment } from '#words/desk/sell.ts';
-import { GuestFacts } from './guest-facts.tsx';
+import factStyles from './guest-facts.module.css';
 import type { Shown } from './use-scans.ts';
 import styles from './verdict-card.module.css';
-import { verdictText } from './verdict-text.ts';
+import { departureName, verdictText } from './verdict-text.ts';
 
 interface Props {
   shown: Shown | null;
@@ -115,3 +119,52 @@ function CountPicker({ count, of, onChange }: { count: number; of: number; onCha
 export function nameOn({ guest, number }: ScanVerdict): string {
   return [guest?.first_name, guest?.last_name].filter(Boolean).join(' ') || (number ?? '');
 }
+
+/** The facts about a guest that staff need at the gate; empty ones are left out. */
+function GuestFacts({ guest, departure }: { guest: DeskGuest; departure: DeskDeparture }) {
+  const { party, names, number, paid, due, pickup, extras, answers, note, staff_note, seller } = guest;
+  const { currency, date } = departure;
+  return (
+    <dl className={factStyles.facts}>
+      <Fact {...fact} label={words.party}>
+        {party.map(({ title, people }) => `${people} × ${title}`).join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.due} data-tone="caution">
+        {Number(due) > 0 ? formatMoney(due, currency) : ''}
+      </Fact>
+      <Fact {...fact} label={words.paid}>
+        {formatMoney(paid, currency)}
+      </Fact>
+      <Fact {...fact} label={words.staffNote}>
+        {staff_note}
+      </Fact>
+      <Fact {...fact} label={words.guestNote}>
+        {note}
+      </Fact>
+      {answers.map(({ title, value }, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two answers may have one title, and none moves
+        <Fact key={n} {...fact} label={title}>
+          {value}
+        </Fact>
+      ))}
+      <Fact {...fact} label={words.extras}>
+        {extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.pickup}>
+        {pickup}
+      </Fact>
+      <Fact {...fact} label={words.names}>
+        {names.join(', ')}
+      </Fact>
+      <Fact {...fact} label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</Fact>
+      <Fact {...fact} label={words.seller}>
+        {seller}
+      </Fact>
+      <Fact {...fact} label={words.number}>
+        {number}
+      </Fact>
+    </dl>
+  );
+}
+
+const fact = { className: factStyles.fact };

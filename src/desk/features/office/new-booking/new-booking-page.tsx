@@ -1,10 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useSearchParams } from 'wouter';
-import { readDepartureCalendar } from '#domain/contract/departures.ts';
+import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { isDate } from '#domain/contract/formats/is-date.ts';
 import { storeRead } from '#domain/contract/reads.ts';
 import { addDays } from '#domain/time/day.ts';
+import { hasWords } from '#domain/typing/fold-text.ts';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon } from '#ui/icons/icon.tsx';
+import { locale } from '#words/formats.ts';
 import * as words from '#words/office/new-booking.ts';
 import { todayAtom } from '../../../state/days.ts';
 import { canAtom, sessionAtom } from '../../../state/session.ts';
@@ -14,7 +20,7 @@ import { useReply } from '../use-reply.ts';
 import { BookedView, type MadeBooking } from './booked-view.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { type Guest, NOBODY } from './guest-part.tsx';
-import { TourField } from './tour-field.tsx';
+import fieldStyles from './tour-field.module.css';
 
 /** A booking that staff enter, such as during a phone call (B13). `?tour=5&date=2026-12-01` fills in tour and day. */
 export function NewBookingPage() {
@@ -73,4 +79,52 @@ function useStore() {
   const { stores } = useAtomValue(sessionAtom);
   const { reply } = useReply(storeRead);
   return stores.find(({ id }) => id === reply?.id) ?? stores[0];
+}
+
+interface Props {
+  tours: DepartureCalendar['experiences'];
+  value: number | null;
+  onChange: (tour: number | null) => void;
+}
+
+/** The tour, found by a part of its name. */
+function TourField({ tours, value, onChange }: Props) {
+  const [opened] = useState(value);
+
+  return (
+    <I18nProvider locale={locale}>
+      <ComboBox
+        className={fieldStyles.field}
+        defaultItems={tours}
+        selectedKey={value}
+        defaultFilter={(title, typed) => hasWords(title, typed)}
+        onSelectionChange={(key) => key !== null && onChange(Number(key))}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is opened to enter a booking, and this is its first field
+        autoFocus={opened === null}
+      >
+        <Label className={fieldStyles.label}>{words.tour}</Label>
+        <div className={fieldStyles.control}>
+          <Input className={fieldStyles.input} />
+          <Button className={fieldStyles.open} aria-label={words.showTours}>
+            <Icon size={20} drawing={drawings.down} />
+          </Button>
+        </div>
+        <Text slot="description" className={fieldStyles.hint}>
+          {words.tourHint}
+        </Text>
+        <Popover className={fieldStyles.popover} offset={4}>
+          <ListBox
+            className={fieldStyles.list}
+            renderEmptyState={() => <p className={fieldStyles.none}>{words.noMatch}</p>}
+          >
+            {({ id, title }: Props['tours'][number]) => (
+              <ListBoxItem id={id} className={fieldStyles.item}>
+                {title}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </I18nProvider>
+  );
 }

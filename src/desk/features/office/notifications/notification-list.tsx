@@ -1,22 +1,29 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import {
   listNotifications,
   type Notification,
+  type NotificationKind,
+  type NotificationLine,
   type Notifications,
   seeNotifications,
 } from '#domain/contract/office/notifications.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { drawings } from '#ui/icons/drawings.ts';
+import { Icon, icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/notifications.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { unseenAtom } from '../../../state/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
+import { clockTimeAtom, zoneAtom } from '../../../state/time.ts';
 import { More } from '../paged-list.tsx';
 import { Read, ReplyView } from '../reply-view.tsx';
 import { useReply } from '../use-reply.ts';
-import { NotificationRow } from './notification-row.tsx';
+import rowStyles from './notification-row.module.css';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
 
@@ -108,3 +115,51 @@ function useMarkSeen(id: number, isNew: boolean): void {
     void send(seeNotifications, wanted).then((outcome) => outcome.kind === 'ok' && setUnseen(outcome.reply.unseen));
   }, [send, account, setUnseen, id, isNew]);
 }
+
+/** One notification, which opens its booking; for a supplier, the day in the calendar. */
+function NotificationRow({ notification }: { notification: Notification }) {
+  const timeOf = useAtomValue(clockTimeAtom);
+  const { kind, at, number, guest, lines, amount, is_seen } = notification;
+  const facts = [number, guest, whoOf(notification)].filter(Boolean);
+
+  return (
+    <Link href={notificationPath(notification)} className={rowStyles.row} data-kind={kind}>
+      <Icon drawing={drawn[kind]} />
+      <strong>
+        {notificationTitle(words, notification)}
+        {amount ? `, ${formatMoney(amount.amount, amount.currency)}` : null}
+      </strong>
+      <span className={rowStyles.side}>
+        {is_seen ? null : <span className={rowStyles.new}>{words.isNew}</span>}
+        <time dateTime={at}>{timeOf(at)}</time>
+      </span>
+      <span className={rowStyles.text}>
+        {lines.map((line, n) => (
+          <span key={`${line.title} ${n}`}>{lineText(line)}</span>
+        ))}
+        <span className={rowStyles.facts}>{facts.join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}
+
+function lineText({ title, date, time, people }: NotificationLine): string {
+  return [title, `${formatDate(date)}, ${formatTime(time)}`, words.guests(people)].join(' · ');
+}
+
+function whoOf({ actor_kind, actor }: Notification): string {
+  if (actor_kind === 'guest') return words.byGuest;
+  return actor && words.by(actor);
+}
+
+const drawn: Readonly<Record<NotificationKind, string>> = {
+  booked: icons.check,
+  reserved: drawings.clock,
+  moved: drawings.edit,
+  cancelled: icons.close,
+  payment_failed: icons.warning,
+  refund_due: drawings.card,
+  refunded_at_provider: drawings.card,
+  payment_disputed: icons.warning,
+  reviewed: drawings.star,
+};

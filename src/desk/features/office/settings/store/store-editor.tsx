@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { readCardPayments } from '#domain/contract/resources/stores.ts';
+import { useEffect, useState } from 'react';
+import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
@@ -21,7 +21,7 @@ import { StoreTranslations } from '../../translations/store-translations.tsx';
 import { useReply } from '../../use-reply.ts';
 import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
-import { AppIconPreview } from './app-icon-preview.tsx';
+import iconStyles from './app-icon-preview.module.css';
 import { EventDestinations } from './event-destinations.tsx';
 import {
   categoryFields,
@@ -151,6 +151,39 @@ function CardPayments({ store }: { store: number }) {
     <div>
       <h3>{words.cards}</h3>
       <Notice kind={is_test ? 'caution' : 'info'}>{text}</Notice>
+    </div>
+  );
+}
+
+/** The time after which the preview is read again while the icon is being made. */
+const POLL_MILLISECONDS = 2_000;
+
+/**
+ * A preview of the icon on home screens, which cut it to a circle, to a rounded square, or not at all.
+ *
+ * @param isOfPicture  whether the form has a picture for the icon
+ */
+function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: boolean }) {
+  const { reply, readAgain } = useReply(readAppIcon, { id: store });
+  const isOld = reply !== null && (reply.drawn_from === 'icon') !== isOfPicture;
+
+  useEffect(() => {
+    if (!isOld) return undefined;
+    const timer = setInterval(readAgain, POLL_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, [isOld, readAgain]);
+
+  if (!reply) return null;
+  return (
+    <div className={iconStyles.preview}>
+      <h3>{words.previewTitle}</h3>
+      <div className={iconStyles.screen} aria-busy={isOld || undefined}>
+        <img src={reply.maskable_url} alt="" className={iconStyles.round} />
+        <img src={reply.maskable_url} alt="" className={iconStyles.rounded} />
+        <img src={reply.url} alt="" />
+      </div>
+      <p>{words.drawnFrom[reply.drawn_from]}</p>
+      <p className={iconStyles.note}>{words.previewNote}</p>
     </div>
   );
 }
