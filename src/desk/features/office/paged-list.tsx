@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Call, QueryValues } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Read } from './reply-view.tsx';
+import { Read } from './reply.tsx';
 
 interface ListPage {
   readonly results: readonly { readonly id: number }[];

@@ -15,9 +15,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
 import { loadingTour, tour as tourLabel } from '#words/office/new-booking.ts';
 import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read, useReply } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './booking-page.module.css';
 
 interface Props {

@@ -22,7 +22,7 @@ import { daysAtom, departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
 import { LinkButton } from '../../shell/link-button.tsx';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';

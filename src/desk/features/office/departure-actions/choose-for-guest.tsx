@@ -12,7 +12,7 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 

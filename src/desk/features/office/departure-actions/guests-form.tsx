@@ -8,7 +8,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/departure-actions.ts';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import type { ChangeProblem } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 

@@ -10,7 +10,7 @@ import * as words from '#words/legal/erasures.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import styles from '../card-list.module.css';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import { useChange } from '../use-change.ts';
 import { EraseDialog } from './erase-dialog.tsx';

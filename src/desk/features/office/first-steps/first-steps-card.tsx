@@ -9,7 +9,7 @@ import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
 import { LinkButton } from '../../shell/link-button.tsx';
-import { useReply } from '../use-reply.ts';
+import { useReply } from '../reply.tsx';
 import styles from './first-steps-card.module.css';
 
 /** The steps from a new shop to its first booking; hidden after the first booking (B17). */

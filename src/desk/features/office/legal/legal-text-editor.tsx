@@ -16,8 +16,8 @@ import * as words from '#words/legal/office.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useReply } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './legal-texts-page.module.css';
 
 interface Props {

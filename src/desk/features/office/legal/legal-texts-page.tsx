@@ -13,9 +13,8 @@ import { pages } from '#words/office/account.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { Read, ReplyView } from '../reply-view.tsx';
+import { Read, ReplyView, useReply } from '../reply.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';
-import { useReply } from '../use-reply.ts';
 import { LegalTextEditor, legalCalls } from './legal-text-editor.tsx';
 import styles from './legal-texts-page.module.css';
 

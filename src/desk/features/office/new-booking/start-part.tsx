@@ -14,7 +14,7 @@ import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import * as words from '#words/office/new-booking.ts';
 import { nowAtom } from '../../../state/contact.ts';
-import { useLastReading, useReply } from '../use-reply.ts';
+import { useLastReading, useReply } from '../reply.tsx';
 import styles from './new-booking-page.module.css';
 
 /** The number of days ahead for which departures exist. */

@@ -5,9 +5,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/notifications.ts';
-import { ReplyView } from '../reply-view.tsx';
+import { ReplyView, useReply } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
 

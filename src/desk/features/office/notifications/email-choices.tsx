@@ -14,7 +14,7 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/notifications.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';

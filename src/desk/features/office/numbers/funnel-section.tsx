@@ -6,8 +6,7 @@ import { formatDate } from '#domain/text/format.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';
-import { ReplyView } from '../reply-view.tsx';
-import { useLastReading, useReply } from '../use-reply.ts';
+import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import styles from './funnel-section.module.css';
 import { NumberSection, NumberTable } from './number-table.tsx';
 

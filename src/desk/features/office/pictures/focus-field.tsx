@@ -3,7 +3,7 @@ import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
 import type { ControlProps } from '../forms/value-controls.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import styles from './focus-field.module.css';
 
 interface Props extends ControlProps {

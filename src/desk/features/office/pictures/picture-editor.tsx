@@ -4,7 +4,7 @@ import { OrderList } from '#ui/controls/order-list.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import type { ObjectFormState } from '../forms/use-object-form.ts';
-import { useReply } from '../use-reply.ts';
+import { useReply } from '../reply.tsx';
 import { PictureDetails } from './picture-details.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { isInWork, POLL_MILLISECONDS, pictureStatus } from './picture-state.ts';

@@ -14,8 +14,7 @@ import * as words from '#words/office/prices.ts';
 import { DayGrid } from '../calendar/month-grid.tsx';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { NumberTable } from '../numbers/number-table.tsx';
-import { ReplyView } from '../reply-view.tsx';
-import { useLastReading, useReply } from '../use-reply.ts';
+import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import styles from './price-month.module.css';
 
 interface Props {

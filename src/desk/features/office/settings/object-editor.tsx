@@ -14,9 +14,8 @@ import type { FormReferences } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { ReplyView, useReply } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { Removal, StoredObject } from '../settings/object-editor.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import { useChange } from '../use-change.ts';

@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/new-tour.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import styles from './tour-page.module.css';
 
 type Place = Of<typeof PlaceSuggestion>;

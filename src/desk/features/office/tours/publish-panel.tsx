@@ -10,9 +10,8 @@ import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
 import { Code } from '../../sell/code.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
-import { ReplyView } from '../reply-view.tsx';
+import { ReplyView, useReply } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
-import { useReply } from '../use-reply.ts';
 import styles from './tour-page.module.css';
 
 const POLL_MILLISECONDS = 3_000;

@@ -10,7 +10,7 @@ import { saving } from '#words/office/forms.ts';
 import * as words from '#words/office/tours.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
 import styles from './tours-page.module.css';
 

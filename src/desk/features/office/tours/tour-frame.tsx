@@ -6,8 +6,7 @@ import type { FormDraft } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView } from '../reply-view.tsx';
-import { useReply } from '../use-reply.ts';
+import { ReplyView, useReply } from '../reply.tsx';
 
 interface Props {
   id: number;

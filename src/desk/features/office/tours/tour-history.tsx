@@ -6,7 +6,7 @@ import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
-import { Read } from '../reply-view.tsx';
+import { Read } from '../reply.tsx';
 import styles from './tour-page.module.css';
 
 /** The changes of the tour with the people who made them, the newest first (B10). */

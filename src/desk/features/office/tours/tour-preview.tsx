@@ -4,7 +4,7 @@ import type { FormInputs } from '#domain/desk/form-fields.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/tour-editor.ts';
-import { useReply } from '../use-reply.ts';
+import { useReply } from '../reply.tsx';
 import styles from './tour-page.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import type { SettingsList } from '../../../state/views.ts';
 import type { FormReferences } from '../forms/form-words.ts';
+import { useReply } from '../reply.tsx';
 import { settingsForms } from '../settings/settings-table.ts';
-import { useReply } from '../use-reply.ts';
 import { storeCalls } from './tour-sections.ts';
 
 interface Category {

@@ -24,7 +24,7 @@ import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
-import { useReply } from '../use-reply.ts';
+import { useReply } from '../reply.tsx';
 import { CategoryTranslations, type TranslatedCategory } from './category-translations.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { ObjectTranslation } from './object-translation.tsx';

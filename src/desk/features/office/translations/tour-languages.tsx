@@ -3,8 +3,7 @@ import { translationProgress } from '#domain/text/translation-progress.ts';
 import * as words from '#words/translations/office.ts';
 import { deskHref } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
-import { ReplyView } from '../reply-view.tsx';
-import { useReply } from '../use-reply.ts';
+import { ReplyView, useReply } from '../reply.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 /** The share of a tour's texts in each other language of the shop, with links to translate them (G6). */

@@ -12,7 +12,7 @@ import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { useTexts } from '../../forms/use-texts.ts';
 import { PageFrame } from '../../page-frame.tsx';
-import { Read } from '../../reply-view.tsx';
+import { Read } from '../../reply.tsx';
 import { useChange } from '../../use-change.ts';
 import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';

@@ -11,8 +11,7 @@ import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
-import { ReplyView } from '../../reply-view.tsx';
-import { useReply } from '../../use-reply.ts';
+import { ReplyView, useReply } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { useTexts } from '../../forms/use-texts.ts';
-import { Read } from '../../reply-view.tsx';
+import { Read } from '../../reply.tsx';
 import { type ChangeProblem, useChange } from '../../use-change.ts';
 import { CurrentPassword } from '../current-password.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';

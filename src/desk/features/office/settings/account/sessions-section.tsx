@@ -11,7 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
 import { zoneAtom } from '../../../../state/time.ts';
-import { Read } from '../../reply-view.tsx';
+import { Read } from '../../reply.tsx';
 import { useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';
 

@@ -17,7 +17,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/events/office.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { SectionFrame } from '../../forms/form-section.tsx';
-import { Read } from '../../reply-view.tsx';
+import { Read } from '../../reply.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
 import settingsStyles from '../settings-page.module.css';
 import styles from './event-destinations.module.css';

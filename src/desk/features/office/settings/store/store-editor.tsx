@@ -16,9 +16,8 @@ import { FormSection, type ReadForSections, SectionFrame } from '../../forms/for
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';
 import { PageFrame } from '../../page-frame.tsx';
-import { ReplyView } from '../../reply-view.tsx';
+import { ReplyView, useReply } from '../../reply.tsx';
 import { StoreTranslations } from '../../translations/store-translations.tsx';
-import { useReply } from '../../use-reply.ts';
 import { DomainSection } from '../domain-section.tsx';
 import styles from '../settings-page.module.css';
 import iconStyles from './app-icon-preview.module.css';

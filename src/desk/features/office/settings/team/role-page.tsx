@@ -13,9 +13,8 @@ import * as words from '#words/office/team.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { PageFrame } from '../../page-frame.tsx';
-import { ReplyView } from '../../reply-view.tsx';
+import { ReplyView, useReply } from '../../reply.tsx';
 import { messageAt, useChange } from '../../use-change.ts';
-import { useReply } from '../../use-reply.ts';
 import styles from '../settings-page.module.css';
 
 /** A role of the account: its name, and a box for each permission (B15). */

@@ -5,7 +5,7 @@ import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { Read } from '../../reply-view.tsx';
+import { Read } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 
