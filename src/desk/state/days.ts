@@ -81,7 +81,7 @@ export const loadDaysAtom = atom(null, async (get, set): Promise<void> => {
   await Promise.all([set(loadToursAtom), set(loadLeasesAtom), set(loadSigningAtom), set(loadClockAtom)]);
   const state = get(sessionStateAtom);
   const account = state.state === 'in' ? state.session.account.id : null;
-  const held = ownValue(days, StoredDays) as Days | null;
+  const held = ownValue(days, StoredDays);
   set(heldAtom, held?.account === account ? held : null);
 });
 

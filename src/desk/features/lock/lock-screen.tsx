@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -23,11 +24,7 @@ export function LockScreen() {
   const [isTrying, run] = useBusy();
   const isWaiting = wait > 0;
 
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const ticking = setInterval(() => setWait((left) => Math.max(0, left - 1)), 1_000);
-    return () => clearInterval(ticking);
-  }, [isWaiting]);
+  useEvery(isWaiting ? 1_000 : null, () => setWait((left) => Math.max(0, left - 1)));
 
   async function attempt() {
     const seconds = await tryPin(pin);

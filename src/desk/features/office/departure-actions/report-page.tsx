@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import {
   type ActionBooking,
@@ -11,6 +11,7 @@ import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -42,11 +43,8 @@ export function ReportPage({ id }: { id: string }) {
   const isWorking = (reply?.waiting ?? 0) > 0;
   const isOpen = (reply?.open ?? 0) > 0;
 
-  useEffect(() => {
-    if (!isWorking && !isOpen) return undefined;
-    const timer = setInterval(readAgain, (isWorking ? WORKING_SECONDS : OPEN_SECONDS) * 1000);
-    return () => clearInterval(timer);
-  }, [isWorking, isOpen, readAgain]);
+  const seconds = isWorking ? WORKING_SECONDS : OPEN_SECONDS;
+  useEvery(isWorking || isOpen ? seconds * 1000 : null, readAgain);
 
   return (
     <PageFrame

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { readTourPictures, type TourPicture } from '#domain/contract/resources/tours.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { OrderList } from '#ui/controls/order-list.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
@@ -27,11 +28,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
   });
   const current = known.get(selected ?? '');
 
-  useEffect(() => {
-    if (!isMaking) return undefined;
-    const timer = setInterval(readAgain, POLL_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [isMaking, readAgain]);
+  useEvery(isMaking ? POLL_MILLISECONDS : null, readAgain);
 
   const show = (images: readonly string[]) => form.setInputs({ ...form.inputs, images });
   const sending = usePictureUploads((picture, { file }) => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { readPicture } from '#domain/contract/resources/pictures.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/pictures.ts';
 import { FieldGroup } from '../forms/field-group.tsx';
@@ -53,11 +53,7 @@ function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
   const { reply, readAgain } = reading;
   const isMaking = reply !== null && isInWork(reply);
 
-  useEffect(() => {
-    if (!isMaking) return undefined;
-    const timer = setInterval(readAgain, POLL_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [isMaking, readAgain]);
+  useEvery(isMaking ? POLL_MILLISECONDS : null, readAgain);
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { addToStore, readPublishing, type TourPublishing } from '#domain/contract/resources/tours.ts';
 import { shareAddress } from '#platform/device/share.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tour-editor.ts';
@@ -30,11 +31,7 @@ export function PublishPanel({ id, title, isBusy, onPublish }: Props) {
   // The engine may still be making a picture ready, so the panel reads again without a change of the seller.
   const lacksPicture = reply?.missing.some(({ field }) => field === 'images') ?? false;
 
-  useEffect(() => {
-    if (!lacksPicture) return undefined;
-    const timer = setInterval(readAgain, POLL_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [lacksPicture, readAgain]);
+  useEvery(lacksPicture ? POLL_MILLISECONDS : null, readAgain);
 
   return (
     <SectionFrame title={words.publishTitle}>

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
+import { useEvery } from '#ui/browser/use-every.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
 import * as accountWords from '#words/office/account.ts';
@@ -166,11 +167,7 @@ function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: bo
   const { reply, readAgain } = useReply(readAppIcon, { id: store });
   const isOld = reply !== null && (reply.drawn_from === 'icon') !== isOfPicture;
 
-  useEffect(() => {
-    if (!isOld) return undefined;
-    const timer = setInterval(readAgain, POLL_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [isOld, readAgain]);
+  useEvery(isOld ? POLL_MILLISECONDS : null, readAgain);
 
   if (!reply) return null;
   return (
