@@ -53,7 +53,9 @@ export function createDeliverer({
   let delivering: Promise<void> | null = null;
   let wokenAgain = false;
   let stopped = false;
-  const requests = new Map<AbortController, number>();
+  const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
+  const { attempt, readCart, retryHanging } = createRequests(send, timeout);
+  const { settle, again } = createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow, newId, chance });
 
   async function deliverAll(): Promise<void> {
     // The lock is held for only one attempt, so that a sleeping tab does not block others for long.
@@ -100,11 +102,38 @@ export function createDeliverer({
     return next?.id === order.id && read !== undefined;
   }
 
-  function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
-    const { method, path, body } = sent ?? { method: '', path: '', body: null };
-    const endpoint = { ...endpointOf({ method, path }), path };
-    return ask(endpoint, { key: id, timeout, ...(body !== null && { body }) });
+  async function resume(): Promise<void> {
+    stopped = false;
+    if (delivering) {
+      wokenAgain = true;
+      return delivering;
+    }
+    clearTimeout(timer);
+    delivering = deliverAll().finally(() => {
+      delivering = null;
+    });
+    return delivering;
   }
+
+  return {
+    /**
+     * Called when there may be something to deliver: a command was stored, the network returned, or the page is shown. Resolves when nothing more can
+     * be sent now.
+     */
+    resume,
+    /** Called when the engine has answered another request. A request that has hung since long before that is sent again, which is safe (W6). */
+    retryHanging,
+    /** Stops delivery until `resume` is called. */
+    stop(): void {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** The requests of a delivery, which can be ended while they hang. */
+function createRequests(send: Send, timeout: number) {
+  const requests = new Map<AbortController, number>();
 
   /** The same as `send`, but `retryHanging` can end it. */
   async function ask<Q, B, R>(call: Parameters<typeof send<Q, B, R>>[0], options: Parameters<typeof send<Q, B, R>>[1]) {
@@ -120,6 +149,33 @@ export function createDeliverer({
     }
   }
 
+  function attempt({ id, sent }: Command): Promise<Outcome<unknown>> {
+    const { method, path, body } = sent ?? { method: '', path: '', body: null };
+    const endpoint = { ...endpointOf({ method, path }), path };
+    return ask(endpoint, { key: id, timeout, ...(body !== null && { body }) });
+  }
+
+  async function readCart(id: string): Promise<Cart | Ending | undefined> {
+    const outcome = await ask(calls.readCart, { params: { id }, timeout });
+    return outcome.kind === 'ok' ? outcome.reply : (endingOf(outcome) ?? undefined);
+  }
+
+  function retryHanging(): void {
+    for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
+  }
+
+  return { attempt, readCart, retryHanging };
+}
+
+interface SettlementDeps
+  extends Pick<Required<DelivererOptions>, 'mirror' | 'onReply' | 'isOffline' | 'now' | 'newId' | 'chance'> {
+  readCart: (id: string) => Promise<Cart | Ending | undefined>;
+  /** The engine's time, by how far its clock is ahead of the device's. */
+  engineNow: (offset: number | null) => Temporal.Instant;
+}
+
+/** The effect of each outcome of an attempt on its command and on the cart. */
+function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow, newId, chance }: SettlementDeps) {
   /** The table of W7: the effect of each outcome on its command. */
   async function settle(command: Command, outcome: Outcome<unknown>): Promise<void> {
     const removes = command.kind === 'drop_line' || command.kind === 'drop_cart';
@@ -222,42 +278,7 @@ export function createDeliverer({
     );
   }
 
-  async function readCart(id: string): Promise<Cart | Ending | undefined> {
-    const outcome = await ask(calls.readCart, { params: { id }, timeout });
-    return outcome.kind === 'ok' ? outcome.reply : (endingOf(outcome) ?? undefined);
-  }
-
-  const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
-
-  async function resume(): Promise<void> {
-    stopped = false;
-    if (delivering) {
-      wokenAgain = true;
-      return delivering;
-    }
-    clearTimeout(timer);
-    delivering = deliverAll().finally(() => {
-      delivering = null;
-    });
-    return delivering;
-  }
-
-  return {
-    /**
-     * Called when there may be something to deliver: a command was stored, the network returned, or the page is shown. Resolves when nothing more can
-     * be sent now.
-     */
-    resume,
-    /** Called when the engine has answered another request. A request that has hung since long before that is sent again, which is safe (W6). */
-    retryHanging(): void {
-      for (const [giveUp, since] of requests) if (hasHung(since)) giveUp.abort();
-    },
-    /** Stops delivery until `resume` is called. */
-    stop(): void {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+  return { settle, again };
 }
 
 /** The way a cart has ended, by the answer to a read of it (C3); null if it has not ended or this is not known. */
