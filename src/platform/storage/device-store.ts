@@ -49,8 +49,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   const seen = new Map<Key, unknown>();
   const ahead = new Map<Key, ReturnType<typeof getStored>>();
   const refused = new Set<Key>();
-  const reported: StoreEvents<Key>[] = [];
-  const watchers = new Set<(event: StoreEvents<Key>) => void>();
+  const { tell, watch } = createReports<Key>();
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
@@ -97,14 +96,6 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     if (failure instanceof HalfMade) return [recreate];
     if (!isFull(failure)) return [reopen, reopenSoon];
     return key === spare ? [freeStorage] : [freeStorage, dropSpare];
-  }
-
-  function tell(kind: StoreEvents<Key>['kind'], key: Key): void {
-    const known = reported.find((it) => it.kind === kind && it.key === key);
-    if (known && kind === 'unkept') return;
-    const event = known ?? { kind, key };
-    if (!known) reported.push(event);
-    for (const heard of watchers) heard(event);
   }
 
   function keepInMemory(key: Key, value: unknown): void {
@@ -171,13 +162,31 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     readAhead,
     update: change,
     drop,
-    /** Calls back with events about the storage (W11), first with the earlier ones. @returns stops watching */
-    watch(heard: (event: StoreEvents<Key>) => void): () => void {
-      watchers.add(heard);
-      for (const event of reported) heard(event);
-      return () => watchers.delete(heard);
-    },
+    watch,
   };
+}
+
+/** The events about a storage, each of which is reported once. */
+function createReports<Key extends string>() {
+  const reported: StoreEvents<Key>[] = [];
+  const watchers = new Set<(event: StoreEvents<Key>) => void>();
+
+  function tell(kind: StoreEvents<Key>['kind'], key: Key): void {
+    const known = reported.find((it) => it.kind === kind && it.key === key);
+    if (known && kind === 'unkept') return;
+    const event = known ?? { kind, key };
+    if (!known) reported.push(event);
+    for (const heard of watchers) heard(event);
+  }
+
+  /** Calls back with events about the storage (W11), first with the earlier ones. @returns stops watching */
+  function watch(heard: (event: StoreEvents<Key>) => void): () => void {
+    watchers.add(heard);
+    for (const event of reported) heard(event);
+    return () => watchers.delete(heard);
+  }
+
+  return { tell, watch };
 }
 
 type Remedy = () => Promise<void>;

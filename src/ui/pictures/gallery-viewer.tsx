@@ -79,33 +79,13 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
         }
       >
         {pictures.map((picture, i) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do what a double tap does
-          <li
+          <Slide
             key={picture.url}
-            className={styles.item}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls while it is larger, by the keyboard too
-            {...(zoom > 1 &&
-              i === current && { tabIndex: 0, 'data-zoomed': true, style: { '--zoom': zoom } as object })}
-            onDoubleClick={({ currentTarget, clientX, clientY }) => {
-              const { left, top, width, height } = currentTarget.getBoundingClientRect();
-              zoomTo(zoom > 1 ? 1 : MOST - 1, { x: (clientX - left) / width, y: (clientY - top) / height });
-            }}
-            onPointerMove={drag}
-          >
-            <picture>
-              <source type="image/avif" srcSet={srcSet(picture)} sizes={`${i === current ? zoom * 100 : 100}vw`} />
-              <img
-                className={styles.image}
-                src={largest(picture)}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.alt_text}
-                lang={picture.text_language}
-                draggable={false}
-                loading={Math.abs(i - current) < 2 ? 'eager' : 'lazy'}
-              />
-            </picture>
-          </li>
+            picture={picture}
+            zoom={i === current ? zoom : 1}
+            isNear={Math.abs(i - current) < 2}
+            onZoom={(at) => zoomTo(zoom > 1 ? 1 : MOST - 1, at)}
+          />
         ))}
       </ul>
       {last > 0
@@ -148,6 +128,45 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     else if (level !== undefined) zoomTo(level);
     else if (to !== undefined) turnTo(to);
   }
+}
+
+interface SlideProps {
+  picture: PictureSource;
+  zoom: number;
+  /** Whether it is shown now, or next. */
+  isNear: boolean;
+  /** Called for a double tap, with its place as parts of width and height. */
+  onZoom: (at: { x: number; y: number }) => void;
+}
+
+function Slide({ picture, zoom, isNear, onZoom }: SlideProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons do what a double tap does
+    <li
+      className={styles.item}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls while it is larger, by the keyboard too
+      {...(zoom > 1 && { tabIndex: 0, 'data-zoomed': true, style: { '--zoom': zoom } as object })}
+      onDoubleClick={({ currentTarget, clientX, clientY }) => {
+        const { left, top, width, height } = currentTarget.getBoundingClientRect();
+        onZoom({ x: (clientX - left) / width, y: (clientY - top) / height });
+      }}
+      onPointerMove={drag}
+    >
+      <picture>
+        <source type="image/avif" srcSet={srcSet(picture)} sizes={`${zoom * 100}vw`} />
+        <img
+          className={styles.image}
+          src={largest(picture)}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt_text}
+          lang={picture.text_language}
+          draggable={false}
+          loading={isNear ? 'eager' : 'lazy'}
+        />
+      </picture>
+    </li>
+  );
 }
 
 /** The greatest enlargement, as a multiple of the first size. It changes in whole steps. */
