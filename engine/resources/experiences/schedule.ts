@@ -3,17 +3,13 @@ import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
 import { REQUIRED } from '#domain/contract/messages.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
-import { ScheduleInput } from '#domain/contract/resources/experiences.ts';
+import { capacity, ScheduleInput, times, weekday } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid, type Problem, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { readSchedule } from './plan-departures.ts';
-
-const weekday = integer({ min: 1, max: 7 });
-const capacity = integer({ min: 0, max: 100_000 });
-const times = list(time(), { max: 96 });
 
 const season = { from: date(), to: date(), start_times: times, capacity };
 const StartTimes = list(shape({ id: optional(pk()), time: time() }), { max: 500 });

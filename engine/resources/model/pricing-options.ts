@@ -1,35 +1,18 @@
-import type { Selectable } from 'kysely';
 import { isOfChildren } from '#domain/booking/adult.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { boolean, decimal as decimalField, integer, list, nullable, shape } from '#domain/contract/fields.ts';
 import { tooSmall, unknownId } from '#domain/contract/messages.ts';
-import { optionTakes, type PricingOptionsInput } from '#domain/contract/resources/experiences.ts';
+import type { PricingOptionsInput } from '#domain/contract/resources/experiences.ts';
+import type { PricedOption } from '#domain/contract/resources/tour-prices.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { RowOf } from '../../database/tables.ts';
 import { Invalid } from '../../errors.ts';
 import { childrenOf, putChildren } from './children.ts';
 import { minorOf, type Writing } from './columns.ts';
 import { dropOtherPrices } from './price-rules.ts';
 import { strangers, strayParts } from './references.ts';
 
-/** The options of a rate as a seller sees them: categories by their ids, prices in the currency of the experience. */
-export const ShownOptions = list(
-  shape({
-    id: integer(),
-    pricing_category: integer(),
-    retail_price: decimalField(),
-    min_limit: integer(),
-    max_limit: nullable(integer()),
-    takes: optionTakes,
-    needs_adult: boolean(),
-  }),
-);
-
-export function shownOption(
-  it: Selectable<Tables['pricing_options']>,
-  currency: string,
-): Of<typeof ShownOptions>[number] {
+export function shownOption(it: RowOf<'pricing_options'>, currency: string): Of<typeof PricedOption> {
   return {
     id: it.id,
     pricing_category: it.pricing_category_id,

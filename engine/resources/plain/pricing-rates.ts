@@ -1,7 +1,8 @@
-import type { Of } from '#domain/contract/fields.ts';
+import { list, type Of } from '#domain/contract/fields.ts';
 import { tooSmall } from '#domain/contract/messages.ts';
 import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
+import { PricedOption } from '#domain/contract/resources/tour-prices.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Failed, Invalid, type Problem } from '../../errors.ts';
 import {
@@ -15,13 +16,13 @@ import {
   type Writing,
 } from '../model/columns.ts';
 import { priceRules } from '../model/price-rules.ts';
-import { ShownOptions, shownOption, writeOptions } from '../model/pricing-options.ts';
+import { shownOption, writeOptions } from '../model/pricing-options.ts';
 import { sellerResource, through } from '../model/resource.ts';
 import { recordRateChange, recordTourRemoval } from '../model/tour-history.ts';
 
 const pricing_options: Part = {
   kind: 'part',
-  output: ShownOptions,
+  output: list(PricedOption),
   input: fields.pricing_options,
   refersTo: ['pricing_categories'],
   read: async (tx, rows) => {

@@ -1,4 +1,4 @@
-import { Amount, CancellationPolicy, LeadPrice, Price, PricingOption, Transfer } from './catalogue.ts';
+import { Amount, CancellationPolicy, LeadPrice, Price, PricingOption, rateFields, Transfer } from './catalogue.ts';
 import { endpoint, paths } from './endpoint.ts';
 import type { Of } from './fields.ts';
 import { boolean, choice, date, instant, integer, list, nullable, optional, shape, string, time } from './fields.ts';
@@ -28,11 +28,7 @@ export const BookingConfig = shape({
   default_rate_id: integer(),
   rates: list(
     shape({
-      id: integer(),
-      title: string(),
-      is_group_pricing: boolean(),
-      min_per_booking: integer(),
-      max_per_booking: nullable(integer()),
+      ...rateFields,
       pricing_options: list(PricingOption),
       cancellation_policy: nullable(CancellationPolicy),
       pickup: Transfer,

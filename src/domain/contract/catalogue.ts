@@ -120,12 +120,16 @@ export const PriceRule = shape({
 export type PriceRule = Of<typeof PriceRule>;
 
 /** The limits per booking apply to the sum of the units' quantities. */
-export const Rate = shape({
+export const rateFields = {
   id: integer(),
   title: string(),
   is_group_pricing: boolean(),
   min_per_booking: integer(),
   max_per_booking: nullable(integer()),
+};
+
+export const Rate = shape({
+  ...rateFields,
   pricing_options: list(PricingOption),
   /** Missing if the options cost the same on all days. */
   price_rules: optional(list(PriceRule)),

@@ -35,9 +35,10 @@ export const tourLanguages: readonly string[] =
     ' ',
   );
 
-const weekday = integer({ min: 1, max: 7 });
-const capacity = integer({ min: 0, max: 100_000 });
-const times = list(time(), { max: 96 });
+export const weekday = integer({ min: 1, max: 7 });
+export const capacity = integer({ min: 0, max: 100_000 });
+/** Starts as times of day. */
+export const times = list(time(), { max: 96 });
 
 /** A day that differs from the seasons. Without start times, the tour does not run on it. */
 const exception = shape({ date: date(), start_times: times, capacity: optional(capacity) });

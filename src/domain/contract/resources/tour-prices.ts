@@ -1,6 +1,6 @@
-import { PriceRule, PricingCategory, StartTime } from '../catalogue.ts';
+import { PriceRule, PricingCategory, rateFields, StartTime } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
-import { boolean, decimal, integer, list, nullable, type Of, optional, shape, string } from '../fields.ts';
+import { boolean, decimal, integer, list, nullable, type Of, shape, string } from '../fields.ts';
 import { listQuery, pageOf } from '../webstore.ts';
 import { optionTakes, PriceRulesInput } from './experiences.ts';
 
@@ -17,24 +17,20 @@ export const PricedTour = shape({
 export type PricedTour = Of<typeof PricedTour>;
 export const readPricedTour = endpoint('GET', '/api/experiences/{id}/', { reply: PricedTour });
 
-/** A rate for its seller: categories by their ids, prices in the currency of the tour. */
-export const PricedRate = shape({
+/** An option of a rate for its seller: its category by the id, its price in the currency of the tour. */
+export const PricedOption = shape({
   id: integer(),
-  title: string(),
-  is_group_pricing: boolean(),
-  min_per_booking: integer(),
-  max_per_booking: nullable(integer()),
-  pricing_options: list(
-    shape({
-      id: integer(),
-      pricing_category: integer(),
-      retail_price: decimal(),
-      min_limit: integer(),
-      max_limit: nullable(integer()),
-      takes: optionTakes,
-      needs_adult: optional(boolean()),
-    }),
-  ),
+  pricing_category: integer(),
+  retail_price: decimal(),
+  min_limit: integer(),
+  max_limit: nullable(integer()),
+  takes: optionTakes,
+  needs_adult: boolean(),
+});
+
+export const PricedRate = shape({
+  ...rateFields,
+  pricing_options: list(PricedOption),
   price_rules: list(PriceRule),
 });
 export type PricedRate = Of<typeof PricedRate>;
