@@ -29,21 +29,17 @@ export function confirmationRoutes(context: Context): Route[] {
   };
 
   return [
-    route(calls.resendActivation, mailing('activation', 0), 'optional'),
-    route(calls.resetPassword, mailing('password', 1), 'optional'),
-    route(calls.resetEmail, mailing('email', 1), 'optional'),
-    route(calls.activate, ({ body, now }) => confirm.activate(body, now), 'optional'),
-    route(calls.confirmPassword, ({ body, now }) => confirm.password(body, now), 'optional'),
+    route(calls.resendActivation, 'optional', mailing('activation', 0)),
+    route(calls.resetPassword, 'optional', mailing('password', 1)),
+    route(calls.resetEmail, 'optional', mailing('email', 1)),
+    route(calls.activate, 'optional', ({ body, now }) => confirm.activate(body, now)),
+    route(calls.confirmPassword, 'optional', ({ body, now }) => confirm.password(body, now)),
     databaseChecks(
-      route(
-        calls.confirmEmail,
-        async ({ body, request, now }) => {
-          await askingWhoIsKnown(context, request).begin(now);
-          await confirm.email(body, { now, language: readerLanguage(request) });
-          return undefined;
-        },
-        'optional',
-      ),
+      route(calls.confirmEmail, 'optional', async ({ body, request, now }) => {
+        await askingWhoIsKnown(context, request).begin(now);
+        await confirm.email(body, { now, language: readerLanguage(request) });
+        return undefined;
+      }),
       async ({ new_email }, { request, now }) => {
         if (typeof new_email !== 'string') return [];
         await askingWhoIsKnown(context, request).begin(now);

@@ -30,35 +30,31 @@ export function userRoutes(context: Context): Route[] {
     await askingWhoIsKnown(context, request).begin(now);
   };
 
-  const register = route(
-    calls.createUser,
-    async ({ body, request, now }) => {
-      await mayAsk(body.email, request, now);
-      const problems = passwordProblems(body.password, body, 'password');
-      const first = await addressProblems(context, body.email, 'email');
-      if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
-      await askingForMail(context, request, body.email).begin(now);
-      const password = await hashPassword(body.password);
-      return database.write(async (tx) => {
-        const email = normalEmail(body.email);
-        const user = await insertUser(tx, {
-          email,
-          email_key: emailKey(email),
-          password,
-          first_name: body.first_name ?? '',
-          last_name: body.last_name ?? '',
-          is_active: 0,
-          is_staff: 0,
-          date_joined: now.epochMilliseconds,
-        });
-        if (!user) throw takenError('email');
-        await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
-        const { first_name, last_name, id } = user;
-        return { first_name, last_name, email, id };
+  const register = route(calls.createUser, 'optional', async ({ body, request, now }) => {
+    await mayAsk(body.email, request, now);
+    const problems = passwordProblems(body.password, body, 'password');
+    const first = await addressProblems(context, body.email, 'email');
+    if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
+    await askingForMail(context, request, body.email).begin(now);
+    const password = await hashPassword(body.password);
+    return database.write(async (tx) => {
+      const email = normalEmail(body.email);
+      const user = await insertUser(tx, {
+        email,
+        email_key: emailKey(email),
+        password,
+        first_name: body.first_name ?? '',
+        last_name: body.last_name ?? '',
+        is_active: 0,
+        is_staff: 0,
+        date_joined: now.epochMilliseconds,
       });
-    },
-    'optional',
-  );
+      if (!user) throw taken('email');
+      await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
+      const { first_name, last_name, id } = user;
+      return { first_name, last_name, email, id };
+    });
+  });
 
   /** The input of a call for the user of the path, or for the caller if the path says `me`. */
   type CallInput<Body> = AccountInput<unknown, Body>;

@@ -43,22 +43,17 @@ function reportRoutes(context: Context): Route[] {
         ? csvResponse(`departure-${report.date}-${report.departure}`, departureActionCsv(report, csvFormatOf(request)))
         : report;
     }),
-    writeAs(
-      context,
-      calls.retryDepartureAction,
-      async (tx, { caller, params }) => {
-        const action = await callersAction(tx, caller, params['id']);
-        if (!caller.can(action.account_id, 'orders.write')) throw forbiddenError();
-        await tx
-          .updateTable('departure_action_bookings')
-          .set({ state: 'waiting', problem: '' })
-          .where('action_id', '=', action.id)
-          .where('state', '=', 'failed')
-          .execute();
-        await enqueueJob(tx, DEPARTURE_ACTION, action.id);
-        return actionReport(tx, action);
-      },
-      'orders.write',
-    ),
+    writeAs(context, calls.retryDepartureAction, 'orders.write', async (tx, { caller, params }) => {
+      const action = await callersAction(tx, caller, params['id']);
+      if (!caller.can(action.account_id, 'orders.write')) throw forbiddenError();
+      await tx
+        .updateTable('departure_action_bookings')
+        .set({ state: 'waiting', problem: '' })
+        .where('action_id', '=', action.id)
+        .where('state', '=', 'failed')
+        .execute();
+      await enqueueJob(tx, DEPARTURE_ACTION, action.id);
+      return actionReport(tx, action);
+    }),
   ];
 }

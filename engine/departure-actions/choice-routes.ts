@@ -43,17 +43,12 @@ export function choiceRoutes(context: Context): Route[] {
     });
   };
   return [
-    route(calls.readDepartureChoice, ({ params, ...input }) => read(byLink(params), input.now, input), 'anonymous'),
-    route(
-      calls.chooseForDeparture,
-      ({ params, body, ...reader }) =>
-        choose(byLink(params), { ...body, by: 'guest', actor: 'guest', now: reader.now, reader }),
-      'anonymous',
+    route(calls.readDepartureChoice, 'anonymous', ({ params, ...input }) => read(byLink(params), input.now, input)),
+    route(calls.chooseForDeparture, 'anonymous', ({ params, body, ...reader }) =>
+      choose(byLink(params), { ...body, by: 'guest', actor: 'guest', now: reader.now, reader }),
     ),
-    route(
-      calls.readChoiceForGuest,
-      ({ caller, params, now }) => read(byNumber(caller, params, 'orders.read'), now),
-      'orders.read',
+    route(calls.readChoiceForGuest, 'orders.read', ({ caller, params, now }) =>
+      read(byNumber(caller, params, 'orders.read'), now),
     ),
     idempotentStepsAs(context, calls.chooseForGuest, 'orders.write', ({ caller, params, body, now }, keep) =>
       choose(

@@ -47,9 +47,9 @@ export function startActionRoutes(context: Context): Route[] {
     };
   return [
     readAs(context, readDepartureGuests, 'orders.read', departureGuests),
-    writeAs(context, cancelDeparture, start(cancel), 'orders.write'),
-    writeAs(context, messageDeparture, start(message), 'orders.write'),
-    writeAs(context, moveDeparture, start(move), 'orders.write'),
+    writeAs(context, cancelDeparture, 'orders.write', start(cancel)),
+    writeAs(context, messageDeparture, 'orders.write', start(message)),
+    writeAs(context, moveDeparture, 'orders.write', start(move)),
   ];
 }
 

@@ -20,14 +20,14 @@ import { departureAnswer, findDeparture } from './read-departures.ts';
 
 /** Changes of a departure (T10) and of several (B2). Capacity and closing need `catalogue.write`, note and guide need `bookings.check_in`. */
 export function changeDepartureRoutes(context: Context): Route[] {
-  const change = writeAs(context, changeDeparture, updateDeparture, 'bookings.read');
+  const change = writeAs(context, changeDeparture, 'bookings.read', updateDeparture);
   const seenFirst = databaseChecks(change, (_good, { caller, params, now }) =>
     context.database.read(async (tx) => {
       if (caller) await findDeparture(tx, caller, params['id'], now);
       return [];
     }),
   );
-  return [seenFirst, writeAs(context, changeDepartures, updateDepartures, 'catalogue.write')];
+  return [seenFirst, writeAs(context, changeDepartures, 'catalogue.write', updateDepartures)];
 }
 
 /**

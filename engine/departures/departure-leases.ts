@@ -19,19 +19,14 @@ export function departureLeaseRoutes(context: Context): Route[] {
       const rows = await openLeases(tx, id, now).execute();
       return { results: rows.map((row) => shown(row, account_id)) };
     }),
-    writeAs(
-      context,
-      endLease,
-      async (tx, { caller, params, now }): Promise<undefined> => {
-        const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
-        if (!caller.can(account_id, 'catalogue.write')) throw forbiddenError();
-        await lockDepartures(tx, [id]);
-        const leaseId = isUuid(params['lease'] ?? '') ? (params['lease'] ?? '') : '';
-        const ofReseller = openLeases(tx, id, now).where('l.id', '=', leaseId).where('l.account_id', '<>', account_id);
-        await endLocked(tx, [await ofReseller.executeTakeFirstOrThrow(() => notFoundError())], now);
-      },
-      'catalogue.write',
-    ),
+    writeAs(context, endLease, 'catalogue.write', async (tx, { caller, params, now }): Promise<undefined> => {
+      const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
+      if (!caller.can(account_id, 'catalogue.write')) throw forbiddenError();
+      await lockDepartures(tx, [id]);
+      const wanted = isUuid(params['lease'] ?? '') ? (params['lease'] ?? '') : '';
+      const ofReseller = openLeases(tx, id, now).where('l.id', '=', wanted).where('l.account_id', '<>', account_id);
+      await endLocked(tx, [await ofReseller.executeTakeFirstOrThrow(() => notFoundError())], now);
+    }),
   ];
 }
 

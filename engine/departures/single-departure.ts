@@ -23,8 +23,8 @@ import { departureAnswer, findDeparture } from './read-departures.ts';
  */
 export function singleDepartureRoutes(context: Context): Route[] {
   return [
-    writeAs(context, addDeparture, insertDeparture, 'catalogue.write'),
-    writeAs(context, removeDeparture, deleteDeparture, 'catalogue.write'),
+    writeAs(context, addDeparture, 'catalogue.write', insertDeparture),
+    writeAs(context, removeDeparture, 'catalogue.write', deleteDeparture),
   ];
 }
 

@@ -20,7 +20,7 @@ import { storesThatList } from './tours.ts';
 /** PUT /api/desk/leases/{departure}/: places that a device may sell without a network (T11). */
 export function leaseRoute(context: Context): Route {
   const { newId } = context;
-  return writeAs(context, leasePlaces, (tx, input) => growLease(tx, { ...input, newId }), 'orders.write');
+  return writeAs(context, leasePlaces, 'orders.write', (tx, input) => growLease(tx, { ...input, newId }));
 }
 
 type Growing = AccountInput<unknown, { places: number }> & Clock;

@@ -40,87 +40,67 @@ export function deskSessionRoutes(context: Context): Route[] {
   };
 
   return [
-    route(
-      calls.openSession,
-      async (input) => {
-        const { body, request, now } = input;
-        const before = secretOf(input);
-        const proven = await provenUser(context, body, request, now);
-        const secret = newSecret();
-        const fields = await database.write(async (tx) => {
-          await lockProvenUser(tx, proven, now);
-          const user_id = proven.user.id;
-          const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
-          const account_id = await deskAccount(tx, user_id, body.account, earlier?.account_id);
-          const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
-          return openDevice(tx, own, { before, earlier, secret }, now);
-        });
-        return opened(fields, secret, now);
-      },
-      'anonymous',
-    ),
+    route(calls.openSession, 'anonymous', async (input) => {
+      const { body, request, now } = input;
+      const before = secretOf(input);
+      const proven = await provenUser(context, body, request, now);
+      const secret = newSecret();
+      const parts = await database.write(async (tx) => {
+        await lockProvenUser(tx, proven, now);
+        const user_id = proven.user.id;
+        const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
+        const account_id = await deskAccount(tx, user_id, body.account, earlier?.account_id);
+        const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
+        return openDevice(tx, own, { before, earlier, secret }, now);
+      });
+      return opened(parts, secret, now);
+    }),
 
-    route(
-      openShop,
-      async (input) => {
-        const { body, request, now } = input;
-        const before = secretOf(input);
-        const proven = await provenUser(context, body, request, now);
-        const secret = newSecret();
-        const writtenIn = readerLanguage(request);
-        const fields = await database.write(async (tx) => {
-          await lockProvenUser(tx, proven, now);
-          const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
-          const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
-          return openDevice(tx, own, { before, earlier: null, secret }, now);
-        });
-        return opened(fields, secret, now);
-      },
-      'anonymous',
-    ),
+    route(openShop, 'anonymous', async (input) => {
+      const { body, request, now } = input;
+      const before = secretOf(input);
+      const proven = await provenUser(context, body, request, now);
+      const secret = newSecret();
+      const writtenIn = readerLanguage(request);
+      const parts = await database.write(async (tx) => {
+        await lockProvenUser(tx, proven, now);
+        const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
+        const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
+        return openDevice(tx, own, { before, earlier: null, secret }, now);
+      });
+      return opened(parts, secret, now);
+    }),
 
-    route(
-      calls.enrolDevice,
-      async (input) => {
-        const { body, request, now } = input;
-        const before = secretOf(input);
-        const secret = newSecret();
-        const fields = await database.write(async (tx) => {
-          const enrolment = await takeEnrolment(tx, body.code, now);
-          const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
-          return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
-        });
-        if (fields) return opened(fields, secret, now);
-        const from = networkFrom(context, request) ?? 'anywhere';
-        await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
-        throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
-      },
-      'anonymous',
-    ),
+    route(calls.enrolDevice, 'anonymous', async (input) => {
+      const { body, request, now } = input;
+      const before = secretOf(input);
+      const secret = newSecret();
+      const parts = await database.write(async (tx) => {
+        const enrolment = await takeEnrolment(tx, body.code, now);
+        const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
+        return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
+      });
+      if (parts) return opened(parts, secret, now);
+      const from = networkFrom(context, request) ?? 'anywhere';
+      await rateLimit(context, [{ key: `invalidError desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
+      throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
+    }),
 
-    route(
-      calls.renewSession,
-      async (input) => {
-        const { body, now } = input;
-        const secret = secretOf(input);
-        if (secret === null) throw unauthorisedError('No device is signed in here.', { code: 'no_device' });
-        return opened(await database.write((tx) => renew(tx, secret, body.account, now)), secret, now);
-      },
-      'anonymous',
-    ),
+    route(calls.renewSession, 'anonymous', async (input) => {
+      const { body, now } = input;
+      const secret = secretOf(input);
+      if (secret === null) throw unauthorisedError('No device is signed in here.', { code: 'no_device' });
+      return opened(await database.write((tx) => renew(tx, secret, body.account, now)), secret, now);
+    }),
 
-    route(
-      calls.endSession,
-      async (input) => {
-        const secret = secretOf(input);
-        await database.write(async (tx) => {
-          const device = await lockDevice(tx, secret);
-          if (device) await endDevices(tx, [device.id], input.now);
-        });
-        return new JsonResponse(204, null, forgetDevice());
-      },
-      'anonymous',
-    ),
+    route(calls.endSession, 'anonymous', async (input) => {
+      const secret = secretOf(input);
+      await database.write(async (tx) => {
+        const device = await lockDevice(tx, secret);
+        if (device) await endDevices(tx, [device.id], input.now);
+      });
+      return new JsonResponse(204, null, forgetDevice());
+    }),
   ];
 }
 

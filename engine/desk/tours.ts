@@ -8,21 +8,17 @@ import { type Route, route } from '../http/route.ts';
 
 /** GET /api/desk/tours/{id}/: the desk may be open at an address where another store answers, so it does not ask the shop. */
 export function deskTourRoute({ database, catalogue }: Context): Route {
-  return route(
-    readDeskTour,
-    async ({ caller, params, query, now }) => {
-      if (query.account !== undefined) requireIn(caller, query.account, 'bookings.read');
-      const accounts = query.account === undefined ? caller.accountsWith('bookings.read') : [query.account];
-      const experience_id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-      const stores = await database.read((tx) => storesThatList(tx, experience_id, accounts));
-      const store_id = query.store === undefined ? stores[0] : stores.find((id) => id === query.store);
-      const storefront = store_id === undefined ? null : await catalogue.of(store_id, now);
-      const tour = storefront?.experience(experience_id);
-      if (!storefront || !tour) throw notFoundError();
-      return new CachedResponse(storefront, JSON.stringify(tour));
-    },
-    'bookings.read',
-  );
+  return route(readDeskTour, 'bookings.read', async ({ caller, params, query, now }) => {
+    if (query.account !== undefined) requireIn(caller, query.account, 'bookings.read');
+    const accounts = query.account === undefined ? caller.accountsWith('bookings.read') : [query.account];
+    const experience_id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+    const stores = await database.read((tx) => storesThatList(tx, experience_id, accounts));
+    const store_id = query.store === undefined ? stores[0] : stores.find((id) => id === query.store);
+    const storefront = store_id === undefined ? null : await catalogue.of(store_id, now);
+    const tour = storefront?.experience(experience_id);
+    if (!storefront || !tour) throw notFoundError();
+    return new CachedResponse(storefront, JSON.stringify(tour));
+  });
 }
 
 /** Stores of these accounts that list an experience, the oldest first. */

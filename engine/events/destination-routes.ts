@@ -28,75 +28,65 @@ export function destinationRoutes(context: Context): Route[] {
       const rows = await tx.selectFrom('event_destinations').selectAll().where('store_id', '=', store.id).execute();
       return { destinations: await Promise.all(rows.map((it) => shown(tx, it))) };
     }),
-    route(
-      calls.saveEventDestination,
-      (input) =>
-        database.write(async (tx) => {
-          const { body, caller, now } = input;
-          const store = await storeFor(tx, input, 'stores.write');
-          const kind = kindOf(input);
-          const before = await destinationOf(tx, store.id, kind);
-          const target = body.target.trim();
-          const secret = kind === 'plausible' ? '' : (body.secret?.trim() ?? before?.secret ?? '');
-          refuseProblems([...wrongTarget(kind, target), ...missingSecret(kind, secret)]);
-          const values = {
-            target,
-            secret,
-            is_on: Number(body.is_on ?? true),
-            failures: 0,
-            retry_at: null,
-            last_error: null,
-          };
-          const row = await tx
-            .insertInto('event_destinations')
-            .values({ store_id: store.id, kind, ...values })
-            .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
-            .returningAll()
-            .executeTakeFirstOrThrow();
-          await scheduleDelivery(tx, row, now);
-          await record(tx, store, { caller, now });
-          return shown(tx, row);
-        }),
-      'stores.write',
-    ),
-    route(
-      calls.removeEventDestination,
-      (input) =>
-        database.write(async (tx) => {
-          const store = await storeFor(tx, input, 'stores.write');
-          const { id } = await requireDestination(tx, store.id, kindOf(input));
-          await tx.deleteFrom('event_destinations').where('id', '=', id).execute();
-          await record(tx, store, input);
-          return undefined;
-        }),
-      'stores.write',
-    ),
-    route(
-      calls.testEventDestination,
-      async (input) => {
-        const { id, row, currency } = await database.read(async (tx) => {
-          const store = await storeFor(tx, input, 'stores.write');
-          return { ...store, row: await requireDestination(tx, store.id, kindOf(input)) };
-        });
-        await rateLimit(context, [{ key: `event tests of ${id}`, most: 30, minutes: 60 }]).begin(input.now);
-        const event = {
-          id: newId(),
-          visitor: newId(),
-          currency,
-          url: `${input.origin}/`,
-          at: input.now.epochMilliseconds,
+    route(calls.saveEventDestination, 'stores.write', (input) =>
+      database.write(async (tx) => {
+        const { body, caller, now } = input;
+        const store = await storeFor(tx, input, 'stores.write');
+        const kind = kindOf(input);
+        const before = await destinationOf(tx, store.id, kind);
+        const target = body.target.trim();
+        const secret = kind === 'plausible' ? '' : (body.secret?.trim() ?? before?.secret ?? '');
+        refuseProblems([...wrongTarget(kind, target), ...missingSecret(kind, secret)]);
+        const values = {
+          target,
+          secret,
+          is_on: Number(body.is_on ?? true),
+          failures: 0,
+          retry_at: null,
+          last_error: null,
         };
-        const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
-        if (!request) throw notFoundError();
-        try {
-          const { status, text } = await post(request);
-          return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
-        } catch (error) {
-          return { status: null, detail: error instanceof Error ? error.message : String(error) };
-        }
-      },
-      'stores.write',
+        const row = await tx
+          .insertInto('event_destinations')
+          .values({ store_id: store.id, kind, ...values })
+          .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        await scheduleDelivery(tx, row, now);
+        await record(tx, store, { caller, now });
+        return shown(tx, row);
+      }),
     ),
+    route(calls.removeEventDestination, 'stores.write', (input) =>
+      database.write(async (tx) => {
+        const store = await storeFor(tx, input, 'stores.write');
+        const { id } = await requireDestination(tx, store.id, kindOf(input));
+        await tx.deleteFrom('event_destinations').where('id', '=', id).execute();
+        await record(tx, store, input);
+        return undefined;
+      }),
+    ),
+    route(calls.testEventDestination, 'stores.write', async (input) => {
+      const { id, row, currency } = await database.read(async (tx) => {
+        const store = await storeFor(tx, input, 'stores.write');
+        return { ...store, row: await requireDestination(tx, store.id, kindOf(input)) };
+      });
+      await rateLimit(context, [{ key: `event tests of ${id}`, most: 30, minutes: 60 }]).begin(input.now);
+      const event = {
+        id: newId(),
+        visitor: newId(),
+        currency,
+        url: `${input.origin}/`,
+        at: input.now.epochMilliseconds,
+      };
+      const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
+      if (!request) throw notFound();
+      try {
+        const { status, text } = await post(request);
+        return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
+      } catch (error) {
+        return { status: null, detail: error instanceof Error ? error.message : String(error) };
+      }
+    }),
   ];
 }
 

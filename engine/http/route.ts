@@ -127,22 +127,20 @@ export function forPeople(route: Route): Route {
 
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;
 
+/** Without an access the route is public. */
+export function route<Query, Body, R>(endpoint: Endpoint<Query, Body, R>, handle: Handle<Input<Query, Body>, R>): Route;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
-  handle: Handle<Input<Query, Body>, R>,
-  access?: 'public',
-): Route;
-export function route<Query, Body, R>(
-  endpoint: Endpoint<Query, Body, R>,
-  handle: Handle<AccountInput<Query, Body, Principal | null>, R>,
   access: 'optional' | 'anonymous',
+  handle: Handle<AccountInput<Query, Body, Principal | null>, R>,
 ): Route;
 export function route<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
-  handle: Handle<AccountInput<Query, Body>, R>,
   access: 'authenticated' | 'operator' | Permission,
+  handle: Handle<AccountInput<Query, Body>, R>,
 ): Route;
-export function route(endpoint: AnyEndpoint, handle: Route['handle'], access: Access = 'public'): Route {
+export function route(endpoint: AnyEndpoint, ...rest: [Route['handle']] | [Access, Route['handle']]): Route {
+  const [access, handle] = rest.length === 1 ? (['public', rest[0]] as const) : rest;
   return { method: endpoint.method, path: endpoint.path, endpoint, access, handle };
 }
 
@@ -161,7 +159,7 @@ export function readAs<Query, Body, R>(
   access: Permission,
   read: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<Reply<R>>,
 ): Route {
-  return route(endpoint, (input) => database.read((tx) => read(tx, input)), access);
+  return route(endpoint, access, (input) => database.read((tx) => read(tx, input)));
 }
 
 /** A route for any signed-in caller, without a permission. */
@@ -169,7 +167,7 @@ export function routeAs<Query, Body, R>(
   endpoint: Endpoint<Query, Body, R>,
   handle: Handle<AccountInput<Query, Body>, R>,
 ): Route {
-  return route(endpoint, handle, 'authenticated');
+  return route(endpoint, 'authenticated', handle);
 }
 
 /** The parts of every request, for a route that reads its own body and answers with a Response of its own. */

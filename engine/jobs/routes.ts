@@ -15,31 +15,22 @@ import { enqueueJob, type Job } from './queue.ts';
 export function jobRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    route(
-      listFailedJobs,
-      async ({ query, url, origin }) => {
-        const jobs = await database.read((tx) =>
-          failedJobs(tx).orderBy('failed_at', 'desc').orderBy('id', 'desc').execute(),
-        );
-        return paginate(jobs.map(failedJob), query, url, origin);
-      },
-      'operator',
-    ),
-    writeAs(
-      context,
-      retryJob,
-      async (tx, { params }) => {
-        const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
-        const job = orNotFound(await failedJobs(tx).where('id', '=', id).executeTakeFirst());
-        const { kind, key, payload, account_id } = job;
-        await enqueueJob(tx, kind, key, {
-          ...(payload !== null && { payload }),
-          ...(account_id !== null && { account_id }),
-        });
-        return { detail: 'It is run again at once.' };
-      },
-      'operator',
-    ),
+    route(listFailedJobs, 'operator', async ({ query, url, origin }) => {
+      const jobs = await database.read((tx) =>
+        failedJobs(tx).orderBy('failed_at', 'desc').orderBy('id', 'desc').execute(),
+      );
+      return paginate(jobs.map(failedJob), query, url, origin);
+    }),
+    writeAs(context, retryJob, 'operator', async (tx, { params }) => {
+      const id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+      const job = orNotFound(await failedJobs(tx).where('id', '=', id).executeTakeFirst());
+      const { kind, key, payload, account_id } = job;
+      await enqueueJob(tx, kind, key, {
+        ...(payload !== null && { payload }),
+        ...(account_id !== null && { account_id }),
+      });
+      return { detail: 'It is run again at once.' };
+    }),
   ];
 }
 

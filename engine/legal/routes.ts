@@ -24,24 +24,16 @@ export function legalRoutes(context: Context): Route[] {
       const found = await database.read((tx) => legalText(tx, storefront, kind, preferred));
       return new CachedResponse(storefront, JSON.stringify(found));
     }),
-    route(
-      readStartingText,
-      async (input) => {
-        const { kind } = input.params;
-        await storefrontOf(input);
-        if (!isLegalKind(kind)) throw notFoundError();
-        return { text: startingText(kind, input.query.language) };
-      },
-      'stores.read',
-    ),
-    route(
-      previewLegalText,
-      async (input) => {
-        const storefront = await storefrontOf(input);
-        const { text, language } = input.body;
-        return { nodes: await database.read((tx) => previewOf(tx, storefront, text, language)) };
-      },
-      'stores.read',
-    ),
+    route(readStartingText, 'stores.read', async (input) => {
+      const { kind } = input.params;
+      await storefrontOf(input);
+      if (!isLegalKind(kind)) throw notFoundError();
+      return { text: startingText(kind, input.query.language) };
+    }),
+    route(previewLegalText, 'stores.read', async (input) => {
+      const storefront = await storefrontOf(input);
+      const { text, language } = input.body;
+      return { nodes: await database.read((tx) => previewOf(tx, storefront, text, language)) };
+    }),
   ];
 }

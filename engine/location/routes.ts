@@ -21,17 +21,13 @@ export function locationRoutes({ config, geocoder, catalogue, database }: Contex
     { isWhole, most }: Pick<PlaceSearch, 'isWhole' | 'most'>,
     reply: (found: readonly Located[]) => Reply,
   ) =>
-    route(
-      endpoint,
-      async ({ caller, request, now, query, url }) => {
-        if (!caller) count(request, now);
-        const own = caller ? await database.read((tx) => zoneOf(tx, caller)) : undefined;
-        const zone = own ?? (await catalogue.at(url.host, now))?.store.time_zone ?? null;
-        const found = await geocoder.find({ text: query.q, isWhole, zone, most });
-        return new Serialised(JSON.stringify(reply(found.places)), { link: found.source });
-      },
-      'optional',
-    );
+    route(endpoint, 'optional', async ({ caller, request, now, query, url }) => {
+      if (!caller) count(request, now);
+      const own = caller ? await database.read((tx) => zoneOf(tx, caller)) : undefined;
+      const zone = own ?? (await catalogue.at(url.host, now))?.store.time_zone ?? null;
+      const found = await geocoder.find({ text: query.q, isWhole, zone, most });
+      return new Serialised(JSON.stringify(reply(found.places)), { link: found.source });
+    });
 
   return [
     places(suggestPlaces, { isWhole: false, most: 10 }, (found) => found.map(suggestion)),

@@ -31,54 +31,39 @@ export function notificationRoutes(context: Context): Route[] {
         unseen: await countUnseen(tx, reader),
       };
     }),
-    writeAs(
-      context,
-      calls.seeNotifications,
-      async (tx, { caller, query, body }) => {
-        const reader = await notificationReader(tx, caller, query.account);
-        await markSeen(tx, reader, body.id);
-        if (body.language && reader.device_id === 0 && isPerson(caller))
-          await savePreferences(tx, reader, { language: body.language });
-        return { unseen: await countUnseen(tx, reader) };
-      },
-      'orders.read',
-    ),
+    writeAs(context, calls.seeNotifications, 'orders.read', async (tx, { caller, query, body }) => {
+      const reader = await notificationReader(tx, caller, query.account);
+      await markSeen(tx, reader, body.id);
+      if (body.language && reader.device_id === 0 && isPerson(caller))
+        await savePreferences(tx, reader, { language: body.language });
+      return { unseen: await countUnseen(tx, reader) };
+    }),
     readAs(context, calls.readNotificationPreferences, 'orders.read', async (tx, { caller, query }) =>
       readPreferences(tx, personOf(caller, await notificationReader(tx, caller, query.account))),
     ),
     writeAs(
       context,
       calls.changeNotificationPreferences,
+      'orders.read',
       async (tx, { caller, query, body, request }) => {
         const person = personOf(caller, await notificationReader(tx, caller, query.account));
         await assertUnchanged(request, 'choice', () => readPreferences(tx, person));
         await savePreferences(tx, person, body);
         return readPreferences(tx, person);
       },
-      'orders.read',
     ),
-    route(
-      calls.readPushSubscription,
-      async ({ caller }) => {
-        const id = caller.device?.id ?? 0;
-        const found = await context.database.read((tx) =>
-          tx.selectFrom('push_subscriptions').select('device_id').where('device_id', '=', id).executeTakeFirst(),
-        );
-        return { public_key: context.push.publicKey, is_subscribed: found !== undefined };
-      },
-      'orders.read',
+    route(calls.readPushSubscription, 'orders.read', async ({ caller }) => {
+      const id = caller.device?.id ?? 0;
+      const found = await context.database.read((tx) =>
+        tx.selectFrom('push_subscriptions').select('device_id').where('device_id', '=', id).executeTakeFirst(),
+      );
+      return { public_key: context.push.publicKey, is_subscribed: found !== undefined };
+    }),
+    writeAs(context, calls.subscribeToPush, 'orders.read', async (tx, { caller, body, now }) =>
+      subscribe(tx, deviceOf(caller), body, now),
     ),
-    writeAs(
-      context,
-      calls.subscribeToPush,
-      async (tx, { caller, body, now }) => subscribe(tx, deviceOf(caller), body, now),
-      'orders.read',
-    ),
-    writeAs(
-      context,
-      calls.unsubscribeFromPush,
-      async (tx, { caller }) => unsubscribe(tx, caller.device?.id ?? 0),
-      'orders.read',
+    writeAs(context, calls.unsubscribeFromPush, 'orders.read', async (tx, { caller }) =>
+      unsubscribe(tx, caller.device?.id ?? 0),
     ),
   ];
 }

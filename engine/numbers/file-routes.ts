@@ -27,8 +27,8 @@ export function fileRoutes(context: Context): Route[] {
   const payments = { name: 'payments', columns: paymentColumns, idsOf: paymentIds, rowsOf: paymentCells };
   const bookings = { name: 'bookings', columns: bookingColumns, idsOf: bookingIds, rowsOf: bookingCells };
   return [
-    route(paymentsFile, (input) => fileOf(context, payments, input), 'payments.read'),
-    route(bookingsFile, (input) => fileOf(context, bookings, input), 'payments.read'),
+    route(paymentsFile, 'payments.read', (input) => fileOf(context, payments, input)),
+    route(bookingsFile, 'payments.read', (input) => fileOf(context, bookings, input)),
   ];
 }
 

@@ -86,16 +86,13 @@ export function orderRoutes(context: Context): Route[] {
     findBookingRoute(context),
     byAuthentication(
       route(readOrder, (input) => shown(input.params['id'], null, input)),
-      route(
-        calls.readSellerOrder,
-        ({ params, caller, now, origin }) =>
-          currentOrder(
-            context,
-            now,
-            (tx) => sellersOrder(tx, caller, params['id'], 'orders.read'),
-            (tx, order) => versionedOrder(tx, order, { now, origin }),
-          ),
-        'orders.read',
+      route(calls.readSellerOrder, 'orders.read', ({ params, caller, now, origin }) =>
+        currentOrder(
+          context,
+          now,
+          (tx) => sellersOrder(tx, caller, params['id'], 'orders.read'),
+          (tx, order) => versionedOrder(tx, order, { now, origin }),
+        ),
       ),
     ),
     byAuthentication(
@@ -135,9 +132,9 @@ function sellerRoutes(context: Context): Route[] {
     makeOrderRoute(context),
     ...holdRoutes(context),
     readAs(context, calls.readFilterOptions, 'orders.read', (tx, { caller }) => filterOptions(tx, caller)),
-    databaseChecks(writeAs(context, calls.putOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
-    databaseChecks(writeAs(context, calls.changeOrder, change, 'orders.write'), orderFirst(context, 'orders.write')),
-    writeAs(context, calls.dropOrder, drop, 'orders.write'),
+    databaseChecks(writeAs(context, calls.putOrder, 'orders.write', change), orderFirst(context, 'orders.write')),
+    databaseChecks(writeAs(context, calls.changeOrder, 'orders.write', change), orderFirst(context, 'orders.write')),
+    writeAs(context, calls.dropOrder, 'orders.write', drop),
     readAs(context, calls.listPayments, 'payments.read', async (tx, { params, caller, query, url, origin, now }) => {
       const order = await sellersOrder(tx, caller, params['orderId'], 'payments.read');
       const text = (it: Payment) => `${it.note}\n${it.payment_type_id}`;
@@ -149,16 +146,13 @@ function sellerRoutes(context: Context): Route[] {
       return paymentById(tx, order, params['id'], now);
     }),
     replaceRefundRoute(context),
-    route(
-      office.readBooking,
-      ({ params, caller, now, origin }) =>
-        currentOrder(
-          context,
-          now,
-          (tx) => orderByNumber(tx, caller, params['number']),
-          (tx, order) => bookingRecord(tx, order, { caller, now, origin }),
-        ),
-      'orders.read',
+    route(office.readBooking, 'orders.read', ({ params, caller, now, origin }) =>
+      currentOrder(
+        context,
+        now,
+        (tx) => orderByNumber(tx, caller, params['number']),
+        (tx, order) => bookingRecord(tx, order, { caller, now, origin }),
+      ),
     ),
     resendConfirmationRoute(context),
     readAs(context, office.readOrderHistory, 'orders.read', async (tx, { params, caller }) => ({

@@ -46,27 +46,17 @@ export function partnerRoutes(context: Context): Route[] {
       const page = rows.slice(0, PAGE);
       return { results: page.map(shown), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
     }),
-    writeAs(
-      context,
-      calls.markPartnerRequest,
-      async (tx, { caller, params, body, now }) => {
-        const row = await requestOf(tx, params['id'], caller);
-        const answered_at = body.is_answered ? (row.answered_at ?? now.epochMilliseconds) : null;
-        await tx.updateTable('partner_requests').set({ answered_at }).where('id', '=', row.id).execute();
-        return shown({ ...row, answered_at });
-      },
-      'customers.write',
-    ),
-    writeAs(
-      context,
-      calls.deletePartnerRequest,
-      async (tx, { caller, params }) => {
-        const { id } = await requestOf(tx, params['id'], caller);
-        await tx.deleteFrom('partner_requests').where('id', '=', id).execute();
-        return undefined;
-      },
-      'customers.write',
-    ),
+    writeAs(context, calls.markPartnerRequest, 'customers.write', async (tx, { caller, params, body, now }) => {
+      const row = await requestOf(tx, params['id'], caller);
+      const answered_at = body.is_answered ? (row.answered_at ?? now.epochMilliseconds) : null;
+      await tx.updateTable('partner_requests').set({ answered_at }).where('id', '=', row.id).execute();
+      return shown({ ...row, answered_at });
+    }),
+    writeAs(context, calls.deletePartnerRequest, 'customers.write', async (tx, { caller, params }) => {
+      const { id } = await requestOf(tx, params['id'], caller);
+      await tx.deleteFrom('partner_requests').where('id', '=', id).execute();
+      return undefined;
+    }),
   ];
 }
 

@@ -46,45 +46,29 @@ export function privacyRoutes(context: Context): Route[] {
   };
 
   const routes = [
-    route(
-      calls.exportCustomer,
-      async (input) => {
-        const person = await customerAt(input.caller, input.params['id'], 'customers.read');
-        return database.read((tx) => exportOf(tx, person, input));
-      },
-      'customers.read',
-    ),
+    route(calls.exportCustomer, 'customers.read', async (input) => {
+      const person = await customerAt(input.caller, input.params['id'], 'customers.read');
+      return database.read((tx) => exportOf(tx, person, input));
+    }),
     readAs(context, erasures.listErasures, 'account.manage', async (tx, { caller, query }) => {
       const account_id = query.account ?? caller.device?.account_id ?? caller.accountsWith('account.manage')[0] ?? 0;
       requireIn(caller, account_id, 'account.manage');
       return { results: await pendingErasures(tx, account_id) };
     }),
-    route(
-      erasures.eraseCustomer,
-      async ({ caller, params, body, now }) =>
-        plan(await customerAt(caller, params['id'], 'account.manage'), body, caller, now),
-      'account.manage',
+    route(erasures.eraseCustomer, 'account.manage', async ({ caller, params, body, now }) =>
+      plan(await customerAt(caller, params['id'], 'account.manage'), body, caller, now),
     ),
-    route(
-      erasures.keepCustomer,
-      async ({ caller, params, now }) =>
-        takeBack(await customerAt(caller, params['id'], 'account.manage'), caller, now),
-      'account.manage',
+    route(erasures.keepCustomer, 'account.manage', async ({ caller, params, now }) =>
+      takeBack(await customerAt(caller, params['id'], 'account.manage'), caller, now),
     ),
-    route(
-      calls.exportPerson,
-      async (input) => database.read((tx) => exportOf(tx, personAt(input.caller, input.body, 'customers.read'), input)),
-      'customers.read',
+    route(calls.exportPerson, 'customers.read', async (input) =>
+      database.read((tx) => exportOf(tx, personAt(input.caller, input.body, 'customers.read'), input)),
     ),
-    route(
-      erasures.erasePerson,
-      async ({ caller, body, now }) => plan(personAt(caller, body, 'account.manage'), body, caller, now),
-      'account.manage',
+    route(erasures.erasePerson, 'account.manage', async ({ caller, body, now }) =>
+      plan(personAt(caller, body, 'account.manage'), body, caller, now),
     ),
-    route(
-      erasures.keepPerson,
-      async ({ caller, body, now }) => takeBack(personAt(caller, body, 'account.manage'), caller, now),
-      'account.manage',
+    route(erasures.keepPerson, 'account.manage', async ({ caller, body, now }) =>
+      takeBack(personAt(caller, body, 'account.manage'), caller, now),
     ),
   ];
   return routes.map(forPeople);

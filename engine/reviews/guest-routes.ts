@@ -30,30 +30,22 @@ export function guestReviewRoutes(context: Context): Route[] {
     throw notFoundError();
   };
   return [
-    route(
-      calls.readReviewRequest,
-      async ({ params, now, request, url }) => {
-        const found = await database.read(async (tx) => {
-          const link = await findLink(tx, params['token']);
-          if (!link) return undefined;
-          const { shop, settings } = await storeOf(tx, link.order);
-          return requestReply(tx, link, { shop, language: visitorLanguage(request, url, settings), now });
-        });
-        return found ?? refuseGuess(request, now);
-      },
-      'anonymous',
-    ),
-    route(
-      calls.writeReview,
-      async ({ params, body, now, request }) => {
-        const link = await database.read((tx) => findLink(tx, params['token']));
-        if (!link) return refuseGuess(request, now);
-        await rateLimit(context, [{ key: `review of ${link.line.id}`, most: 30, minutes: 60 }]).begin(now);
-        await database.write((tx) => saveReview(tx, params['token'], body, now));
-        return undefined;
-      },
-      'anonymous',
-    ),
+    route(calls.readReviewRequest, 'anonymous', async ({ params, now, request, url }) => {
+      const found = await database.read(async (tx) => {
+        const link = await findLink(tx, params['token']);
+        if (!link) return undefined;
+        const { shop, settings } = await storeOf(tx, link.order);
+        return requestReply(tx, link, { shop, language: visitorLanguage(request, url, settings), now });
+      });
+      return found ?? refuseGuess(request, now);
+    }),
+    route(calls.writeReview, 'anonymous', async ({ params, body, now, request }) => {
+      const link = await database.read((tx) => findLink(tx, params['token']));
+      if (!link) return refuseGuess(request, now);
+      await rateLimit(context, [{ key: `review of ${link.line.id}`, most: 30, minutes: 60 }]).begin(now);
+      await database.write((tx) => saveReview(tx, params['token'], body, now));
+      return undefined;
+    }),
   ];
 }
 

@@ -35,31 +35,18 @@ export function staffReviewRoutes(context: Context): Route[] {
         unanswered: await countUnanswered(tx, account_id),
       };
     }),
-    writeAs(
-      context,
-      calls.replyToReview,
-      (tx, input) => {
-        const { text } = input.body;
-        const replied_at = text === '' ? null : input.now.epochMilliseconds;
-        return changeReview(tx, input, { reply: text, replied_at }, { kind: text === '' ? 'unanswered' : 'answered' });
-      },
-      'reviews.write',
-    ),
-    writeAs(
-      context,
-      calls.hideReview,
-      (tx, input) => {
-        const { reason } = input.body;
-        const hidden = { hidden_reason: reason, hidden_at: input.now.epochMilliseconds };
-        return changeReview(tx, input, hidden, { kind: 'hidden', after: { status: reason } });
-      },
-      'reviews.write',
-    ),
-    writeAs(
-      context,
-      calls.showReview,
-      (tx, input) => changeReview(tx, input, { hidden_reason: null, hidden_at: null }, { kind: 'shown' }),
-      'reviews.write',
+    writeAs(context, calls.replyToReview, 'reviews.write', (tx, input) => {
+      const { text } = input.body;
+      const replied_at = text === '' ? null : input.now.epochMilliseconds;
+      return changeReview(tx, input, { reply: text, replied_at }, { kind: text === '' ? 'unanswered' : 'answered' });
+    }),
+    writeAs(context, calls.hideReview, 'reviews.write', (tx, input) => {
+      const { reason } = input.body;
+      const hidden = { hidden_reason: reason, hidden_at: input.now.epochMilliseconds };
+      return changeReview(tx, input, hidden, { kind: 'hidden', after: { status: reason } });
+    }),
+    writeAs(context, calls.showReview, 'reviews.write', (tx, input) =>
+      changeReview(tx, input, { hidden_reason: null, hidden_at: null }, { kind: 'shown' }),
     ),
   ];
 }

@@ -39,7 +39,7 @@ export function schemaRoutes(others: readonly Route[]): Route[] {
       },
     });
   };
-  const own: Route[] = calls.map((call) => route(call, answer, 'anonymous'));
+  const own: Route[] = calls.map((call) => route(call, 'anonymous', answer));
   const described: readonly Route[] = [...others, ...own];
   return own;
 }

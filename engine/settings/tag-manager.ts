@@ -29,7 +29,7 @@ export function tagManagerRoute(context: Context): Route {
     });
     return { tag_manager };
   };
-  return route(changeTagManager, set, 'account.manage');
+  return route(changeTagManager, 'account.manage', set);
 }
 
 type TagManagerChange = NonNullable<(typeof changeTagManager)['body']>['TYPE'];

@@ -13,25 +13,21 @@ export const askRecaptcha = endpoint('POST', '/api/recaptcha/', {
 
 export function recaptchaRoutes({ config, log }: Context): Route[] {
   return [
-    route(
-      askRecaptcha,
-      async ({ body, request }) => {
-        if (config.recaptchaSecret === null) return { success: true, score: null, disabled: true };
-        const from = clientAddress(request, config.trustedProxies);
-        const question = new URLSearchParams({
-          secret: config.recaptchaSecret,
-          response: body.token,
-          ...(from && { remoteip: from }),
-        });
-        const answer = await verdict(config.recaptchaUrl, question).catch((error: unknown) => {
-          log.warn({ err: error }, 'siteverify is out of reach');
-          throw new Failed(503, 'The check cannot be made just now. Please try again.');
-        });
-        if (!answer.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
-        return { success: true, score: answer.score ?? null };
-      },
-      'anonymous',
-    ),
+    route(askRecaptcha, 'anonymous', async ({ body, request }) => {
+      if (config.recaptchaSecret === null) return { success: true, score: null, disabled: true };
+      const from = clientAddress(request, config.trustedProxies);
+      const question = new URLSearchParams({
+        secret: config.recaptchaSecret,
+        response: body.token,
+        ...(from && { remoteip: from }),
+      });
+      const normalised = await verdict(config.recaptchaUrl, question).catch((error: unknown) => {
+        log.warn({ err: error }, 'siteverify is out of reach');
+        throw new Failed(503, 'The check cannot be made just now. Please try again.');
+      });
+      if (!normalised.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
+      return { success: true, score: normalised.score ?? null };
+    }),
   ];
 }
 

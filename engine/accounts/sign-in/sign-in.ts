@@ -24,66 +24,50 @@ export function signInRoutes(context: Context): Route[] {
   };
 
   return [
-    route(
-      calls.createTokenPair,
-      async ({ body, request, now }) => {
-        const { user, tries } = await provenUser(context, body, request, now);
-        const { pair, kept } = await signed(user.id, newId(), now);
-        await database.write(async (tx) => {
-          await lockProvenUser(tx, { user, tries }, now);
-          await keepToken(tx, kept, now);
-        });
-        return pair;
-      },
-      'anonymous',
-    ),
+    route(calls.createTokenPair, 'anonymous', async ({ body, request, now }) => {
+      const { user, tries } = await provenUser(context, body, request, now);
+      const { pair, kept } = await signed(user.id, newId(), now);
+      await database.write(async (tx) => {
+        await lockProvenUser(tx, { user, tries }, now);
+        await keepToken(tx, kept, now);
+      });
+      return pair;
+    }),
 
-    route(
-      calls.rotateToken,
-      async ({ body, now }) => {
-        const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
-        const { pair, kept } = await signed(claims.user_id, claims.family, now);
-        const outcome = await database.write(async (tx) => {
-          const user = await lockUser(tx, claims.user_id);
-          if (!user) return 'nobody';
-          if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
-          if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
-          await keepToken(tx, kept, now);
-          return 'rotated';
-        });
-        if (outcome === 'spent') throw invalidTokenError(BLACKLISTED);
-        if (outcome === 'nobody') throw unauthorisedError('No active account found for the given token.');
-        return { access: pair.access, refresh: pair.refresh };
-      },
-      'anonymous',
-    ),
+    route(calls.rotateToken, 'anonymous', async ({ body, now }) => {
+      const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
+      const { pair, kept } = await signed(claims.user_id, claims.family, now);
+      const outcome = await database.write(async (tx) => {
+        const user = await lockUser(tx, claims.user_id);
+        if (!user) return 'nobody';
+        if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
+        if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
+        await keepToken(tx, kept, now);
+        return 'rotated';
+      });
+      if (outcome === 'spent') throw invalidTokenError(BLACKLISTED);
+      if (outcome === 'nobody') throw unauthorisedError('No active account found for the given token.');
+      return { access: pair.access, refresh: pair.refresh };
+    }),
 
-    route(
-      calls.verifyToken,
-      async ({ body, now }) => {
-        const claims = await believed(tokens.read(body.token, now));
-        const isOver = claims.token_type === 'refresh' && (await database.read((tx) => isSpent(tx, claims.jti)));
-        if (isOver) throw new Invalid([{ path: [], message: BLACKLISTED }]);
-        return {};
-      },
-      'anonymous',
-    ),
+    route(calls.verifyToken, 'anonymous', async ({ body, now }) => {
+      const claims = await believed(tokens.read(body.token, now));
+      const isOver = claims.token_type === 'refresh' && (await database.read((tx) => isSpent(tx, claims.jti)));
+      if (isOver) throw new Invalid([{ path: [], message: BLACKLISTED }]);
+      return {};
+    }),
 
-    route(
-      calls.signOut,
-      async ({ body, now }) => {
-        const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
-        const isOver = await database.write(async (tx) => {
-          await lockUser(tx, claims.user_id);
-          if (await isSpent(tx, claims.jti)) return true;
-          await endFamily(tx, claims.family, now);
-          return false;
-        });
-        if (isOver) throw invalidTokenError(BLACKLISTED);
-        return {};
-      },
-      'anonymous',
-    ),
+    route(calls.signOut, 'anonymous', async ({ body, now }) => {
+      const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
+      const isOver = await database.write(async (tx) => {
+        await lockUser(tx, claims.user_id);
+        if (await isSpent(tx, claims.jti)) return true;
+        await endFamily(tx, claims.family, now);
+        return false;
+      });
+      if (isOver) throw invalidTokenError(BLACKLISTED);
+      return {};
+    }),
   ];
 }
 

@@ -29,16 +29,30 @@ export function write<Query, Body, R>(
   return keepingAnswers(route(endpoint, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input))));
 }
 
+/** The same for a signed-in caller, who needs a permission if one is named. */
 export function writeAs<Query, Body, R>(
   context: Context,
   endpoint: Endpoint<Query, Body, R>,
-  unit: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>,
-  access: 'authenticated' | 'operator' | Permission = 'authenticated',
+  unit: UnitAs<Query, Body, R>,
+): Route;
+export function writeAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  access: 'operator' | Permission,
+  unit: UnitAs<Query, Body, R>,
+): Route;
+export function writeAs<Query, Body, R>(
+  context: Context,
+  endpoint: Endpoint<Query, Body, R>,
+  ...rest: [UnitAs<Query, Body, R>] | ['operator' | Permission, UnitAs<Query, Body, R>]
 ): Route {
+  const [access, unit] = rest.length === 1 ? (['authenticated', rest[0]] as const) : rest;
   return keepingAnswers(
-    route(endpoint, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input), inTurn), access),
+    route(endpoint, access, (input) => once(context, endpoint, input, (tx) => unit(tx, input), inTurn)),
   );
 }
+
+type UnitAs<Query, Body, R> = (tx: Transaction, input: AccountInput<Query, Body>) => Promise<R | Serialised>;
 
 export function keepingAnswers(route: Route): Route {
   return { ...route, keepsAnswers: true };
@@ -94,7 +108,7 @@ export function idempotentStepsAs<Query, Body, R>(
   work: (input: AccountInput<Query, Body>, keep: Keep<R | Serialised>) => Promise<R | Serialised>,
 ): Route {
   return keepingAnswers(
-    route(endpoint, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep)), access),
+    route(endpoint, access, (input) => inSteps<R | Serialised>(context, endpoint, input, (keep) => work(input, keep))),
   );
 }
 

@@ -22,14 +22,11 @@ type CallInput = AccountInput<unknown, LineMove>;
 
 /** Another day, start, party, extras or tour for a booked line, by staff (B6): the quote, and the change. */
 export function moveRoutes(context: Context): Route[] {
-  const quote = route(
-    quoteMove,
-    (input) =>
-      context.database.write(async (tx) => {
-        const of = await lockLine(tx, input);
-        return quoteOf(of, await lockStaffTerms(context, tx, of, input));
-      }),
-    'orders.write',
+  const quote = route(quoteMove, 'orders.write', (input) =>
+    context.database.write(async (tx) => {
+      const of = await lockLine(tx, input);
+      return quoteOf(of, await lockStaffTerms(context, tx, of, input));
+    }),
   );
   const move = idempotentStepsAs(context, moveLine, 'orders.write', (input, keep) =>
     changeAndSync(context, input.params['orderId'], keep, async (tx) => {

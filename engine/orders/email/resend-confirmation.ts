@@ -16,6 +16,7 @@ export function resendConfirmationRoute(context: Context): Route {
   const route = writeAs(
     context,
     resendConfirmation,
+    'orders.write',
     async (tx, { params, caller }): Promise<undefined> => {
       const order = await lockSellersOrder(tx, caller, params['id'], 'orders.write');
       const isPending = order.status === 'pending' && isReservation(order);
@@ -24,7 +25,6 @@ export function resendConfirmationRoute(context: Context): Route {
       if (!buyerEmailOf(order)) throw moveRefusedError('This order has no email address. Add one first.');
       await notifyBuyer(tx, order, isPending ? 'reserved' : 'confirmed');
     },
-    'orders.write',
   );
   return databaseChecks(route, orderFirst(context, 'orders.write'));
 }

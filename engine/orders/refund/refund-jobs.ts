@@ -108,15 +108,10 @@ export function replaceRefundRoute(context: Context): Route {
     return paymentById(tx, order, id, now);
   };
   return databaseChecks(
-    writeAs(
-      context,
-      replaceRefund,
-      (tx, input) => {
-        const { caller, params, now } = input;
-        return runWithDrawer(tx, caller, params['orderId'], { now, newId: context.newId }, () => replace(tx, input));
-      },
-      'payments.write',
-    ),
+    writeAs(context, replaceRefund, 'payments.write', (tx, input) => {
+      const { caller, params, now } = input;
+      return runWithDrawer(tx, caller, params['orderId'], { now, newId: context.newId }, () => replace(tx, input));
+    }),
     orderFirst(context, 'payments.write', 'orderId'),
   );
 }

@@ -98,7 +98,7 @@ export function changeLineRoute(context: Context): Route {
     return oneLine(tx, await noteAttendance(tx, current, body, { now, by: caller.user_id }), now);
   };
   return databaseChecks(
-    writeAs(context, calls.changeSellerLine, change, 'bookings.check_in'),
+    writeAs(context, calls.changeSellerLine, 'bookings.check_in', change),
     checkedFirst(context, found),
   );
 }
@@ -120,7 +120,7 @@ export function voucherRoutes(context: Context): Route[] {
     readAs(context, calls.readVoucherLine, 'bookings.read', async (tx, { params, caller, now }) =>
       oneLine(tx, await lineOfCode(tx, caller, params['code']), now),
     ),
-    writeAs(context, calls.checkIn, checkIn, 'bookings.check_in'),
+    writeAs(context, calls.checkIn, 'bookings.check_in', checkIn),
   ];
 }
 

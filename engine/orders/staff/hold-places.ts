@@ -18,37 +18,29 @@ import { staffStorefront } from './staff-store.ts';
 /** PUT and DELETE of a hold: places that wait while staff enter a booking (B13). A closed cart without an order holds them. */
 export function holdRoutes(context: Context): Route[] {
   return [
-    route(
-      holdPlaces,
-      async ({ params, caller, body, now }): Promise<StaffHold> => {
-        const id = holdId(params);
-        const { store, storefront } = await staffStorefront(context, caller, body.store, now);
-        const { currency } = storefront.store;
-        const expires_at = now.add({ minutes: HOLD_MINUTES });
-        return context.database.write(async (tx) => {
-          const cart = await lockEmptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
-          const selections = body.lines;
-          const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
-          await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
-          const { total, deposit } = lineTotals(booked.lines, 0, storefront, now);
-          const reserved = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), booked.latest);
-          return {
-            total: { gross: toDecimal(total, currency), currency },
-            deposit: { amount: toDecimal(deposit, currency), currency },
-            expires_at: expires_at.toString(),
-            reserved_until: reserved.toString(),
-          };
-        });
-      },
-      'orders.write',
-    ),
-    route(
-      releasePlaces,
-      async ({ params, caller }): Promise<undefined> => {
-        await context.database.write((tx) => dropHold(tx, caller, holdId(params)));
-      },
-      'orders.write',
-    ),
+    route(holdPlaces, 'orders.write', async ({ params, caller, body, now }): Promise<StaffHold> => {
+      const id = holdId(params);
+      const { store, storefront } = await staffStorefront(context, caller, body.store, now);
+      const { currency } = storefront.store;
+      const expires_at = now.add({ minutes: HOLD_MINUTES });
+      return context.database.write(async (tx) => {
+        const cart = await lockEmptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
+        const selections = body.lines;
+        const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
+        await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
+        const { total, deposit } = lineTotals(booked.lines, 0, storefront, now);
+        const reserved = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), booked.latest);
+        return {
+          total: { gross: toDecimal(total, currency), currency },
+          deposit: { amount: toDecimal(deposit, currency), currency },
+          expires_at: expires_at.toString(),
+          reserved_until: reserved.toString(),
+        };
+      });
+    }),
+    route(releasePlaces, 'orders.write', async ({ params, caller }): Promise<undefined> => {
+      await context.database.write((tx) => dropHold(tx, caller, holdId(params)));
+    }),
   ];
 }
 

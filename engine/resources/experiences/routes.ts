@@ -41,29 +41,21 @@ export function experienceRoutes(context: Context): Route[] {
   };
 
   return [
-    writeAs(
-      context,
-      duplicate,
-      async (tx, input) => one(tx, await copyExperience(tx, input.params['id'], input), input),
-      experiences.permission.write,
+    writeAs(context, duplicate, experiences.permission.write, async (tx, input) =>
+      one(tx, await copyExperience(tx, input.params['id'], input), input),
     ),
     databaseChecks(
-      writeAs(
-        context,
-        reorderImages,
-        async (tx, input) => {
-          const { params, caller, body } = input;
-          const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: true });
-          await checkSameImages(tx, Number(row['id']), body.images);
-          const by = { ...input, ...ifUnchanged(experiences, input) };
-          return one(tx, await changeObject(tx, experiences, params['id'], body, by), input);
-        },
-        experiences.permission.write,
-      ),
+      writeAs(context, reorderImages, experiences.permission.write, async (tx, input) => {
+        const { params, caller, body } = input;
+        const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: true });
+        await checkSameImages(tx, Number(row['id']), body.images);
+        const by = { ...input, ...ifUnchanged(experiences, input) };
+        return one(tx, await changeObject(tx, experiences, params['id'], body, by), input);
+      }),
       wrongChange(database, experiences),
     ),
     readAs(context, readScheduleImpact, experiences.permission.write, scheduleImpact),
-    route(readOptions, () => Promise.resolve(new Response(options, json)), 'anonymous'),
+    route(readOptions, 'anonymous', () => Promise.resolve(new Response(options, json))),
   ];
 }
 

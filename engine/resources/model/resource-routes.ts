@@ -31,8 +31,8 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
   };
   /** The route of a change. `beforeSave` runs before the transaction, because it calls other systems. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
-    const { beforeSave: prepare } = resource;
-    if (!prepare || !call.body) return writeAs(context, call, unit, write);
+    const { beforeSave: asked } = resource;
+    if (!asked || !call.body) return writeAs(context, call, write, unit);
     const handle = async (input: In) => {
       const id = input.params['id'];
       // Other systems are asked only about objects that the caller may change.
@@ -41,7 +41,7 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
       const known = await prepare(context, input.body);
       return database.write((tx) => unit(tx, input, known));
     };
-    return route(call, handle, write);
+    return route(call, write, handle);
   };
   const by = (input: In) => ({ ...input, ...ifUnchanged(resource, input) });
   const post: Unit = async (tx, input, known) =>
@@ -59,16 +59,13 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
           database.read((tx) => one(tx, input, String(id))),
         )
       : databaseChecks(changing(create, post), wrongCreation(database, resource)),
-    route(
-      list,
-      (input: In) =>
-        database.read(async (tx) => {
-          const { rows, at } = await listRows(tx, resource, input.caller, input.query, input);
-          return at.of(await serialize(tx, resource, rows, { ...seen(input), resources }));
-        }),
-      read,
+    route(list, read, (input: In) =>
+      database.read(async (tx) => {
+        const { rows, at } = await listRows(tx, resource, input.caller, input.query, input);
+        return at.of(await serialize(tx, resource, rows, { ...seen(input), resources }));
+      }),
     ),
-    route(retrieve, (input: In) => database.read((tx) => one(tx, input, input.params['id'])), read),
+    route(retrieve, read, (input: In) => database.read((tx) => one(tx, input, input.params['id']))),
     databaseChecks(changing(update, put), wrongChange(database, resource)),
     databaseChecks(changing(change, put), wrongChange(database, resource)),
     changing(remove, drop),

@@ -50,23 +50,20 @@ export function uploadRoute(
     }
   };
 
-  const creation = route(
-    call,
-    (input: In) =>
-      withForm(
-        input.request,
-        { field: upload.field, most: upload.most, folder: join(config.dataDir, 'incoming'), mark: newId() },
-        async (form) =>
-          keyed(context, call, { ...input, fingerprint: await fingerprintOf(input, form) }, async () => {
-            const { body, file } = await checked(form, input);
-            const account_id = await database.read((tx) => accountFor(tx, resource, body, input.caller));
-            const taken = await withPath([upload.field], () => upload.take(context, file, account_id));
-            const id = await stored(input, body, taken);
-            await taken.settle();
-            return answer(input, id);
-          }),
-      ),
-    resource.permission.write,
+  const creation = route(call, resource.permission.write, (input: In) =>
+    withForm(
+      input.request,
+      { field: upload.field, most: upload.most, folder: join(config.dataDir, 'incoming'), mark: newId() },
+      async (form) =>
+        keyed(context, call, { ...input, fingerprint: await fingerprintOf(input, form) }, async () => {
+          const { body, file } = await checked(form, input);
+          const account_id = await database.read((tx) => accountFor(tx, resource, body, input.caller));
+          const taken = await withPath([upload.field], () => upload.take(context, file, account_id));
+          const id = await stored(input, body, taken);
+          await taken.settle();
+          return answer(input, id);
+        }),
+    ),
   );
   const { field, most, types } = upload;
   return { ...keepingAnswers(creation), form: { field, most, types } };

@@ -58,30 +58,22 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   };
 
   return [
-    route(
-      readPicture,
-      async ({ params, query, caller, origin }) => {
-        const text = await database.read(async (tx) => {
-          const row = await objectOf(tx, qrCodes, params['id'], caller, { isToChange: false });
-          return shortUrlOf(tx, row, origin);
-        });
-        return query.format === 'png' ? png(text) : svg(text);
-      },
-      qrCodes.permission.read,
-    ),
-    route(
-      readShortLink,
-      async (input) => {
-        // A phone's camera opens the address in a browser: such a request is a scan, and is redirected.
-        const isScan = (input.request.headers.get('accept') ?? '').includes('text/html');
-        if (!isScan) return came(input, 'looks');
-        const isPrinted = /^\d{1,15}$/.test(input.params['id'] ?? '');
-        const location = isPrinted ? await targetOfPrinted(input) : (await came(input, 'scans')).target_url;
-        return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
-      },
-      'anonymous',
-    ),
-    route(countShortLink, (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads'), 'anonymous'),
+    route(readPicture, qrCodes.permission.read, async ({ params, query, caller, origin }) => {
+      const text = await database.read(async (tx) => {
+        const row = await objectOf(tx, qrCodes, params['id'], caller, { isToChange: false });
+        return shortUrlOf(tx, row, origin);
+      });
+      return query.format === 'png' ? png(text) : svg(text);
+    }),
+    route(readShortLink, 'anonymous', async (input) => {
+      // A phone's camera opens the address in a browser: such a request is a scan, and is redirected.
+      const isScan = (input.request.headers.get('accept') ?? '').includes('text/html');
+      if (!isScan) return came(input, 'looks');
+      const isPrinted = /^\d{1,15}$/.test(input.params['id'] ?? '');
+      const location = isPrinted ? await targetOfPrinted(input) : (await came(input, 'scans')).target_url;
+      return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
+    }),
+    route(countShortLink, 'anonymous', (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads')),
   ];
 }
 

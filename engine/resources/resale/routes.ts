@@ -22,72 +22,57 @@ export function resaleRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
-    route(
-      listAgreements,
-      ({ caller, query, url, origin }) =>
-        database.read(async (tx) => {
-          const found = seen(tx, caller)
-            .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
-            .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
-            .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
-          const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-          const at = pageSlice(Number(count), query, url, origin);
-          const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
-          return at.of(rows.map(shown));
-        }),
-      'stores.read',
+    route(listAgreements, 'stores.read', ({ caller, query, url, origin }) =>
+      database.read(async (tx) => {
+        const found = seen(tx, caller)
+          .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
+          .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
+          .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
+        const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+        const at = pageSlice(Number(count), query, url, origin);
+        const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
+        return at.of(rows.map(shown));
+      }),
     ),
-    writeAs(
-      context,
-      createAgreement,
-      async (tx, { caller, body, now }) => {
-        const supplier_id = await supplierOf(tx, body);
-        const reseller_id = resellerOf(caller, body.reseller, supplier_id);
-        const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
-        await requireAccount(tx, reseller_id);
-        if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
-        const status = side === 'supplier' ? 'granted' : 'requested';
-        const there = await lockAgreement(tx, supplier_id, reseller_id);
-        if (there && there.status === status) return readBack(tx, caller, there.id);
-        if (there) refuseMove(side, there.status as ResaleStatus, status);
-        const { id } = await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '' }, now);
-        return readBack(tx, caller, id);
-      },
-      'stores.write',
+    writeAs(context, createAgreement, 'stores.write', async (tx, { caller, body, now }) => {
+      const supplier_id = await supplierOf(tx, body);
+      const reseller_id = resellerOf(caller, body.reseller, supplier_id);
+      const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
+      await requireAccount(tx, reseller_id);
+      if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
+      const status = side === 'supplier' ? 'granted' : 'requested';
+      const there = await lockAgreement(tx, supplier_id, reseller_id);
+      if (there && there.status === status) return readBack(tx, caller, there.id);
+      if (there) refuseMove(side, there.status as ResaleStatus, status);
+      const { id } = await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '' }, now);
+      return readBack(tx, caller, id);
+    }),
+    route(readAgreement, 'stores.read', ({ caller, params }) =>
+      database.read((tx) => readBack(tx, caller, params['id'])),
     ),
-    route(
-      readAgreement,
-      ({ caller, params }) => database.read((tx) => readBack(tx, caller, params['id'])),
-      'stores.read',
-    ),
-    writeAs(
-      context,
-      changeAgreement,
-      async (tx, { caller, params, body, now, request }) => {
-        const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
-        const there = orNotFound(await lockAgreement(tx, supplier_id, reseller_id));
-        await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
-        const { status = there.status as ResaleStatus, lease_share } = body;
-        if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
-        const isOther = lease_share !== undefined && lease_share !== there.lease_share;
-        if (there.status === status && !isOther) return readBack(tx, caller, there.id);
-        const sides = ([] as ResaleSide[]).concat(
-          caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
-          caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
-        );
-        if (sides.length === 0) throw forbiddenError();
-        const from = there.status as ResaleStatus;
-        if (from === status) {
-          const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
-          await ofPair.set({ lease_share }).execute();
-          return readBack(tx, caller, there.id);
-        }
-        if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMoveError(from, status);
-        await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
+    writeAs(context, changeAgreement, 'stores.read', async (tx, { caller, params, body, now, request }) => {
+      const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
+      const there = orNotFound(await lockAgreement(tx, supplier_id, reseller_id));
+      await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
+      const { status = there.status as ResaleStatus, lease_share } = body;
+      if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
+      const isOther = lease_share !== undefined && lease_share !== there.lease_share;
+      if (there.status === status && !isOther) return readBack(tx, caller, there.id);
+      const sides = ([] as ResaleSide[]).concat(
+        caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
+        caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
+      );
+      if (sides.length === 0) throw forbiddenError();
+      const from = there.status as ResaleStatus;
+      if (from === status) {
+        const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
+        await ofPair.set({ lease_share }).execute();
         return readBack(tx, caller, there.id);
-      },
-      'stores.read',
-    ),
+      }
+      if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMove(from, status);
+      await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
+      return readBack(tx, caller, there.id);
+    }),
   ];
 }
 

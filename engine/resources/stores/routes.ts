@@ -49,74 +49,57 @@ export function storeRoutes(context: Context): Route[] {
 
   const calls: Route[] = [
     verifyDomainRoute(context),
-    route(
-      readAppIcon,
-      async (input) => {
-        const { id } = await database.read((tx) => storeOf(tx, input.params['id'], input, false));
-        const storefront = orNotFound(await context.catalogue.of(id, input.now));
-        const { icon } = storefront;
-        return {
-          url: iconPath(id, icon, '192'),
-          maskable_url: iconPath(id, icon, 'maskable-512'),
-          drawn_from: icon.picture === null ? 'initials' : icon.picture.isLogo ? 'logo' : 'icon',
-        } as const;
-      },
-      stores.permission.read,
+    route(readAppIcon, stores.permission.read, async (input) => {
+      const { id } = await database.read((tx) => storeOf(tx, input.params['id'], input, false));
+      const storefront = orNotFound(await context.catalogue.of(id, input.now));
+      const { icon } = storefront;
+      return {
+        url: iconPath(id, icon, '192'),
+        maskable_url: iconPath(id, icon, 'maskable-512'),
+        drawn_from: icon.picture === null ? 'initials' : icon.picture.isLogo ? 'logo' : 'icon',
+      } as const;
+    }),
+    route(readCardPayments, stores.permission.read, async (input) => {
+      await database.read((tx) => storeOf(tx, input.params['id'], input, false));
+      const { stripe } = context.config;
+      if (!stripe) return { provider: 'sandbox', is_test: true } as const;
+      return { provider: 'stripe', is_test: /^.k_test_/.test(stripe.secretKey) } as const;
+    }),
+    route(readShown, stores.permission.read, (input) => listed(input, false)),
+    route(readEligible, stores.permission.read, (input) => listed(input, true)),
+    route(addToStore, stores.permission.write, (input) =>
+      database.write(async (tx) => {
+        const { experience: id, position: wanted, categories } = input.body;
+        const store = await storeOf(tx, input.params['id'], input, true);
+        await checkEligible(tx, store, id);
+        const place = await placeInStore(tx, store.id, id, wanted);
+        const own = await storeCategoryIds(tx, store.id);
+        if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
+        await touchExperiences(tx, [id]);
+        return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, own, id) };
+      }),
     ),
-    route(
-      readCardPayments,
-      async (input) => {
-        await database.read((tx) => storeOf(tx, input.params['id'], input, false));
-        const { stripe } = context.config;
-        if (!stripe) return { provider: 'sandbox', is_test: true } as const;
-        return { provider: 'stripe', is_test: /^.k_test_/.test(stripe.secretKey) } as const;
-      },
-      stores.permission.read,
+    route(removeFromStore, stores.permission.write, (input) =>
+      database.write(async (tx) => {
+        const store = await storeOf(tx, input.params['id'], input, true);
+        const { experience } = input.body;
+        const gone = await tx
+          .deleteFrom('store_experiences')
+          .where('store_id', '=', store.id)
+          .where('experience_id', '=', experience)
+          .returning('experience_id')
+          .executeTakeFirst();
+        if (!gone) throw new Invalid([{ path: ['experience'], message: unknownId(experience) }]);
+        await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
+        await bumpVersion(tx, [store.id]);
+        return undefined;
+      }),
     ),
-    route(readShown, (input) => listed(input, false), stores.permission.read),
-    route(readEligible, (input) => listed(input, true), stores.permission.read),
-    route(
-      addToStore,
-      (input) =>
-        database.write(async (tx) => {
-          const { experience: id, position, categories } = input.body;
-          const store = await storeOf(tx, input.params['id'], input, true);
-          await checkEligible(tx, store, id);
-          const place = await placeInStore(tx, store.id, id, position);
-          const own = await storeCategoryIds(tx, store.id);
-          if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
-          await touchExperiences(tx, [id]);
-          return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, own, id) };
-        }),
-      stores.permission.write,
-    ),
-    route(
-      removeFromStore,
-      (input) =>
-        database.write(async (tx) => {
-          const store = await storeOf(tx, input.params['id'], input, true);
-          const { experience } = input.body;
-          const gone = await tx
-            .deleteFrom('store_experiences')
-            .where('store_id', '=', store.id)
-            .where('experience_id', '=', experience)
-            .returning('experience_id')
-            .executeTakeFirst();
-          if (!gone) throw new Invalid([{ path: ['experience'], message: unknownId(experience) }]);
-          await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
-          await bumpVersion(tx, [store.id]);
-          return undefined;
-        }),
-      stores.permission.write,
-    ),
-    route(
-      reorderStore,
-      (input) =>
-        database.write(async (tx) => {
-          const store = await storeOf(tx, input.params['id'], input, true);
-          return { experiences: await reorderListing(tx, store.id, input.body.experiences) };
-        }),
-      stores.permission.write,
+    route(reorderStore, stores.permission.write, (input) =>
+      database.write(async (tx) => {
+        const store = await storeOf(tx, input.params['id'], input, true);
+        return { experiences: await reorderListing(tx, store.id, input.body.experiences) };
+      }),
     ),
   ];
   return calls.map((call) => (call.endpoint?.body ? databaseChecks(call, wrongChange(database, stores)) : call));

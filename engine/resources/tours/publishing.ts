@@ -22,20 +22,15 @@ type CallInput = AccountInput<unknown, unknown>;
 /** Data that the editor of a tour reads besides the tour: what is missing, its addresses, pictures and history (B10). */
 export function publishingRoutes({ database }: Context): Route[] {
   return [
-    route(readPublishing, (input) => database.read((tx) => publishingOf(tx, input)), experiences.permission.read),
-    route(
-      readTourPictures,
-      (input) => database.read(async (tx) => ({ results: await picturesOf(tx, input) })),
-      experiences.permission.read,
+    route(readPublishing, experiences.permission.read, (input) => database.read((tx) => publishingOf(tx, input))),
+    route(readTourPictures, experiences.permission.read, (input) =>
+      database.read(async (tx) => ({ results: await picturesOf(tx, input) })),
     ),
-    route(
-      readTourHistory,
-      (input) =>
-        database.read(async (tx) => {
-          const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: false });
-          return { results: await tourHistory(tx, Number(row['id'])) };
-        }),
-      experiences.permission.read,
+    route(readTourHistory, experiences.permission.read, (input) =>
+      database.read(async (tx) => {
+        const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: false });
+        return { results: await tourHistory(tx, Number(row['id'])) };
+      }),
     ),
   ];
 }

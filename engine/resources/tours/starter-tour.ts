@@ -14,7 +14,7 @@ import { placeInStore } from '../stores/listing-order.ts';
 
 /** POST /api/starter-tours/: a draft with everything that a bookable tour needs, from one short form (B10). */
 export function starterTourRoute(context: Context): Route {
-  return writeAs(context, startTour, createStarterTour, experiences.permission.write);
+  return writeAs(context, startTour, experiences.permission.write, createStarterTour);
 }
 
 /** @throws Invalid, with the names of the form's own fields */

@@ -16,7 +16,7 @@ type CallInput = AccountInput<unknown, unknown>;
 
 /** GET /api/experiences/{id}/texts/: the texts of a tour that can be translated (G6). */
 export function textsRoute({ database }: Context): Route {
-  return route(readTourTexts, (input) => database.read((tx) => textsOf(tx, input)), experiences.permission.read);
+  return route(readTourTexts, experiences.permission.read, (input) => database.read((tx) => textsOf(tx, input)));
 }
 
 async function textsOf(tx: Transaction, { params, caller, origin }: CallInput): Promise<TourTexts> {

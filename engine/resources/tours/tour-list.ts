@@ -15,7 +15,7 @@ import { storedTexts, translatedObject } from './tour-texts.ts';
 
 /** GET /api/experiences/overview/: the tours of an account as the office lists them (B10). */
 export function tourListRoute({ database }: Context): Route {
-  return route(listTours, (input) => database.read((tx) => tourPage(tx, input)), experiences.permission.read);
+  return route(listTours, experiences.permission.read, (input) => database.read((tx) => tourPage(tx, input)));
 }
 
 async function tourPage(
