@@ -49,7 +49,7 @@ export function userRoutes(context: Context): Route[] {
         is_staff: 0,
         date_joined: now.epochMilliseconds,
       });
-      if (!user) throw taken('email');
+      if (!user) throw takenError('email');
       await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
       const { first_name, last_name, id } = user;
       return { first_name, last_name, email, id };

@@ -23,8 +23,8 @@ export function departureLeaseRoutes(context: Context): Route[] {
       const { id, account_id } = await findDeparture(tx, caller, params['id'], now);
       if (!caller.can(account_id, 'catalogue.write')) throw forbiddenError();
       await lockDepartures(tx, [id]);
-      const wanted = isUuid(params['lease'] ?? '') ? (params['lease'] ?? '') : '';
-      const ofReseller = openLeases(tx, id, now).where('l.id', '=', wanted).where('l.account_id', '<>', account_id);
+      const lease = isUuid(params['lease'] ?? '') ? (params['lease'] ?? '') : '';
+      const ofReseller = openLeases(tx, id, now).where('l.id', '=', lease).where('l.account_id', '<>', account_id);
       await endLocked(tx, [await ofReseller.executeTakeFirstOrThrow(() => notFoundError())], now);
     }),
   ];

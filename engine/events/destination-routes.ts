@@ -79,7 +79,7 @@ export function destinationRoutes(context: Context): Route[] {
         at: input.now.epochMilliseconds,
       };
       const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
-      if (!request) throw notFound();
+      if (!request) throw notFoundError();
       try {
         const { status, text } = await post(request);
         return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };

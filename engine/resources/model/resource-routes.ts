@@ -31,8 +31,8 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
   };
   /** The route of a change. `beforeSave` runs before the transaction, because it calls other systems. */
   const changing = (call: AnyEndpoint, unit: Unit): Route => {
-    const { beforeSave: asked } = resource;
-    if (!asked || !call.body) return writeAs(context, call, write, unit);
+    const { beforeSave: prepare } = resource;
+    if (!prepare || !call.body) return writeAs(context, call, write, unit);
     const handle = async (input: In) => {
       const id = input.params['id'];
       // Other systems are asked only about objects that the caller may change.

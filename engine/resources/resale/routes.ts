@@ -69,7 +69,7 @@ export function resaleRoutes(context: Context): Route[] {
         await ofPair.set({ lease_share }).execute();
         return readBack(tx, caller, there.id);
       }
-      if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMove(from, status);
+      if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMoveError(from, status);
       await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
       return readBack(tx, caller, there.id);
     }),

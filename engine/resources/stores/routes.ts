@@ -69,10 +69,10 @@ export function storeRoutes(context: Context): Route[] {
     route(readEligible, stores.permission.read, (input) => listed(input, true)),
     route(addToStore, stores.permission.write, (input) =>
       database.write(async (tx) => {
-        const { experience: id, position: wanted, categories } = input.body;
+        const { experience: id, position, categories } = input.body;
         const store = await storeOf(tx, input.params['id'], input, true);
         await checkEligible(tx, store, id);
-        const place = await placeInStore(tx, store.id, id, wanted);
+        const place = await placeInStore(tx, store.id, id, position);
         const own = await storeCategoryIds(tx, store.id);
         if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
         await touchExperiences(tx, [id]);
