@@ -27,17 +27,18 @@ export type View =
   | { readonly page: 'tour'; readonly id: number | 'new'; readonly section: TourPart | null }
   | { readonly page: 'not-found' };
 
-/** The settings that are lists of objects. Each object has an address of its own (B9). */
-export const settingsLists = [
+/** The settings for tours, in the order of their list. */
+export const tourLists = [
   'meeting-points',
   'guides',
   'cancellation-policies',
   'pricing-categories',
   'inventory-items',
   'booking-questions',
-  'promo-codes',
-  'stores',
 ] as const;
+
+/** The settings that are lists of objects. Each object has an address of its own (B9). */
+export const settingsLists = [...tourLists, 'promo-codes', 'stores'] as const;
 export type SettingsList = (typeof settingsLists)[number];
 
 /** The settings beside the lists (B15). Only roles have an address for each object, and legal texts one for each shop (O5). */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type DragEvent, useRef } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 
@@ -34,4 +34,16 @@ export function FileButton({ label, kind, busy = false, onFiles, ...rest }: Prop
       </VisuallyHidden>
     </>
   );
+}
+
+/** The properties of an element on which files are dropped. */
+export function fileDrop(onFiles: (files: readonly File[]) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
 }

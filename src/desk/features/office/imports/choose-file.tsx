@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { type ImportPlan, importLimits, planImport } from '#domain/contract/office/imports.ts';
 import { tourTemplate } from '#domain/contract/office/tour-table.ts';
 import { saveFile } from '#platform/device/share.ts';
@@ -14,7 +14,7 @@ import { templateName, templateTour } from '#words/office/imports.ts';
 import { categoryTitle, rateTitle } from '#words/office/new-tour.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { FileButton } from '../file-button.tsx';
+import { FileButton, fileDrop } from '../file-button.tsx';
 import styles from '../settings/settings-page.module.css';
 import { problemOf } from '../use-change.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
@@ -48,19 +48,9 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
     if (file && !isBusy) void check(file);
   }
 
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    take([...event.dataTransfer.files]);
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the button below is the first
-    <div
-      className={styles.form}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={drop}
-    >
+    <div className={styles.form} {...fileDrop(take)}>
       <p>{words.importText}</p>
       <ul>
         <li>{words.importDrafts}</li>

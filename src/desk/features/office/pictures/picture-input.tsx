@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import * as words from '#words/office/pictures.ts';
-import { FileButton } from '../file-button.tsx';
+import { FileButton, fileDrop } from '../file-button.tsx';
 import styles from './pictures.module.css';
 
 interface Props {
@@ -29,20 +29,9 @@ export function PictureInput({ onFiles, isSingle = false, label = words.choose, 
     if (pictures.length > 0) onFiles(pictures);
   }
 
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    take([...event.dataTransfer.files]);
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the buttons below are the first
-    <div
-      ref={source}
-      className={styles.source}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={drop}
-    >
+    <div ref={source} className={styles.source} {...fileDrop(take)}>
       {children}
       <div className={styles.buttons}>
         <FileButton label={label} accept="image/*" multiple={!isSingle} onFiles={take} />

@@ -3,7 +3,6 @@ import { isOfChildren } from '#domain/booking/adult.ts';
 import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
-import { tourCalls } from '#domain/contract/resources/tours.ts';
 import {
   type FormInput,
   type FormInputs,
@@ -25,11 +24,10 @@ import * as words from '#words/office/rates.ts';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
-import { useStoredDraft } from '../forms/use-drafts.ts';
-import { useObjectForm } from '../forms/use-object-form.ts';
 import { Versions } from '../forms/versions.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
+import { useUndoableForm } from '../tours/use-undoable-form.ts';
 import { messageAt } from '../use-change.ts';
 import { AddPrice } from './add-price.tsx';
 import { RateTable } from './rate-table.tsx';
@@ -73,30 +71,15 @@ interface FormProps extends NamedDraft {
   categories: readonly SellerObject[];
 }
 
-function RatesForm({ read, name, draft, account, currency, categories }: FormProps) {
-  const form = useObjectForm(tourCalls, fieldsInCurrency(fields, currency), { read, draft, place });
-  useStoredDraft(name, form);
-  const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
+function RatesForm({ account, currency, categories, ...props }: FormProps) {
+  const form = useUndoableForm({ ...props, fields: fieldsInCurrency(fields, currency), place });
+  const { inputs, setInputs, isChanged, isBusy, problem, conflicts, stored, undoInputs, edit, saveAll } = form;
   const [added, setAdded] = useState<readonly string[]>([]);
-  const [undoInputs, setUndoInputs] = useState<FormInputs | null>(null);
-  const stored = base?.inputs ?? read.inputs;
   const rates = rowsIn(inputs, 'rates');
   const titles = new Map(categories.map((it) => [String(it.id), String(it['title'])]));
   const ofChildren = new Set(categories.filter(isCategoryOfChildren).map((it) => String(it.id)));
   const columns = priceColumns(rates, [...titles.keys()], added);
   const others = categories.filter((it) => columns.every(({ category }) => category !== String(it.id)));
-  const edit = (name: string) => (input: FormInput) => {
-    setUndoInputs(null);
-    setInputs({ ...inputs, [name]: input });
-  };
-
-  async function saveAll(next = inputs) {
-    const before = stored;
-    const isUndo = next !== inputs;
-    if (isUndo) setInputs(next);
-    const tour = await save();
-    setUndoInputs(tour && !isUndo ? before : null);
-  }
 
   return (
     <div className={styles.form}>

@@ -4,7 +4,6 @@ import { type Field, fieldsOf, json } from '#domain/contract/fields.ts';
 import type { SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import { ScheduleInput } from '#domain/contract/resources/experiences.ts';
 import { readScheduleImpact, type ScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
-import { tourCalls } from '#domain/contract/resources/tours.ts';
 import { daysShown } from '#domain/desk/calendar-days.ts';
 import {
   changedValues,
@@ -29,11 +28,10 @@ import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { innerOf, isAtRows } from '../forms/problems.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
-import { useStoredDraft } from '../forms/use-drafts.ts';
-import { useObjectForm } from '../forms/use-object-form.ts';
 import { MinutesField } from '../forms/value-controls.tsx';
 import { Versions } from '../forms/versions.tsx';
 import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
+import { useUndoableForm } from '../tours/use-undoable-form.ts';
 import { type ChangeProblem, firstMessage, messageAt, problemOf } from '../use-change.ts';
 import { DayEditor } from './day-editor.tsx';
 import { ExceptionList } from './exception-list.tsx';
@@ -60,33 +58,16 @@ export function SchedulePage({ id }: { id: number }) {
   );
 }
 
-function ScheduleForm({ read, name, draft }: { read: ReadObject } & NamedDraft) {
+function ScheduleForm(props: { read: ReadObject } & NamedDraft) {
   const { date, today, show } = useCalendarAddress();
   const setDate = (day: string) => show({ date: day }, { replace: true });
-  const form = useObjectForm(tourCalls, fields, { read, draft, place });
-  const { base, inputs, setInputs, isChanged, save, isBusy, problem, conflicts } = form;
-  useStoredDraft(name, form);
-  const { impact, isChecking, impactProblem, check, dropImpact } = useImpact(read.id);
-  const [undoInputs, setUndoInputs] = useState<FormInputs | null>(null);
-  const stored = base?.inputs ?? read.inputs;
+  const { impact, isChecking, impactProblem, check, dropImpact } = useImpact(props.read.id);
+  const form = useUndoableForm({ ...props, fields, place, onTouch: dropImpact });
+  const { inputs, setInputs, isChanged, isBusy, problem, conflicts, stored, undoInputs, edit, saveAll } = form;
   const shown = impactProblem ?? problem;
   const problems = innerOf(shown?.fields['schedule']);
   const refused = Object.values(innerOf(problems['non_field_errors'])).map(firstMessage).join(' ');
   const isMarked = isAtRows(problems['seasons']) || isAtRows(problems['exceptions']);
-  const edit = (name: string) => (input: FormInput) => {
-    dropImpact();
-    setUndoInputs(null);
-    setInputs({ ...inputs, [name]: input });
-  };
-
-  async function saveAll(next = inputs) {
-    const before = stored;
-    const isUndo = next !== inputs;
-    if (isUndo) setInputs(next);
-    const tour = await save();
-    dropImpact();
-    setUndoInputs(tour && !isUndo ? before : null);
-  }
 
   return (
     <div className={styles.form}>

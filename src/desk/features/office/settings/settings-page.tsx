@@ -5,7 +5,13 @@ import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
 import * as account from '#words/office/account.ts';
 import * as words from '#words/office/settings.ts';
 import { canAtom } from '../../../state/session.ts';
-import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen } from '../../../state/views.ts';
+import {
+  deskHref,
+  type SettingsList,
+  type SettingsPart,
+  type SettingsScreen,
+  tourLists,
+} from '../../../state/views.ts';
 import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ObjectEditor } from './object-editor.tsx';
@@ -91,17 +97,7 @@ function Objects({ part, id }: { part: SettingsList; id: Id }) {
 const groups: readonly { readonly name: keyof typeof account.groups; readonly parts: readonly SettingsPart[] }[] = [
   { name: 'people', parts: ['profile', 'company', 'team', 'roles'] },
   { name: 'shop', parts: ['stores', 'promo-codes', 'partner-requests', 'resellers'] },
-  {
-    name: 'tours',
-    parts: [
-      'meeting-points',
-      'guides',
-      'cancellation-policies',
-      'pricing-categories',
-      'inventory-items',
-      'booking-questions',
-    ],
-  },
+  { name: 'tours', parts: tourLists },
   { name: 'data', parts: ['history', 'erasures', 'export'] },
 ];
 

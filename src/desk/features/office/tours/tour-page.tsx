@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
@@ -75,7 +75,14 @@ function Sections(read: ReadTour) {
       </EditorSection>
       <EditorSection {...read} name="answers" />
       <EditorSection {...read} name="faq" />
-      <Guides {...read} />
+      <OwnObjects
+        {...{ read, words: words.objects.guides, objects: settingsForms.guides }}
+        name="guides"
+        title="name"
+        summary={words.editGuides}
+        initial={{}}
+        add={words.addGuide}
+      />
       <EditorSection {...read} name="pictures" hasOwnControls>
         {(form) => <PictureEditor tour={id} form={form} />}
       </EditorSection>
@@ -107,7 +114,14 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="rules">
         {() => <LinkButton href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</LinkButton>}
       </EditorSection>
-      <Extras {...read} />
+      <OwnObjects
+        {...{ read, words: words.objects.extras, objects: settingsForms['inventory-items'] }}
+        name="extras"
+        title="title"
+        summary={words.editExtras}
+        initial={{ currency: tour['currency'], pricing: 'unit' }}
+        add={words.addExtra}
+      />
       <SectionFrame title={words.sections.questions}>
         <ObjectsList
           objects={questions}
@@ -128,50 +142,28 @@ function Sections(read: ReadTour) {
   );
 }
 
-/** The choice of the tour's guides, and the forms of the guides themselves. */
-function Guides(read: ReadTour) {
-  return (
-    <EditorSection {...read} name="guides">
-      {({ inputs, setInputs }) => (
-        <details className={styles.object}>
-          <summary>{words.editGuides}</summary>
-          <div className={styles.form}>
-            <ObjectsList
-              objects={settingsForms.guides}
-              query={{ ordering: 'name' }}
-              initial={{}}
-              title={(it) => String(it['name'])}
-              words={words.objects.guides}
-              add={words.addGuide}
-              none=""
-              onCreated={({ id }) => setInputs({ ...inputs, guides: [...(inputs['guides'] as string[]), String(id)] })}
-            />
-          </div>
-        </details>
-      )}
-    </EditorSection>
-  );
+interface OwnProps extends Pick<ComponentProps<typeof ObjectsList>, 'objects' | 'initial' | 'words' | 'add'> {
+  read: ReadTour;
+  name: 'guides' | 'extras';
+  /** The field that names an object. */
+  title: 'name' | 'title';
+  summary: string;
 }
 
-/** The choice of the tour's extras, and the forms of the extras themselves. */
-function Extras(read: ReadTour) {
-  const { currency } = read.tour as SellerObject & { currency: string };
-
+/** The choice of some of the seller's own objects for the tour, and the forms of the objects themselves. */
+function OwnObjects({ read, name, title, summary, ...list }: OwnProps) {
   return (
-    <EditorSection {...read} name="extras">
+    <EditorSection {...read} name={name}>
       {({ inputs, setInputs }) => (
         <details className={styles.object}>
-          <summary>{words.editExtras}</summary>
+          <summary>{summary}</summary>
           <div className={styles.form}>
             <ObjectsList
-              objects={settingsForms['inventory-items']}
-              query={{ ordering: 'title' }}
-              initial={{ currency, pricing: 'unit' }}
-              title={(it) => String(it['title'])}
-              words={words.objects.extras}
-              add={words.addExtra}
+              {...list}
+              query={{ ordering: title }}
+              title={(it) => String(it[title])}
               none=""
-              onCreated={({ id }) => setInputs({ ...inputs, extras: [...(inputs['extras'] as string[]), String(id)] })}
+              onCreated={({ id }) => setInputs({ ...inputs, [name]: [...(inputs[name] as string[]), String(id)] })}
             />
           </div>
         </details>
