@@ -3,7 +3,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/conflicts.ts';
 import { conflictsAtom, groupsOf, refusedEntriesAtom } from '../../state/conflicts.ts';
 import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../shell/link-button.tsx';
+import { LinkButton } from '../link-button.tsx';
 
 /** One line that says how much staff have to settle; the list is behind it. */
 export function ConflictsNotice() {

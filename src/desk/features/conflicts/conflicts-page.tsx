@@ -23,8 +23,8 @@ import { momentAtom } from '../../state/time.ts';
 import { deskHref } from '../../state/views.ts';
 import { AdmitList } from '../departure/admit-list.tsx';
 import { nameOf } from '../departure/guest-row.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { departureName } from '../scan/verdict-text.ts';
-import { LinkButton } from '../shell/link-button.tsx';
 import styles from './conflicts-page.module.css';
 
 /** Guests who were let in twice and entries that were not booked, each with what staff can do; below, what they have settled lately (T6, T9). */

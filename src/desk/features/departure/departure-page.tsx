@@ -20,7 +20,7 @@ import { daysAtom, departuresAtom } from '../../state/days.ts';
 import { leaseLeftAtom } from '../../state/leases.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../shell/link-button.tsx';
+import { LinkButton } from '../link-button.tsx';
 import styles from './departure-page.module.css';
 import { GuestRow } from './guest-row.tsx';
 import { downloadCsv, manifestCsv } from './manifest-csv.ts';

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as refunds from '#words/desk/refunds.ts';
@@ -21,10 +21,10 @@ import { writeEntryAtom } from '../../state/days.ts';
 import { giveMoneyBackAtom, type TakenPayment, takePaymentAtom } from '../../state/sell.ts';
 import { canAtom } from '../../state/session.ts';
 import { deskHref } from '../../state/views.ts';
+import { LinkButton } from '../link-button.tsx';
 import { verdictText } from '../scan/verdict-text.ts';
 import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
-import { LinkButton } from '../shell/link-button.tsx';
 import { AdmitList } from './admit-list.tsx';
 import { GiveMoneyBack } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
@@ -108,21 +108,21 @@ function Facts({ guest, departure: { currency } }: Props) {
 
   return (
     <dl className={styles.facts}>
-      <Fact label={words.money}>
+      <FactRow label={words.money}>
         {Number(due) > 0 ? <strong className={styles.due}>{words.due(formatMoney(due, currency))}</strong> : words.paid}
         {Number(over) > 0 ? (
           <strong className={styles.due}>. {refunds.over(formatMoney(over, currency))}</strong>
         ) : null}
-      </Fact>
-      <Fact label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
-      <Fact label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-      <Fact label={words.pickup}>{pickup}</Fact>
-      <Fact label={words.names}>{names.join(', ')}</Fact>
-      <Fact label={words.extras}>{extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</Fact>
-      <Fact label={words.answers}>{answers.map(({ title, value }) => `${title}: ${value}`).join('\n')}</Fact>
-      <Fact label={words.bookingNote}>{note}</Fact>
-      <Fact label={words.staffNote}>{staff_note}</Fact>
-      <Fact label={words.soldBy}>{seller}</Fact>
+      </FactRow>
+      <FactRow label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</FactRow>
+      <FactRow label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</FactRow>
+      <FactRow label={words.pickup}>{pickup}</FactRow>
+      <FactRow label={words.names}>{names.join(', ')}</FactRow>
+      <FactRow label={words.extras}>{extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</FactRow>
+      <FactRow label={words.answers}>{answers.map(({ title, value }) => `${title}: ${value}`).join('\n')}</FactRow>
+      <FactRow label={words.bookingNote}>{note}</FactRow>
+      <FactRow label={words.staffNote}>{staff_note}</FactRow>
+      <FactRow label={words.soldBy}>{seller}</FactRow>
     </dl>
   );
 }

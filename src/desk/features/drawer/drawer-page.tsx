@@ -7,7 +7,7 @@ import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
 import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '../../state/drawer.ts';
@@ -130,9 +130,9 @@ function Sums({ session }: { session: DrawerSession }) {
     <>
       <dl className={styles.sums}>
         {rows.map(([label, amount]) => (
-          <Fact key={label} label={label} data-total={label === words.expected || undefined}>
+          <FactRow key={label} label={label} data-total={label === words.expected || undefined}>
             {amount === null ? null : formatMoney(toDecimal(amount, currency), currency)}
-          </Fact>
+          </FactRow>
         ))}
       </dl>
       {counted === null ? null : <Difference session={session} />}

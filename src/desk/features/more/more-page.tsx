@@ -6,7 +6,7 @@ import { type Language, languageCodes, languages } from '#domain/contract/langua
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -19,9 +19,9 @@ import { lockScreenAtom, lockStateAtom } from '../../state/who.ts';
 import { chooseLanguageAtom } from '../../state/worker.ts';
 import { RenameDevice } from '../devices/rename-device.tsx';
 import { KeysDialog } from '../keyboard/keys-dialog.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { ChoosePin } from '../lock/lock-screen.tsx';
 import { useOfficeScreens } from '../office/use-office-screens.ts';
-import { LinkButton } from '../shell/link-button.tsx';
 import styles from './more-page.module.css';
 
 /** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
@@ -49,10 +49,10 @@ export function MorePage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{words.moreTitle}</h1>
       <dl className={styles.facts}>
-        <Fact label={words.signedInAs}>{user.name || user.email}</Fact>
-        <Fact label={words.thisDevice}>
+        <FactRow label={words.signedInAs}>{user.name || user.email}</FactRow>
+        <FactRow label={words.thisDevice}>
           {device.name} <RenameDevice device={device} />
-        </Fact>
+        </FactRow>
       </dl>
       {screens.length > 0 ? (
         <nav className={styles.office} aria-label={office}>

@@ -5,7 +5,7 @@ import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/scan.ts';
 import { takePayment } from '#words/desk/sell.ts';
@@ -126,43 +126,43 @@ function GuestFacts({ guest, departure }: { guest: DeskGuest; departure: DeskDep
   const { currency, date } = departure;
   return (
     <dl className={factStyles.facts}>
-      <Fact {...fact} label={words.party}>
+      <FactRow {...fact} label={words.party}>
         {party.map(({ title, people }) => `${people} × ${title}`).join(', ')}
-      </Fact>
-      <Fact {...fact} label={words.due} data-tone="caution">
+      </FactRow>
+      <FactRow {...fact} label={words.due} data-tone="caution">
         {Number(due) > 0 ? formatMoney(due, currency) : ''}
-      </Fact>
-      <Fact {...fact} label={words.paid}>
+      </FactRow>
+      <FactRow {...fact} label={words.paid}>
         {formatMoney(paid, currency)}
-      </Fact>
-      <Fact {...fact} label={words.staffNote}>
+      </FactRow>
+      <FactRow {...fact} label={words.staffNote}>
         {staff_note}
-      </Fact>
-      <Fact {...fact} label={words.guestNote}>
+      </FactRow>
+      <FactRow {...fact} label={words.guestNote}>
         {note}
-      </Fact>
+      </FactRow>
       {answers.map(({ title, value }, n) => (
         // oxlint-disable-next-line react/no-array-index-key -- two answers may have one title, and none moves
-        <Fact key={n} {...fact} label={title}>
+        <FactRow key={n} {...fact} label={title}>
           {value}
-        </Fact>
+        </FactRow>
       ))}
-      <Fact {...fact} label={words.extras}>
+      <FactRow {...fact} label={words.extras}>
         {extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
-      </Fact>
-      <Fact {...fact} label={words.pickup}>
+      </FactRow>
+      <FactRow {...fact} label={words.pickup}>
         {pickup}
-      </Fact>
-      <Fact {...fact} label={words.names}>
+      </FactRow>
+      <FactRow {...fact} label={words.names}>
         {names.join(', ')}
-      </Fact>
-      <Fact {...fact} label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</Fact>
-      <Fact {...fact} label={words.seller}>
+      </FactRow>
+      <FactRow {...fact} label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</FactRow>
+      <FactRow {...fact} label={words.seller}>
         {seller}
-      </Fact>
-      <Fact {...fact} label={words.number}>
+      </FactRow>
+      <FactRow {...fact} label={words.number}>
         {number}
-      </Fact>
+      </FactRow>
     </dl>
   );
 }

@@ -14,7 +14,7 @@ import { daysAtom, departuresAtom } from '../../state/days.ts';
 import type { SaleAgain, TakenPayment } from '../../state/sell.ts';
 import { toursAtom } from '../../state/tours.ts';
 import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../shell/link-button.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { CardPayment } from './card-payment.tsx';
 import { LeasePlaces } from './lease-places.tsx';
 import { BuyerFields, ExtrasPart, NamesFields, PartyPart } from './party-part.tsx';

@@ -13,7 +13,7 @@ import { ownSaleAtom, soldVoucherAtom } from '../../state/sell.ts';
 import { sessionAtom } from '../../state/session.ts';
 import { unregisteredKeyAtom } from '../../state/signing.ts';
 import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../shell/link-button.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { Code } from './code.tsx';
 import { ChangeToGive } from './payment-step.tsx';
 import styles from './voucher-view.module.css';

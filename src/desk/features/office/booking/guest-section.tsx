@@ -4,7 +4,7 @@ import { phoneHref } from '#domain/text/contact-links.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { eraseGuest } from '#words/legal/erasures.ts';
@@ -33,9 +33,9 @@ export function GuestSection({ order, canChange, onDone }: Props) {
     <section className={styles.section} aria-label={words.guest}>
       <h2 className={styles.heading}>{words.guest}</h2>
       <dl className={styles.facts}>
-        <Fact label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</Fact>
-        <Fact label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={words.guestNote}>{order.note}</Fact>
+        <FactRow label={words.phone}>{phone && <a href={phoneHref(phone)}>{phone}</a>}</FactRow>
+        <FactRow label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</FactRow>
+        <FactRow label={words.guestNote}>{order.note}</FactRow>
       </dl>
       {phone || email ? null : <p className={styles.soft}>{words.noContact}</p>}
       {canChange ? (

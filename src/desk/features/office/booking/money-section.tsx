@@ -8,7 +8,7 @@ import { minor, toDecimal } from '#domain/money/money.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { cashReturned } from '#words/desk/refunds.ts';
@@ -54,15 +54,15 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
     <section className={styles.section} aria-label={words.money}>
       <h2 className={styles.heading}>{words.money}</h2>
       <dl className={styles.sums}>
-        <Fact label={words.total}>{formatMoney(total.gross, total.currency)}</Fact>
-        <Fact label={words.paid}>{formatMoney(paid.amount, paid.currency)}</Fact>
-        <Fact label={words.refunded}>{back}</Fact>
-        <Fact label={words.owed} className={styles.due}>
+        <FactRow label={words.total}>{formatMoney(total.gross, total.currency)}</FactRow>
+        <FactRow label={words.paid}>{formatMoney(paid.amount, paid.currency)}</FactRow>
+        <FactRow label={words.refunded}>{back}</FactRow>
+        <FactRow label={words.owed} className={styles.due}>
           {toGiveBack}
-        </Fact>
-        <Fact label={overdue ? `${words.due} · ${words.overdue}` : words.due} className={styles.due}>
+        </FactRow>
+        <FactRow label={overdue ? `${words.due} · ${words.overdue}` : words.due} className={styles.due}>
           {isDue && formatMoney(due.amount, due.currency)}
-        </Fact>
+        </FactRow>
       </dl>
       {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} onDone={onDone} />}
       {canTake && isDue ? (

@@ -7,7 +7,7 @@ import { formatDate, formatTime } from '#domain/text/format.ts';
 import { unitsText } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -57,9 +57,9 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
       </p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
-          <Fact key={label} label={label}>
+          <FactRow key={label} label={label}>
             {value}
-          </Fact>
+          </FactRow>
         ))}
       </dl>
       {canChange && isExpected ? (

@@ -12,7 +12,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { report } from '#words/desk/departure.ts';
@@ -20,7 +20,7 @@ import * as words from '#words/office/calendar.ts';
 import * as actions from '#words/office/departure-actions.ts';
 import { daysAtom, departuresAtom } from '../../../state/days.ts';
 import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
 import { Read } from '../reply.tsx';
 import { useChange } from '../use-change.ts';
@@ -68,9 +68,9 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
       <div className={styles.sheet}>
         <p>{formatDate(date, 'long')}</p>
         <dl className={styles.facts}>
-          <Fact label={words.sold}>{sold}</Fact>
-          <Fact label={words.held}>{held}</Fact>
-          <Fact label={words.free}>{Math.max(0, capacity - sold - held)}</Fact>
+          <FactRow label={words.sold}>{sold}</FactRow>
+          <FactRow label={words.held}>{held}</FactRow>
+          <FactRow label={words.free}>{Math.max(0, capacity - sold - held)}</FactRow>
         </dl>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         {canChange ? (

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/office/first-shop.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
+import { LinkButton } from '../../link-button.tsx';
 import { Code } from '../../sell/code.tsx';
-import { LinkButton } from '../../shell/link-button.tsx';
 import { useReply } from '../reply.tsx';
 import styles from './first-steps-card.module.css';
 

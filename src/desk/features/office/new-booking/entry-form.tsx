@@ -11,7 +11,7 @@ import { phrasesText } from '#domain/text/phrases.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
 import { Folded } from '../../sell/folded.tsx';
@@ -111,13 +111,13 @@ function PriceLines({ entry: { lines, price } }: { entry: BookingEntry }) {
   return (
     <dl className={styles.price}>
       {lines.map(({ id, label, amount }) => (
-        <Fact key={id} label={label}>
+        <FactRow key={id} label={label}>
           {amount}
-        </Fact>
+        </FactRow>
       ))}
-      <Fact label={words.total} className={styles.total}>
+      <FactRow label={words.total} className={styles.total}>
         <output>{formatMoney(toDecimal(price.total, price.currency), price.currency)}</output>
-      </Fact>
+      </FactRow>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import { title } from '#words/desk/bell.ts';
 import * as words from '#words/office/notifications.ts';
 import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { DeviceMessages } from './device-messages.tsx';
 import { EmailChoices } from './email-choices.tsx';

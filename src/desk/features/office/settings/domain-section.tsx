@@ -5,7 +5,7 @@ import { changeStoreDomain, DomainProof, verifyDomain } from '#domain/contract/r
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
-import { Fact } from '#ui/display/fact.tsx';
+import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/domain.ts';
 import { messageAt, useChange } from '../use-change.ts';
@@ -81,9 +81,9 @@ function Proof({ id, domain, proof: { name, value } }: ProofProps) {
         <li>
           {words.stepRecord}
           <dl className={styles.record}>
-            <Fact label={words.recordType}>TXT</Fact>
-            <Fact label={words.recordName}>{name}</Fact>
-            <Fact label={words.recordValue}>{value}</Fact>
+            <FactRow label={words.recordType}>TXT</FactRow>
+            <FactRow label={words.recordName}>{name}</FactRow>
+            <FactRow label={words.recordValue}>{value}</FactRow>
           </dl>
         </li>
         <li>{words.stepCheck}</li>

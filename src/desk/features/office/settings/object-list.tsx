@@ -7,7 +7,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { UndoNotice } from '../undo-notice.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tours.ts';
 import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import type { TourActions } from './use-tour-actions.ts';
 

@@ -7,7 +7,7 @@ import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
 import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { FormSection, SectionFrame } from '../forms/form-section.tsx';
 import type { FormReferences } from '../forms/form-words.ts';
 import { useDrafts } from '../forms/use-drafts.ts';

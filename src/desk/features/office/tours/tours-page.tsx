@@ -13,7 +13,7 @@ import * as words from '#words/office/tours.ts';
 import { percent, progressOf } from '#words/translations/office.ts';
 import { canAtom } from '../../../state/session.ts';
 import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';

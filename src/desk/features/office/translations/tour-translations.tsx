@@ -16,7 +16,7 @@ import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
 import { tourTexts } from '#words/translations/office.ts';
 import { deskHref, type SettingsList, TEXT_LANGUAGE } from '../../../state/views.ts';
-import { LinkButton } from '../../shell/link-button.tsx';
+import { LinkButton } from '../../link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';

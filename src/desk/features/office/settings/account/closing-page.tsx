@@ -9,7 +9,7 @@ import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../shell/link-button.tsx';
+import { LinkButton } from '../../../link-button.tsx';
 import { useTexts } from '../../forms/use-texts.ts';
 import { PageFrame } from '../../page-frame.tsx';
 import { Read } from '../../reply.tsx';

@@ -9,7 +9,7 @@ import * as words from '#words/office/account.ts';
 import { contactAtom } from '../../../../state/contact.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../shell/link-button.tsx';
+import { LinkButton } from '../../../link-button.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { ReplyView, useReply } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';

@@ -12,7 +12,7 @@ import * as words from '#words/office/store.ts';
 import { instantAtom } from '../../../../state/contact.ts';
 import { clockTimeAtom } from '../../../../state/time.ts';
 import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../shell/link-button.tsx';
+import { LinkButton } from '../../../link-button.tsx';
 import { FormSection, type ReadForSections, SectionFrame } from '../../forms/form-section.tsx';
 import { ObjectForm } from '../../forms/object-form.tsx';
 import { useDrafts } from '../../forms/use-drafts.ts';

@@ -4,7 +4,7 @@ import { listRoles } from '#domain/contract/accounts/team.ts';
 import * as words from '#words/office/team.ts';
 import { sessionAtom } from '../../../../state/session.ts';
 import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../shell/link-button.tsx';
+import { LinkButton } from '../../../link-button.tsx';
 import { Read } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';

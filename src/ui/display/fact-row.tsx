@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /** A fact with its label, as a part of a `dl`; nothing if it is empty. */
-export function Fact({ label, children, ...rest }: Props) {
+export function FactRow({ label, children, ...rest }: Props) {
   if (children === undefined || children === null || children === false || children === '') return null;
   return (
     <div {...rest}>
