@@ -5,17 +5,18 @@ import { Router } from 'wouter';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
+import { Button } from '#ui/controls/button.tsx';
 import * as session from '#words/desk/session.ts';
 import * as words from '#words/desk/shell.ts';
 import { locale } from '#words/formats.ts';
 import styles from './app.module.css';
-import { OtherTab } from './features/session/other-tab.tsx';
+import { Sheet } from './features/session/sheet.tsx';
 import { SignedOut } from './features/session/signed-out.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { watchClockAtom } from './state/clock-trust.ts';
 import { contactAtom, isOutOfReachAtom } from './state/contact.ts';
 import { loadDaysAtom, syncAtom } from './state/days.ts';
-import { isOnlyTabAtom } from './state/only-tab.ts';
+import { isOnlyTabAtom, takeOverTabAtom } from './state/only-tab.ts';
 import { sessionAtom, sessionStateAtom, startAtom } from './state/session.ts';
 import { historyAtom } from './state/views.ts';
 import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
@@ -132,4 +133,17 @@ function useSyncing(isLoaded: boolean): void {
   useEffect(() => {
     if (isLoaded && !isOut) void sync();
   }, [sync, isOut, isLoaded]);
+}
+
+/** The screen of every window of the desk except the one that works. */
+function OtherTab() {
+  const takeOverTab = useSetAtom(takeOverTabAtom);
+
+  return (
+    <Sheet title={session.otherTabTitle} lead={session.otherTabText}>
+      <Button kind="action" wide onClick={() => void takeOverTab()}>
+        {session.takeOver}
+      </Button>
+    </Sheet>
+  );
 }

@@ -5,9 +5,9 @@ import type { Problems } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';
-import { messageAt } from '../use-change.ts';
+import { firstMessage, messageAt } from '../use-change.ts';
 import styles from './schedule-page.module.css';
-import { dayText } from './schedule-text.ts';
+import { dayText, exceptionText } from './schedule-text.ts';
 import { TimesField } from './times-field.tsx';
 
 interface Props {
@@ -66,6 +66,41 @@ export function DayEditor({ day, isPast, exception, problems, onChange }: Props)
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+interface ListProps {
+  exceptions: readonly FormInputs[];
+  problems: Problems;
+  today: string;
+  onChoose: (date: string) => void;
+}
+
+/** The exceptions from today on, by date; each opens its day. */
+export function ExceptionList({ exceptions, problems, today, onChoose }: ListProps) {
+  const rows = exceptions
+    .map((row, n) => ({ row, date: textIn(row, 'date'), message: firstMessage(problems[String(n)]) }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const coming = rows.filter(({ date }) => date >= today);
+  const past = rows.length - coming.length;
+
+  return (
+    <section className={styles.part} aria-label={words.exceptions}>
+      <h2 className={styles.heading}>{words.exceptions}</h2>
+      <p className={styles.hint}>{words.exceptionsHint}</p>
+      {coming.length === 0 ? <p className={styles.hint}>{words.noExceptions}</p> : null}
+      <ul className={styles.exceptions}>
+        {coming.map(({ row, date, message }) => (
+          <li key={date}>
+            <button type="button" onClick={() => onChoose(date)}>
+              {exceptionText(row)}
+              {message === null ? null : <span className={styles.error}>{message}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {past > 0 ? <p className={styles.hint}>{words.pastExceptions(past)}</p> : null}
     </section>
   );
 }

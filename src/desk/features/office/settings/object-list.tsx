@@ -1,10 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { enteredValues } from '#domain/contract/resources/calls.ts';
+import { enteredValues, type SellerObject } from '#domain/contract/resources/calls.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import type { PromoKind } from '#domain/money/promo.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
+import { promoNote as promoWords } from '#words/office/settings.ts';
 import { sessionAtom } from '../../../state/session.ts';
 import { deskHref, type SettingsList } from '../../../state/views.ts';
 import { LinkButton } from '../../link-button.tsx';
@@ -12,7 +15,6 @@ import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import { useChange } from '../use-change.ts';
-import { PromoNote } from './promo-note.tsx';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
@@ -96,4 +98,22 @@ function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: 
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
     </>
   );
+}
+
+/** A promo code's effect, its shop and the count of its uses. */
+function PromoNote({ code }: { code: SellerObject }) {
+  const { stores } = useAtomValue(sessionAtom);
+  const shop = stores.find(({ id }) => id === code['store']);
+  const kind = code['kind'] as PromoKind;
+  const value = String(code['value']);
+  const amount = kind === 'percent' ? String(Number(value)) : formatMoney(value, shop?.currency);
+  const most = code['most_uses'] as number | null;
+  const facts = [
+    code['is_active'] === false ? promoWords.off : '',
+    promoWords.effects[kind](amount),
+    shop?.title ?? '',
+    promoWords.uses(Number(code['uses'] ?? 0), most),
+  ];
+
+  return <span>{facts.filter(Boolean).join(' · ')}</span>;
 }
