@@ -283,7 +283,8 @@ function isAboutKey(error: unknown): boolean {
 export function keyOf(request: Request): string | null {
   const header = request.headers.get('idempotency-key');
   if (header === null) return null;
-  const key = header.toLowerCase();
+  // The IETF's draft writes the key in quotes, as every string of a structured header.
+  const key = header.replace(/^"(.*)"$/, '$1').toLowerCase();
   if (!isUuid(key)) throw new Failed(400, 'Idempotency-Key must be a UUID.');
   return key;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldText } from '#domain/typing/fold-text.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { rowsOf } from './resource.ts';
@@ -24,13 +25,7 @@ export async function slugFor(tx: Transaction, table: 'experiences' | 'stores', 
 
 /** `Šetnje & vožnje` → `setnje-voznje`; '' for a title without such letters. */
 export function plainSlug(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
+  return foldText(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);

@@ -97,19 +97,21 @@ export function timeZone(): Field<string> {
   return made<string>({
     type: 'time_zone',
     schema: { type: 'string', examples: ['Europe/Zagreb'] },
+    coerce: (value) => (typeof value === 'string' ? (zoneNamed(value) ?? value) : value),
     check: (value) => {
       if (typeof value !== 'string') return NOT_A_STRING;
       if (value === '') return NOT_BLANK;
-      return isZone(value) || notAChoice(value.slice(0, 100));
+      return zoneNamed(value) !== null || notAChoice(value.slice(0, 100));
     },
   });
 }
 
-function isZone(name: string): boolean {
+/** A zone's name as IANA spells it: `europe/zagreb` is `Europe/Zagreb`. Null for any other text. */
+function zoneNamed(name: string): string | null {
   try {
-    return /^[A-Za-z][\w+/-]{2,60}$/.test(name) && Temporal.Now.instant().toZonedDateTimeISO(name) !== null;
+    return /^[A-Za-z][\w+/-]{2,60}$/.test(name) ? Temporal.Now.zonedDateTimeISO(name).timeZoneId : null;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -113,6 +113,14 @@ describe('a key', () => {
     expect([status, body]).toEqual([400, { detail: 'Idempotency-Key must be a UUID.' }]);
   });
 
+  it('[A11] may be in quotes, as the draft of the IETF writes it', async () => {
+    const [key, body] = [aKey(), selection()];
+    await engine.call(createCart, {}, { body, key });
+    const again = await engine.call(createCart, {}, { body, headers: { 'idempotency-key': `"${key.toUpperCase()}"` } });
+
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+  });
+
   it('[A11] is known for 72 hours', async () => {
     const [key, body] = [aKey(), selection()];
     await engine.call(createCart, {}, { body, key });

@@ -126,6 +126,21 @@ describe('an experience', () => {
     expect(await departuresOf(id)).toEqual(departures);
   });
 
+  it.each([
+    ['Istanbul ışıklar & Ærø', 'istanbul-isiklar-aero'],
+    ['Łódź: Größe', 'lodz-grosse'],
+    // No letters of this alphabet: the seller may write an address.
+    ['海上皮划艇之旅', 'experience'],
+  ])('[A6, E1] gets an address of the letters of its title: %s', async (title, slug) => {
+    expect((await owner.send('POST', all, { title })).body).toMatchObject({ slug });
+  });
+
+  it('[A6] has its time zone as IANA spells it', async () => {
+    expect((await owner.send('POST', all, { title: 'Walk', time_zone: 'europe/zagreb' })).body).toMatchObject({
+      time_zone: 'Europe/Zagreb',
+    });
+  });
+
   it('[A6, A10] is published when nothing is missing, and else says what is', async () => {
     const { body } = await owner.send('POST', all, { title: 'Half done' });
     const refused = await owner.send('PATCH', one(body['id']), { status: 'published' });
