@@ -71,13 +71,17 @@ const [SAME, OTHER_FORM, SAME_MEANING, LONGER, NEVER] = [0, 1, 2, 5, Number.POSI
 export function fitOf(typed: string): Fit {
   const forms = ENDINGS.flatMap((endings) => formsOf(typed, endings));
   const meanings = meaningsOf(typed);
+  const isUnspaced = UNSPACED.test(typed);
   return (word) => {
     if (word === typed) return SAME;
     if (forms.includes(word)) return OTHER_FORM;
     if (meanings.some((meaning) => meaning.test(word))) return SAME_MEANING;
-    return word.startsWith(typed) ? LONGER : NEVER;
+    return word.startsWith(typed) || (isUnspaced && word.includes(typed)) ? LONGER : NEVER;
   };
 }
+
+/** Scripts that leave no space between words: a whole title is one word to us. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** A fit to words that differ by one typing error. Few people err in the first letter. */
 function closeTo(typed: string): Fit {

@@ -279,6 +279,7 @@ describe('a search', () => {
     row(2, 'Zinfandel at the source', { short_description: 'A tasting in a blue cellar above Kaštela.' }),
     row(3, 'Sunset paddle', { categories: ['sea/kayaking/sunset'], place: 'Split' }),
     row(4, 'Šibenik and its forts', { place: 'Šibenik' }),
+    row(5, '海上皮划艇之旅'),
   ];
   const find = (q: string, of = rows) => searchViews([{ rows: of, store: facts.store }], q).map(({ id }) => id);
 
@@ -295,6 +296,7 @@ describe('a search', () => {
     ['a cave in komiza', [1], 'without words of one or two letters'],
     ['helicopter', [], 'nothing'],
     ['blue helicopter', [], 'nothing for a word that no row has'],
+    ['皮划艇', [5], 'a word within a title that has no spaces'],
   ])('[V6] for %s finds %j: %s', (q, expected) => {
     expect(find(q)).toEqual(expected);
   });
