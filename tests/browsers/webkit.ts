@@ -75,6 +75,8 @@ async function start(): Promise<Driver> {
     async click(selector, words) {
       const element = await found(selector, words);
       if (!element) throw new Error(`There is no ${selector} to be seen that says '${words}'.`);
+      // The driver scrolls the page, but not a panel within it.
+      await session.call("(it) => it.scrollIntoView({ block: 'center' })", [element]);
       await listened(session.click(element));
     },
     type: async (selector, text) => listened(session.type(await found(selector, ''), text)),
