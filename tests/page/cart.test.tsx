@@ -341,7 +341,9 @@ describe('the hold', () => {
 
     later({ minutes: 30 });
 
-    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'), { timeout: 3_000 });
+    await waitFor(() => expect(normalised()).toContain('Your cart has expired!'), { timeout: 3_000 });
+    // The page is that of the cart already.
+    expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
     expect(page.store.get(cartAtom)).toBeNull();
     expect(localCart()).toBeNull();
     const mirror = await theMirror();
@@ -366,6 +368,17 @@ describe('the hold', () => {
 
     await waitFor(() => expect(page.store.get(secondsLeftAtom)).toBe(1_800));
     expect(page.store.get(isHoldConfirmedAtom)).toBe(true);
+  });
+
+  it.each([-1, 1])('[C11] never counts by the clock of a device that is %d day ahead', async (days) => {
+    const page = await openShopAt(engine, '/bookings/checkout-editor', { aheadBy: days * 86_400_000 });
+    const counted = new Set<number | null>();
+    page.store.sub(secondsLeftAtom, () => counted.add(page.store.get(secondsLeftAtom)));
+
+    await put(engine, page, [{}]);
+
+    await waitFor(() => expect(page.store.get(secondsLeftAtom)).toBe(1_800));
+    expect([...counted].filter((it) => it !== null)).toEqual([1_800]);
   });
 
   it("[C10a] offers more time at 2:00, and adds the engine's five minutes", { tags: 'long' }, async () => {

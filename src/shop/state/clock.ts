@@ -13,7 +13,8 @@ export const startClockAtom = atom(null, (get, set, now: Temporal.Instant) => {
   set(shownNowAtom, now);
 });
 
-const tickAtom = atom(
+/** Shows the time as it is known now; by itself once a second. */
+export const tickAtom = atom(
   (get) => get(shownNowAtom),
   (get, set) => set(shownNowAtom, get(servicesAtom).clock.now()),
 );

@@ -27,13 +27,15 @@ interface Options {
   between?: (request: Request) => Promise<Response> | undefined;
   /** Keeps the data that an earlier page left on the device. */
   isReturn?: boolean;
+  /** Milliseconds by which the device's clock is ahead of the engine's. */
+  aheadBy?: number;
   /** The browser's history, for tests that look at changes between pages. */
   past?: History | null;
 }
 
 /** A page of the shop as a visitor has it open, with the real engine behind its fetch; by default on a new device. */
 export async function openPage(engine: Engine, address: string, options: Options = {}) {
-  const { width = 1280, between, isReturn = false, past = null } = options;
+  const { width = 1280, between, isReturn = false, aheadBy = 0, past = null } = options;
   if (!isReturn) wipeDevice();
   setWidth(width);
   history.replaceState(null, '', address);
@@ -61,7 +63,7 @@ export async function openPage(engine: Engine, address: string, options: Options
   const now = engine.clock.now.toString();
   const store = createPageStore({
     serverNow: now,
-    clock: createClock(() => engine.clock.now.epochMilliseconds),
+    clock: createClock(() => engine.clock.now.epochMilliseconds + aheadBy),
     send,
     resources: { [storeResource.key]: { state: 'here', value: shop, asOf: now, etag: null } },
   });

@@ -35,7 +35,7 @@ export function toastOf(event: CartEvent): Omit<Toast, 'id'> | null {
       return { kind: 'info', text: words.notPlaced, detail: words.connectionLost, action };
     }
     case 'expired':
-      return { kind: 'info', text: words.cartExpired, action: seeCart() };
+      return { kind: 'info', text: words.cartExpired, action: isAtCheckout() ? undefined : seeCart() };
     case 'gone':
       logToConsole('The cart could not be retrieved.', event.detail);
       return null;
@@ -51,8 +51,12 @@ function feltOf(event: CartEvent): Felt | null {
 }
 
 function seeCart(): Toast['action'] {
-  const isThere = pageNameAt(location.pathname) === 'checkout' && !/step=[12]/.test(location.search);
+  const isThere = isAtCheckout() && !/step=[12]/.test(location.search);
   return isThere ? undefined : { label: words.viewCart, href: hrefTo.checkout(0) };
+}
+
+function isAtCheckout(): boolean {
+  return pageNameAt(location.pathname) === 'checkout';
 }
 
 /** For a page whose cart has been stored by a newer version (W10). */

@@ -4,7 +4,7 @@ import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { secondsLeft } from '#domain/time/hold.ts';
 import { afterFirstPaint, pageIsAlive } from '#platform/page/after-first-paint.ts';
 import { type LocalCart, readLocalCart } from '#platform/storage/local-cart.ts';
-import { nowAtom } from '../clock.ts';
+import { nowAtom, tickAtom } from '../clock.ts';
 import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import type { CartState, CartSync } from './cart-sync.ts';
@@ -22,7 +22,11 @@ export const openCartAtom = atom(null, (get, set): Promise<CartSync> => {
       createCartSync({
         ...get(servicesAtom),
         store: get(deviceStoreAtom),
-        show: (state) => set(shownAtom, state),
+        show: (state) => {
+          // The engine's answer may have corrected the time by which the hold is counted (C11).
+          set(tickAtom);
+          set(shownAtom, state);
+        },
         toast: (toast) => set(showToastAtom, toast),
       }),
   );
