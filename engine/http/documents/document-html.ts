@@ -130,6 +130,7 @@ function metaTags(
       ? [
           `<link rel="canonical" href="${address(used)}">`,
           ...offered.map((it) => `<link rel="alternate" hreflang="${it}" href="${address(it)}">`),
+          `<link rel="alternate" hreflang="x-default" href="${address(own)}">`,
         ].join('')
       : isAnybodys
         ? ''

@@ -70,6 +70,20 @@ describe('a document', () => {
     expect(await textOf(ask('/become-a-supplier'))).toContain('<title>Become a supplier · Small &#38; Sons</title>');
   });
 
+  it.each([
+    ['/', true],
+    ['/?category=sea&page=1', true],
+    ['/?q=kayak', false],
+    ['/?dateFrom=2026-12-05', false],
+    ['/?party=3', false],
+  ])("[S9] may be listed by search engines unless it is one visitor's choice: %s %s", async (path, isListed) => {
+    const html = await textOf(ask(path));
+
+    expect(html.includes('<link rel="canonical"')).toBe(isListed);
+    expect(html.includes(`<link rel="alternate" hreflang="x-default" href="${ORIGIN}/`)).toBe(isListed);
+    expect(html.includes('<meta name="robots" content="noindex">')).toBe(!isListed);
+  });
+
   it.each(['/', '/experiences/walk'])('[O2] has a card for social networks at %s', async (path) => {
     const html = await textOf(ask(path));
 

@@ -4,6 +4,7 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import { experienceResource, hrefTo, type PageView, pages } from '#domain/app/pages.ts';
 import type { Picture, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { LegalKind } from '#domain/contract/legal-text.ts';
+import { cartCountAtom } from '#shop/state/cart/cart.ts';
 import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import * as words from '#words/shell.ts';
 
@@ -42,7 +43,8 @@ export function pageWordsAtom(view: PageView): Atom<PageWords> {
     // Search engines may list the plain pages.
     const isFound = pages[view.page].rendered && view.page !== 'experience' && view.page !== 'not-found';
     return {
-      title: `${view.page === 'checkout' ? steps[view.step] : title} · ${company}`,
+      // Without lines, each step shows the empty cart.
+      title: `${view.page === 'checkout' ? steps[get(cartCountAtom) === 0 ? 0 : view.step] : title} · ${company}`,
       description: about(company),
       canonical: isFound ? pages[view.page].path : null,
       image: null,
@@ -61,9 +63,14 @@ function homeWords(store: StoreInfo, listing: Listing): PageWords {
   return {
     title: chosen ? `${chosen.title} · ${company}` : `${company} · ${store.title}`,
     description: store.banner_message || words.aboutHome(company),
-    canonical: hrefTo.home(listing),
+    canonical: isPassing(listing) ? null : hrefTo.home(listing),
     image: cardOf(store.banner_picture ?? null),
   };
+}
+
+/** Whether a listing is of one visitor: of searched words, days or a party. Search engines would find endlessly many. */
+function isPassing({ q, dateFrom, dateTo, party }: Listing): boolean {
+  return [q, dateFrom, dateTo, party].some((it) => it !== null);
 }
 
 function cardOf(picture: Picture | null): string | null {
