@@ -152,6 +152,19 @@ describe('the steps', () => {
 });
 
 describe('contact info', () => {
+  it('[K4] has all that is bought in its order summary', async () => {
+    await openCheckout(engine, 1, [{ units: { Adult: 2 }, extras: { Map: 2 }, pickup: 'West gate' }]);
+
+    const line = within(screen.getByRole('complementary', { name: 'Order summary' })).getByRole('article');
+    for (const words of [
+      '2 × Adult, 2 × Map',
+      '2 hours and 30 minutes',
+      'Fully refundable up to',
+      'Pick-up: West gate',
+    ])
+      expect(line.textContent?.replaceAll('\u00A0', ' ')).toContain(words);
+  });
+
   it('[K4] has the form, the order in short and the way on, which submits it', async () => {
     const page = await openCheckout(engine, 1);
 
@@ -512,9 +525,8 @@ describe('payment', () => {
     engine.clock.now = Temporal.Instant.from('2026-12-09T12:00:00Z');
     await openCheckout(engine, 2);
 
-    expect(screen.getByText('Too late to cancel for free').parentElement?.textContent).toBe(
-      'Walk along the quay: Too late to cancel for free',
-    );
+    const above = screen.getByText('Too late to cancel for free', { selector: 'strong' });
+    expect(above.parentElement?.textContent).toBe('Walk along the quay: Too late to cancel for free');
   });
 
   it('[P3a, P4a] books without paying where nothing is due now, and says so', async () => {
@@ -647,13 +659,14 @@ describe('payment', () => {
   });
 
   /** Places an order whose answer leads to this address. The engine names one host besides its own. */
-  async function placeOrderLeadingTo(checkout_url: string) {
+  async function placeOrderLeadingTo(checkout_url: string, isOut = false) {
     const between = async (request: Request) => {
       const { pathname } = new URL(request.url);
       const headers = { 'Landfall-Version': '1' };
       const placed: PlacedOrder = { id: 'o', number: 'LF-1', status: 'pending', session_id: 's', checkout_url };
       if (pathname === '/api/webstores/order/') return Response.json(placed, { status: 201, headers });
       if (pathname !== '/api/app-info/') return undefined;
+      if (isOut) throw new TypeError('no network');
       const info = { name: 'x', version: '1', api_version: '1', min_client: '0', retire_worker: false };
       const server_now = engine.clock.now.toString();
       return Response.json({ ...info, payment_hosts: ['https://pay.example'], server_now }, { headers });
@@ -668,6 +681,15 @@ describe('payment', () => {
     await placeOrderLeadingTo('https://pay.example/session/1');
 
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session/1'));
+  });
+
+  it('[P7] says that the network is gone, and not that the host is unsafe', async () => {
+    const left = watchLeaving();
+
+    await placeOrderLeadingTo('https://pay.example/session/1', true);
+
+    await waitFor(() => expect(said()).toContain('We can’t connect right now'));
+    expect(left).not.toHaveBeenCalled();
   });
 
   it.each([

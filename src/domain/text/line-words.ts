@@ -23,15 +23,26 @@ export function lineWords(line: CartLine) {
         each: unit.quantity > 1 ? formatMoney(unit.unit_price.gross, unit.unit_price.currency) : null,
         amount: formatMoney(unit.subtotal.gross, unit.subtotal.currency),
       })),
-      ...extra_items_units.map(({ quantity, extra_item, subtotal }) => ({
-        // '1 × Picnic for everyone' would read as a picnic for one person.
-        label: [...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]), phraseOf(extra_item)],
+      ...extra_items_units.map((extra) => ({
+        label: extraPhrases(extra),
         each: null,
-        amount: formatMoney(subtotal.gross, subtotal.currency),
+        amount: formatMoney(extra.subtotal.gross, extra.subtotal.currency),
       })),
     ],
     total: formatMoney(total.gross, total.currency),
   };
+}
+
+function extraPhrases({ quantity, extra_item }: CartLine['extra_items_units'][number]): Phrase[] {
+  // '1 × Picnic for everyone' would read as a picnic for one person.
+  return [...(quantity === 1 ? [] : [{ text: `${quantity} × ` }]), phraseOf(extra_item)];
+}
+
+/** The units and extras of a line for a page: '2 × Adult, Picnic' (K4). */
+export function boughtPhrases(line: CartLine): Phrase[] {
+  const { booking_info, extra_items_units } = line;
+  const units = booking_info.pricing_units.map((unit) => unitPhrases(unit));
+  return joinPhrases([...units, ...extra_items_units.map(extraPhrases)], ', ');
 }
 
 /** The words for a number of people in a language. */

@@ -4,7 +4,7 @@ import type { CartLine } from '#domain/contract/cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { isTooLateToCancel } from '#domain/text/facts.ts';
 import { formatDate, formatTime } from '#domain/text/format.ts';
-import { lineWords, titlePhrase, unitsPhrases } from '#domain/text/line-words.ts';
+import { boughtPhrases, lineWords, titlePhrase, unitsPhrases } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { servicesAtom } from '#shop/state/services.ts';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
@@ -43,7 +43,7 @@ export function LineCard({
       <p className={styles.units}>
         {startText(line)}
         <br />
-        <Phrases of={unitsPhrases(line)} />
+        <Phrases of={isPriced ? boughtPhrases(line) : unitsPhrases(line)} />
       </p>
       {children}
     </ItemCard>
@@ -59,17 +59,17 @@ export function startText({ booking_info }: Pick<CartLine, 'booking_info'>, styl
   return `${formatDate(booking_info.date, style)}, ${formatTime(booking_info.start_time.time)}`;
 }
 
-/** The facts of a line in a row, as many as fit. `children` are further facts. */
-export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateLabel: string; children?: ReactNode }) {
+/** The facts of a line in a row, as many as fit. Without `dateLabel`, its start is shown elsewhere. */
+export function LineFacts({ line, dateLabel }: { line: CartLine; dateLabel?: string }) {
   const { date, time, duration, policy, policyLanguage, pickup, dropoff } = lineWords(line);
   const { cancellation_policy } = line.experience;
   const now = useAtomValue(servicesAtom).clock.now();
   const isTooLate = isTooLateToCancel(cancellation_policy, line.starts_at, now);
   const facts: { icon: keyof typeof drawings; label: string; text: string | null; lang?: string | undefined }[] = [
-    { icon: 'calendar', label: dateLabel, text: `${date}, ${time}` },
+    { icon: 'calendar', label: dateLabel ?? '', text: dateLabel ? `${date}, ${time}` : null },
     { icon: 'clock', label: words.duration, text: duration },
     isTooLate
-      ? { icon: 'check', label: words.cancellation, text: tooLateToCancel }
+      ? { icon: 'close', label: words.cancellation, text: tooLateToCancel }
       : { icon: 'check', label: words.cancellation, text: policy, lang: policyLanguage },
     { icon: 'transfer', label: words.pickup, text: pickup && words.pickupAt(pickup) },
     { icon: 'transfer', label: words.dropoff, text: dropoff && words.dropoffAt(dropoff) },
@@ -84,7 +84,6 @@ export function LineFacts({ line, dateLabel, children }: { line: CartLine; dateL
           </Fact>
         ) : null,
       )}
-      {children}
     </dl>
   );
 }

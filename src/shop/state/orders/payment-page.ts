@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
 import * as words from '#words/outbox.ts';
+import { outOfReachMessage } from '#words/shell.ts';
 import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
@@ -14,10 +15,11 @@ export const followCheckoutAtom = atom(null, async (get, set, url: string, sessi
   if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);
     if (outcome.kind === 'ok') set(hostsAtom, outcome.reply.payment_hosts);
-  }
-  if (!isTrusted(url, get(hostsAtom))) {
-    set(showToastAtom, { kind: 'wrong', text: words.notSafe, detail: words.nothingCharged });
-    return false;
+    if (!isTrusted(url, get(hostsAtom))) {
+      const text = outcome.kind === 'ok' ? words.notSafe : outOfReachMessage;
+      set(showToastAtom, { kind: 'wrong', text, detail: words.nothingCharged });
+      return false;
+    }
   }
   if (get(isKioskAtom)) set(phonePaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
   else await navigateAway(url);

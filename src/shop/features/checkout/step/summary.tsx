@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { dueLater } from '#domain/money/totals.ts';
 import { unitsPhrases } from '#domain/text/line-words.ts';
-import { LineCard, LineTitle, startText } from '#shop/booking/line-card.tsx';
+import { LineCard, LineFacts, LineTitle, startText } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
@@ -43,6 +43,7 @@ export function Summary({ cart, action, note, paying, isOpen = false, isBrief = 
             {cart.lines.map((line) => (
               <li key={line.id}>
                 <LineCard line={line} isPriced>
+                  <LineFacts line={line} />
                   <SyncMark syncStatus={line.syncStatus} />
                 </LineCard>
               </li>
