@@ -14,6 +14,12 @@ export function languageName(language: string): string {
   return known(language) ?? new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
 }
 
+/** A pick-up point's name, with the parts of its address that the name does not say. */
+export function pointText({ name, address }: { readonly name: string; readonly address: string }): string {
+  const said = name.split(', ');
+  return [...said, ...address.split(', ').filter((it) => it && !said.includes(it))].join(', ');
+}
+
 /**
  * The language of the first text on a tour's page that is not in the page's language (G3): of the tour's own texts, its stops, its guides or its
  * meeting point. Null if all texts are in the page's language.

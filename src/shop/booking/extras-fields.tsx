@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking/booking-form.ts';
 import type { Extra, Transfer } from '#domain/contract/catalogue.ts';
+import { pointText } from '#domain/text/experience-words.ts';
 import { durationText } from '#domain/text/facts.ts';
 import { formatTime } from '#domain/text/format.ts';
 import { phraseOf } from '#domain/text/phrases.ts';
@@ -118,9 +119,9 @@ function TransferField({ part, none, transfer: { selection, points }, hint, valu
         <option value="" disabled={isRequired}>
           {isRequired ? words.choosePlace : none}
         </option>
-        {points.map(({ id, name, address }) => (
-          <option key={id} value={id}>
-            {address && address !== name ? `${name}, ${address}` : name}
+        {points.map((it) => (
+          <option key={it.id} value={it.id}>
+            {pointText(it)}
           </option>
         ))}
       </SelectField>

@@ -84,8 +84,9 @@ export function StartTimes() {
  * between starts
  */
 function chipOf(offer: StartOffer, isChosen: boolean, price: string): Chip {
-  const { id, time, places, isFew, reason } = offer;
-  const left = places === null ? '' : isFew ? onlyLeft(places) : placesLeft(places);
+  const { id, time, places, isFew, isWhole, reason } = offer;
+  // Who takes the whole start counts no places.
+  const left = places === null || isWhole ? '' : isFew ? onlyLeft(places) : placesLeft(places);
   return {
     value: id,
     label: formatTime(time),

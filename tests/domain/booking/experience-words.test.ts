@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depositWords } from '#domain/text/experience-words.ts';
+import { depositWords, pointText } from '#domain/text/experience-words.ts';
 import { shortMoney } from '#domain/text/format.ts';
 import { policyLines } from '#domain/text/policy-lines.ts';
 import { bookableRange, encodeOpenDays } from '#domain/time/calendar.ts';
@@ -20,6 +20,15 @@ describe('the days that can be booked', () => {
   it('[E10] are none where no day is told', () => {
     expect(bookableRange({ from: '2026-11-20', days: '' }, '2026-11-20')).toBeNull();
   });
+});
+
+it.each([
+  ['Omiš, Fošal', 'Fošal, Omiš', 'Omiš, Fošal'],
+  ['Gate', 'Gate', 'Gate'],
+  ['Gate', '', 'Gate'],
+  ['Split, Riva', 'Obala, Split', 'Split, Riva, Obala'],
+])('[E3] names no part of a pick-up place twice: %s at %s', (name, address, text) => {
+  expect(pointText({ name, address })).toBe(text);
 });
 
 describe('a cancellation policy in plain words', () => {

@@ -105,6 +105,18 @@ describe('what the form asks for', () => {
     expect(panel().queryByRole('textbox', { name: /^People in/ })).toBeNull();
   });
 
+  it.each([
+    ['Seat', '08:00 8 left'],
+    ['Whole boat', '08:00'],
+  ])('[E6] counts no places for who takes the whole boat: %s', async (rate, start) => {
+    const page = await theForm('boat');
+    await page.user.click(panel().getByRole('radio', { name: new RegExp(`^${rate}`) }));
+
+    await page.user.click(day('10 December 2026'));
+
+    expect(await panel().findByRole('radio', { name: start })).toBeTruthy();
+  });
+
   it('[E3] is the number of groups and the size of each', async () => {
     const page = await theForm('groups');
 
