@@ -29,7 +29,7 @@ import { repeatEvery } from './scheduler.ts';
 export function startBackground(context: Context): () => Promise<void> {
   const { catalogue, payments, jobs, now, log } = context;
   const chores = [
-    repeatEvery(60, () => housekeeping(context), log),
+    repeatEvery(60, () => runHousekeeping(context), log),
     repeatEvery(5, () => catalogue.prepare(now()), log),
     repeatEvery(5, () => sweepBookings(context), log),
     repeatEvery(5, () => sweepPayments(context), log),
@@ -58,7 +58,7 @@ export function jobHandlers(context: Context): JobHandlers {
 }
 
 /** Chores of once a minute: clean up, extend departures, renew keys, count. */
-export async function housekeeping(context: Context): Promise<void> {
+export async function runHousekeeping(context: Context): Promise<void> {
   const { database, now } = context;
   while (await database.write((tx) => sweep(tx, now())));
   while (await database.write((tx) => extendDepartures(tx, now())));

@@ -31,10 +31,10 @@ async function run(): Promise<void> {
   const options = exportOptions(process.argv.slice(2));
   if (!options) return console.log(EXPORT_HELP);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  return options.out === null ? toOutput(options) : toFolder(options, options.out);
+  return options.out === null ? exportToOutput(options) : exportToFolder(options, options.out);
 }
 
-async function toFolder(options: ExportOptions, out: string): Promise<void> {
+async function exportToFolder(options: ExportOptions, out: string): Promise<void> {
   const { dataDir } = readConfig(process.env);
   const folder = openOutFolder(out);
   try {
@@ -51,7 +51,7 @@ async function toFolder(options: ExportOptions, out: string): Promise<void> {
 }
 
 /** Writes to standard output only after the whole document is written, so that a failure prints no half of it. */
-async function toOutput(options: ExportOptions): Promise<void> {
+async function exportToOutput(options: ExportOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'landfall-export-'));
   try {
     const file = join(folder, 'store.json');

@@ -29,7 +29,7 @@ import { openDatabase } from './open-database.ts';
 import { createPost } from './outgoing.ts';
 import { openPayments } from './payments/open.ts';
 import { openPush } from './push/push.ts';
-import { quiet } from './quiet.ts';
+import { waitForQuiet } from './quiet.ts';
 import { createServer } from './server.ts';
 import { createTxtRecords } from './txt-records.ts';
 
@@ -126,7 +126,7 @@ async function start(config: Config): Promise<void> {
 
   const hasDemoDesk = isDemo && config.demoDesk;
   if (hasDemoDesk) {
-    const opened = demoDeskLater(context, closing.signal);
+    const opened = openDemoDeskLater(context, closing.signal);
     ends.push(() => opened);
     await opened;
   }
@@ -146,8 +146,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /** A visitor who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */
-async function demoDeskLater(context: Context, signal: AbortSignal): Promise<void> {
-  await quiet(signal, 2_000).catch(() => {});
+async function openDemoDeskLater(context: Context, signal: AbortSignal): Promise<void> {
+  await waitForQuiet(signal, 2_000).catch(() => {});
   if (signal.aborted) return;
   const { openDemoDesk } = await import('./demo/demo-desk.ts');
   await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
@@ -159,7 +159,7 @@ async function demoDeskLater(context: Context, signal: AbortSignal): Promise<voi
  * @returns a function that stops the work; null if it has not begun
  */
 async function startLater(context: Context, signal: AbortSignal): Promise<(() => Promise<void>) | null> {
-  await quiet(signal, 2_000).catch(() => {});
+  await waitForQuiet(signal, 2_000).catch(() => {});
   if (signal.aborted) return null;
   const { startBackground } = await import('./background.ts');
   const stop = startBackground(context);

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https';
-import { isPublicHost, publicLookup } from './public-hosts.ts';
+import { isPublicHost, lookUpPublicHost } from './public-hosts.ts';
 import { name, version } from './version.ts';
 
 /** A request to a system that a seller has named. */
@@ -23,7 +23,7 @@ const MOST_MILLISECONDS = 5_000;
 const MOST_CHARACTERS = 2_000;
 
 /** Posts JSON by HTTPS, follows no redirect, and waits five seconds. @param agent  connects only to public addresses by default */
-export function createPost(agent: Agent = new Agent({ lookup: publicLookup })): Post {
+export function createPost(agent: Agent = new Agent({ lookup: lookUpPublicHost })): Post {
   return ({ url, body, headers }) => {
     const address = URL.parse(url);
     if (address?.protocol !== 'https:' || !isPublicHost(address.hostname))

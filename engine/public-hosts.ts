@@ -48,7 +48,7 @@ export function isPublicHost(hostname: string): boolean {
 }
 
 /** A look-up for sockets: resolves a name as `lookup` does, and fails if the name leads to an address that is not public. */
-export const publicLookup: LookupFunction = (hostname, options, done) => {
+export const lookUpPublicHost: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error: Error | null, found: LookupAddress[] | undefined) => {
     const addresses = found ?? [];
     const stray = addresses.find(({ address }) => !isPublicAddress(address));

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Resolves once the event loop has been almost idle for 250 ms, or after `most` milliseconds. */
-export async function quiet(signal: AbortSignal, most = Infinity): Promise<void> {
+export async function waitForQuiet(signal: AbortSignal, most = Infinity): Promise<void> {
   const end = performance.now() + most;
   for (;;) {
     const before = performance.eventLoopUtilization();

@@ -25,7 +25,7 @@ export function userRoutes(context: Context): Route[] {
   const { database } = context;
 
   /** The checks before an answer that may reveal whether an address is known. */
-  const mayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
+  const requireMayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
     await database.read((tx) => requireRegistration(tx, context.config, email));
     await askingWhoIsKnown(context, request).begin(now);
   };
@@ -91,7 +91,7 @@ export function userRoutes(context: Context): Route[] {
   };
   const takenToo: DatabaseCheck = async ({ email }, { request, now }) => {
     if (typeof email !== 'string') return [];
-    await mayAsk(email, request, now);
+    await requireMayAsk(email, request, now);
     return addressProblems(context, email, 'email');
   };
 

@@ -17,9 +17,9 @@ import { cartAnswer, instantAt } from './answers.ts';
 import {
   type CartAndLines,
   cancelPendingOrder,
-  changeableCart,
   deleteCart,
   endPayment,
+  lockChangeableCart,
   saveCart,
   updateCart,
   updatePeople,
@@ -30,7 +30,7 @@ type CallInput<Body> = Input<unknown, Body>;
 /** PUT and PATCH of a cart, both partial: fields that are not named stay (A1, K10). Neither restarts the hold (C10). */
 export async function applyCartChange(tx: Transaction, input: CallInput<CartChange>): Promise<Serialised> {
   const { body, storefront, language, now } = input;
-  const { cart, lines } = await changeableCart(tx, input.params['id'], input);
+  const { cart, lines } = await lockChangeableCart(tx, input.params['id'], input);
   const refusal = await refusalOf(tx, input, { cart, lines });
   const problems = [
     ...lineProblems(body, 'booking_participants_info', lines),
@@ -48,7 +48,7 @@ export async function applyCartChange(tx: Transaction, input: CallInput<CartChan
 
 /** DELETE of a cart: its places are free at once, and its unpaid order and payment session end. */
 export async function dropOwnCart(tx: Transaction, input: CallInput<unknown>): Promise<undefined> {
-  await dropWhole(tx, (await changeableCart(tx, input.params['id'], input)).cart);
+  await dropWhole(tx, (await lockChangeableCart(tx, input.params['id'], input)).cart);
 }
 
 export async function dropWhole(tx: Transaction, { id, order_id }: CartRow): Promise<void> {

@@ -14,11 +14,11 @@ import type { Input } from '../http/route.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import {
-  changeableCart,
   deleteLine,
   extendCart,
   insertLine,
   lineAmong,
+  lockChangeableCart,
   readLineRow,
   saveCart,
   updateLine,
@@ -35,7 +35,7 @@ export async function addCartLine(
   { newId, config }: Context,
 ): Promise<Serialised> {
   const { body, storefront, language, now } = input;
-  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
+  const { cart, lines } = await lockChangeableCart(tx, input.params['cartId'], input);
   const known = body.client_ref ? await readLineRow(tx, body.client_ref) : undefined;
   if (known) {
     if (known.cart_id === cart.id && isSameSelection(known, body))
@@ -93,7 +93,7 @@ export async function changeCartLine(
 
 /** DELETE of a line. The cart goes with its last line (C4). The holds of the other lines stay as they are (C10). */
 export async function deleteCartLine(tx: Transaction, input: CallInput<unknown>): Promise<undefined> {
-  const { cart, lines } = await changeableCart(tx, input.params['cartId'], input);
+  const { cart, lines } = await lockChangeableCart(tx, input.params['cartId'], input);
   const { line, others } = lineAmong(lines, input.params['id']);
   if (others.length === 0) {
     await dropWhole(tx, cart);

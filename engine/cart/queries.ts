@@ -170,7 +170,11 @@ export async function liveCart(
 }
 
 /** The same for a change, locked. @throws also Refused stale_version by the request's `If-Match` */
-export async function changeableCart(tx: Transaction, id: string | undefined, input: CartInput): Promise<CartAndLines> {
+export async function lockChangeableCart(
+  tx: Transaction,
+  id: string | undefined,
+  input: CartInput,
+): Promise<CartAndLines> {
   const found = await liveCart(tx, id, input, lockCartRow);
   refuseStale(input.request.headers.get('if-match'), found.cart.version, 'cart');
   return found;

@@ -57,7 +57,7 @@ export async function priceLine(
   if (!experience) throw invalidError(['experience_id'], unknownId(selection.experience_id));
   const problems = partyProblems(experience, selection, { byStaff: bookableUntil !== 'cutoff' });
   if (problems.length > 0) throw new Invalid(problems);
-  const at = await departureFor(tx, experience, selection, now, { id, locked, bookableUntil });
+  const at = await lockDepartureFor(tx, experience, selection, now, { id, locked, bookableUntil });
   const { departure } = at;
 
   const {
@@ -124,7 +124,7 @@ function plainSelection({ experience_id, booking_info, extra_items_units = [] }:
   };
 }
 
-async function departureFor(
+async function lockDepartureFor(
   tx: Transaction,
   experience: Experience,
   selection: FullSelection,

@@ -30,15 +30,15 @@ export function transactionOn(
   dialect: Omit<Dialect, 'createDriver'>,
   { begin, commit, rollback }: Commands,
 ): Transaction {
-  const nothing = async () => {};
+  const doNothing = async () => {};
   const driver = {
-    init: nothing,
+    init: doNothing,
     acquireConnection: async () => connection,
     beginTransaction: async () => begin(),
     commitTransaction: async () => commit(),
     rollbackTransaction: async () => rollback(),
-    releaseConnection: nothing,
-    destroy: nothing,
+    releaseConnection: doNothing,
+    destroy: doNothing,
   };
   const tx = new Kysely<Tables>({ dialect: { ...dialect, createDriver: () => driver } });
   executors.set(tx, connection);

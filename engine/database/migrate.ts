@@ -39,14 +39,14 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
   const pending = Object.keys(all)
     .filter((name) => !done.has(name))
     .toSorted();
-  const up = async (tx: Kysely<Tables>, name: string, migration: Migrations[string]) => {
+  const runOne = async (tx: Kysely<Tables>, name: string, migration: Migrations[string]) => {
     const tables = pending.flatMap((it) => alteredTables(all[it] ?? []));
     if (dialect === 'postgres' && isUpgrade && name === pending[0]) await lockTables(tx, tables);
     await runMigration(tx, dialect, migration, { isUpgrade });
   };
   const getMigrations = async () =>
     Object.fromEntries(
-      Object.entries(all).map(([name, it]) => [name, { up: (tx: Kysely<Tables>) => up(tx, name, it) }]),
+      Object.entries(all).map(([name, it]) => [name, { up: (tx: Kysely<Tables>) => runOne(tx, name, it) }]),
     );
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();

@@ -18,7 +18,7 @@ import { insertClosedCart, orderLinesOf, updateOrder } from '../orders/model/que
 import { REVIEW_REQUEST } from '../orders/model/review-requests.ts';
 import { noteAttendance } from '../orders/staff/attendance.ts';
 import { bookLines } from '../orders/staff/book-lines.ts';
-import { quiet } from '../quiet.ts';
+import { waitForQuiet } from '../quiet.ts';
 import { readSchedule } from '../resources/experiences/plan-departures.ts';
 import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
@@ -49,7 +49,7 @@ export async function openDemoPast(context: Context, signal: AbortSignal, pastDa
     const today = dayIn(now(), known.store.time_zone);
     const shop = { id: known.store.id, storefront, by: known.user.id };
     for (let days = 1; days <= pastDays; days += 1) {
-      await quiet(signal);
+      await waitForQuiet(signal);
       await bookDay(context, shop, addDays(today, -days));
     }
     await database.write((tx) => writeDemoReviews(tx, shop.id, now().epochMilliseconds));

@@ -67,7 +67,7 @@ async function runAction(
   if (!action) return undefined;
 
   /** Runs the step of a booking in its own transaction. A refusal is stored with its reason, and does not stop the other bookings. */
-  const work = async (booking: ActionBookingRow, step: (tx: Transaction) => Promise<void>) => {
+  const attempt = async (booking: ActionBookingRow, step: (tx: Transaction) => Promise<void>) => {
     try {
       await write(step);
     } catch (error) {
@@ -82,14 +82,14 @@ async function runAction(
   for (const booking of await database.read((tx) => bookingsIn(tx, key, 'waiting'))) {
     if (signal.aborted) return context.now();
     const storefront = await storefrontOf(context, booking);
-    await work(booking, (tx) => takeUp(context, tx, action, booking, storefront));
+    await attempt(booking, (tx) => takeUp(context, tx, action, booking, storefront));
   }
   if (action.kind === 'move') await write((tx) => freeTargetPlaces(tx, action));
   const isOver = action.choose_by !== null && action.choose_by <= context.now().epochMilliseconds;
   for (const booking of isOver ? await database.read((tx) => bookingsIn(tx, key, 'open')) : []) {
     if (signal.aborted) return context.now();
     const choice = { choice: 'money', by: 'shop', actor: 'shop', now: context.now(), storefront: null } as const;
-    await work(booking, (tx) => makeChoice(context, tx, action, booking, choice));
+    await attempt(booking, (tx) => makeChoice(context, tx, action, booking, choice));
   }
   return database.read((tx) => nextRun(tx, action, context.now()));
 }

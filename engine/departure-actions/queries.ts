@@ -52,12 +52,12 @@ export async function addBookings(tx: Transaction, { id, kind, departure_id }: A
         .where((of) => {
           const isMine = of('b.action_id', '=', id);
           // An earlier cancellation of a departure that was reopened: its guests still choose by their first link.
-          const isAsked = of.and([
+          const isAwaited = of.and([
             of('a.departure_id', '=', departure_id),
             of('a.kind', '=', kind),
             of('b.state', '<>', 'done'),
           ]);
-          return kind === 'cancel' ? of.or([isMine, isAsked]) : isMine;
+          return kind === 'cancel' ? of.or([isMine, isAwaited]) : isMine;
         }),
     )
     .orderBy('o.created_at')

@@ -38,7 +38,7 @@ export async function bookSale(
   { now, newId }: Clock,
   isAccepted: boolean,
 ): Promise<ConflictReason | null> {
-  const found = await readSale(tx, entry, account_id, { now, newId });
+  const found = await lockSale(tx, entry, account_id, { now, newId });
   const { number, lease, departure, sale, priced } = found;
   if (!isAccepted && (await needsSupplier(tx, found, account_id))) {
     await keepPlaces(tx, { ...found, places: priced.row.places }, { now, newId });
@@ -102,7 +102,7 @@ export async function keepSale(
   account_id: number,
   at: Clock,
 ): Promise<ConflictReason> {
-  const { priced, ...found } = await readSale(tx, entry, account_id, at);
+  const { priced, ...found } = await lockSale(tx, entry, account_id, at);
   await keepPlaces(tx, { ...found, places: priced.row.places }, at);
   return WAITING;
 }
@@ -118,7 +118,7 @@ async function needsSupplier(
 }
 
 /** A sale with its price, its lease and its locked departure. @throws EntryConflict */
-async function readSale(tx: Transaction, entry: KnownEntry, account_id: number, { now, newId }: Clock) {
+async function lockSale(tx: Transaction, entry: KnownEntry, account_id: number, { now, newId }: Clock) {
   const { line, departure: departure_id, sale } = entry;
   if (!sale || line === undefined || departure_id === undefined) throw new EntryConflict('not_in_catalogue');
   const found = await lockLease(tx, { ...entry, line, departure: departure_id, sale }, account_id);

@@ -9,7 +9,7 @@ interface Incoming extends Request {
 }
 
 /** Notes the message of an incoming request. A request that was made in this process has none. */
-export function cameAs(request: Incoming, message: IncomingMessage): void {
+export function noteMessage(request: Incoming, message: IncomingMessage): void {
   request[incoming] = message;
 }
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, type OutgoingHttpHeaders, type Server, ServerResp
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createAdaptorServer } from '@hono/node-server';
-import { cameAs } from './client-network.ts';
+import { noteMessage } from './client-network.ts';
 import { requestIdOf } from './headers.ts';
 
 export type Listening = Awaited<ReturnType<typeof listen>>;
@@ -31,7 +31,7 @@ export async function listen(
     fetch: (request, { incoming, outgoing }) => {
       // If a request has two Host headers, a proxy may have checked the other one.
       if (hostsOf(incoming as IncomingMessage) > 1) return new Response('Send one Host header.\n', { status: 400 });
-      cameAs(request, incoming as IncomingMessage);
+      noteMessage(request, incoming as IncomingMessage);
       const response = outgoing as EngineResponse;
       response.ownHeaders = { ...ofAll, 'x-request-id': requestIdOf(request) };
       response.isLast = () => isDraining;

@@ -10,23 +10,23 @@ export function concurrencyLimit(atOnce: number) {
   const idle: Turns = new Map();
   let running = 0;
 
-  const next = () => {
+  const startNext = () => {
     const begin = (running < atOnce ? takeTurn(waiting) : undefined) ?? (running === 0 ? takeTurn(idle) : undefined);
     if (!begin) return;
     running++;
     begin();
-    next();
+    startNext();
   };
   const queued = async <T>(turns: Turns, owner: string, work: () => Promise<T>): Promise<T> => {
     await new Promise<void>((begin) => {
       turns.set(owner, [...(turns.get(owner) ?? []), begin]);
-      next();
+      startNext();
     });
     try {
       return await work();
     } finally {
       running--;
-      next();
+      startNext();
     }
   };
 

@@ -23,7 +23,7 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
  * made stays as it is and keeps its name. @throws Invalid if there is no such file, or if it is no picture
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, stated: StatedSize) {
-  const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(unlessGone);
+  const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(ignoreMissingFile);
   if (bytes === undefined) throw invalidError(`There is no file ${name} in ${folder}.`);
   if (bytes === null) throw invalidError('The file is larger than 8 MB, or no regular file.');
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
@@ -50,7 +50,7 @@ function withStatedSize({ width = 0, height = 0, placeholder }: StatedSize, meas
   return { ...measured, ...(isLike && { width, height }), ...(placeholder !== undefined && { placeholder }) };
 }
 
-function unlessGone(error: NodeJS.ErrnoException): undefined {
+function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

@@ -47,7 +47,7 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
       if (studio === child) studio = null;
       for (const [id, job] of waiting) if (job.child === child) job.settle({ id, error: 'The studio has ended.' });
     };
-    child.once('exit', ended).once('error', ended);
+    child.once('exit', endJobs).once('error', endJobs);
     return child;
   };
   const close = () => {

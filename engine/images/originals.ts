@@ -13,7 +13,7 @@ export function openOriginals(dataDir: string) {
     const name = nameOf(source);
     if (name === null) return;
     await mkdir(kept, { recursive: true });
-    await rename(join(incoming, name), join(kept, name)).catch(unlessGone);
+    await rename(join(incoming, name), join(kept, name)).catch(ignoreMissingFile);
   };
 
   return {
@@ -37,6 +37,6 @@ export function openOriginals(dataDir: string) {
   };
 }
 
-function unlessGone(error: NodeJS.ErrnoException): void {
+function ignoreMissingFile(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type PictureRow, pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { quiet } from '../quiet.ts';
+import { waitForQuiet } from '../quiet.ts';
 
 /**
  * Makes the pictures of a listing's first view while the engine is idle: the banner, and the first cards of the listing, as AVIF
@@ -21,7 +21,7 @@ export async function warmUp(
       if (!row) continue;
       for (const width of pictureOf(row).widths.filter((it) => isBanner || it <= CARD_WIDTH)) {
         if (pictures.isStored(row.key, `${width}.avif`)) continue;
-        await quiet(signal);
+        await waitForQuiet(signal);
         const began = performance.now();
         await pictures.stock(row.key, `${width}.avif`);
         await pause(performance.now() - began, undefined, { signal, ref: false });

@@ -173,7 +173,7 @@ async function takeAll(
   { account_id, folder, signal }: ImportInput,
   rows: ReadonlyMap<number, FileRow>,
 ): Promise<Map<string, Row | Invalid>> {
-  const take = async (name: string) => pictures.bring(account_id, `${folder}/${name}`).catch(missing);
+  const take = async (name: string) => pictures.bring(account_id, `${folder}/${name}`).catch(throwMissingPicture);
   const taken = new Map<string, Row | Invalid>();
   for (const row of rows.values()) {
     assertNotAborted(signal);
@@ -190,7 +190,7 @@ async function takeAll(
   return taken;
 }
 
-function missing(error: unknown): never {
+function throwMissingPicture(error: unknown): never {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   throw new Invalid([{ path: [], message: 'The file of this picture is not in the archive.' }]);
 }

@@ -62,7 +62,7 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
     const { tour, point } = tourOf(cells, references, titles);
     const title = folded(tour.title);
     if (title !== '' && seen.has(title))
-      cells.wrong('title', 'Another line has this title. Each tour has a title of its own.');
+      cells.reportProblem('title', 'Another line has this title. Each tour has a title of its own.');
     seen.add(title);
     problems.push(
       ...cells.problems.map(({ path, message }) => ({
@@ -121,9 +121,9 @@ function tourOf(cells: Cells, { points, category, policy }: TourReferences, titl
   const name = cells.text('meeting_point');
   const known = name === undefined ? undefined : points.get(folded(name));
   const at = cells.read('coordinates', coordinatesIn, 'Write coordinates as 43.5081, 16.4402.');
-  if (title === '') cells.wrong('title', 'This cell is needed.');
+  if (title === '') cells.reportProblem('title', 'This cell is needed.');
   if (name !== undefined && known === undefined && !at && !cells.isWrong('coordinates'))
-    cells.wrong('coordinates', 'A new meeting point needs coordinates, such as 43.5081, 16.4402.');
+    cells.reportProblem('coordinates', 'A new meeting point needs coordinates, such as 43.5081, 16.4402.');
   const address = cells.text('address');
   const point =
     name !== undefined && known === undefined && at
@@ -176,7 +176,7 @@ class Cells {
       .filter(Boolean);
   }
 
-  wrong(column: TourColumn, message: string): void {
+  reportProblem(column: TourColumn, message: string): void {
     this.problems.push({ path: [column], message });
   }
 
@@ -188,12 +188,12 @@ class Cells {
     const cell = this.#cells[column];
     if (cell === undefined) return undefined;
     const value = valueIn(typedText(cell).trim());
-    if (value === null) this.wrong(column, `'${cell.slice(0, 40)}' is not understood. ${hint}`);
+    if (value === null) this.reportProblem(column, `'${cell.slice(0, 40)}' is not understood. ${hint}`);
     return value ?? undefined;
   }
 
   needed<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
-    if (this.#cells[column] === undefined) this.wrong(column, `This cell is needed. ${hint}`);
+    if (this.#cells[column] === undefined) this.reportProblem(column, `This cell is needed. ${hint}`);
     return this.read(column, valueIn, hint);
   }
 }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Context } from '../context.ts';
 import { Failed } from '../errors.ts';
-import { quiet } from '../quiet.ts';
+import { waitForQuiet } from '../quiet.ts';
 import { dependencies } from '../version.ts';
 import type { Geocoder } from './geocoder.ts';
 import { searchPlaces, townsIn } from './search-places.ts';
@@ -55,7 +55,7 @@ export function createGeocoder({ config, now, log }: Pick<Context, 'config' | 'n
 /** Makes the database of places while the engine is idle, so that the first search does not wait for it. */
 export async function prepareLocation({ config, log }: Pick<Context, 'config' | 'log'>, signal: AbortSignal) {
   try {
-    await quiet(signal);
+    await waitForQuiet(signal);
     await fileOfPlaces(config.dataDir, signal);
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'places are not made ahead');

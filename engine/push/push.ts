@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedOnce } from '../database/stored-secret.ts';
 import type { RowOf } from '../database/tables.ts';
-import { publicLookup } from '../public-hosts.ts';
+import { lookUpPublicHost } from '../public-hosts.ts';
 
 interface PushDeps {
   readonly config: Pick<Config, 'publicUrl'>;
@@ -25,7 +25,7 @@ const MOST_MILLISECONDS = 5_000;
 /** @param agent  connects to push services: by default only at public addresses */
 export async function openPush(
   { config, database, mail }: PushDeps,
-  agent: Agent = new Agent({ lookup: publicLookup }),
+  agent: Agent = new Agent({ lookup: lookUpPublicHost }),
 ) {
   const key = await storedOnce(database, 'vapid_key', async () =>
     JSON.stringify((await loadWebPush()).generateVAPIDKeys()),

@@ -42,7 +42,7 @@ export function invitationPage(context: Context): Route[] {
         await joinAsNewUser(context, invitation, validated(NewUser, form), now);
         return wordsPage(language, welcome, canSignIn, 200);
       }
-      const credentials = validated(createTokenPair.body ?? never(), form);
+      const credentials = validated(createTokenPair.body ?? throwNoBody(), form);
       const { user, tries } = await provenUser(context, credentials, request, now);
       await context.database.write(async (tx) => {
         await joinByInvitation(tx, user.id, invitation, now);
@@ -110,7 +110,7 @@ function problemsOf(error: unknown, wrongPassword: string) {
   return error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
 }
 
-function never(): never {
+function throwNoBody(): never {
   throw new TypeError('a call without a body');
 }
 

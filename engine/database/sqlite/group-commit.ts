@@ -53,14 +53,14 @@ export class GroupCommit {
     return this.#commits;
   }
 
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     while (this.#draining) await this.#draining;
   }
 
   /** Waits for one turn of the event loop before each group, so that units of the same turn go into the same group. */
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await aTurn();
+      await waitTurn();
       await this.#group();
     }
     this.#draining = null;
@@ -79,7 +79,7 @@ export class GroupCommit {
         releases.push(await this.#inSavepoint(unit));
         if (unit.runs > 1 || members.length >= MOST_UNITS || performance.now() >= closesAt) break;
         if (this.#waiting.length > 0 && performance.now() < turnEndsAt) continue;
-        await aTurn();
+        await waitTurn();
         turnEndsAt = performance.now() + this.#turnMilliseconds;
       }
       this.#commit();
@@ -130,6 +130,6 @@ export class GroupCommit {
   }
 }
 
-function aTurn(): Promise<void> {
+function waitTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -85,7 +85,7 @@ async function runWatched<T>(
       else begin();
       if (!(await slice.promise) || !isFirst) throw UNDONE;
     };
-    await writes.add(run, rethrow).catch(unlessUndone);
+    await writes.add(run, rethrow).catch(rethrowUnlessUndone);
     if (!(await slice.promise) || !running) continue;
     if (!isFirst) await writes.add(() => recorder.repeat(changed), rethrow);
     return running;
@@ -94,7 +94,7 @@ async function runWatched<T>(
 
 const UNDONE = new Error('only a slice');
 
-function unlessUndone(error: unknown): void {
+function rethrowUnlessUndone(error: unknown): void {
   if (error !== UNDONE) throw error;
 }
 
@@ -153,7 +153,7 @@ class Recorder implements DatabaseConnection, Executor {
       const tables = changed && this.#connection.tablesOf(query);
       const isStale = tables !== undefined && dependsOn(tables, stale);
       if (!isChange && !isStale) continue;
-      const result = await this.#connection.executeQuery(query).catch(asOvertaken);
+      const result = await this.#connection.executeQuery(query).catch(throwOvertaken);
       if (changed && digest !== null && digestOf(result) !== digest) throw new Overtaken(query.sql);
       if (isStale) for (const table of tables.changes) stale.add(table);
       if (performance.now() < turnEndsAt) continue;
@@ -175,6 +175,6 @@ function digestOf({ rows, numAffectedRows = 0n }: QueryResult<unknown>): string 
   return hash('sha1', `${numAffectedRows} ${JSON.stringify(rows)}`);
 }
 
-function asOvertaken(error: unknown): never {
+function throwOvertaken(error: unknown): never {
   throw error instanceof Unavailable ? error : new Overtaken('refused', { cause: error });
 }

@@ -32,7 +32,7 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   });
   const writes = new GroupCommit(writing, turnMilliseconds);
   const inTurn = oneByOne();
-  const asThrown = async (error: unknown) => {
+  const rethrow = async (error: unknown) => {
     throw error;
   };
 
@@ -43,10 +43,10 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
     },
     read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
     ask: (query) => inTurn(() => query(reader)),
-    write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : asThrown),
+    write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : rethrow),
     writeInSlices: (unit) => writeInSlices({ connection: writing, writes, transactionOf }, unit),
     close: async () => {
-      await writes.idle();
+      await writes.waitUntilIdle();
       await inTurn(async () => {});
       reading.close();
       writing.close();

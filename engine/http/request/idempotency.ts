@@ -172,7 +172,7 @@ async function runOnce<R>(
 }
 
 /** Makes equal requests of a signed-in caller wait for the first one, because they may take long and would be rolled back in the end. */
-async function inTurn(tx: Transaction, key: string): Promise<void> {
+async function waitInTurn(tx: Transaction, key: string): Promise<void> {
   if (needsRowLocks(tx)) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 

@@ -31,12 +31,12 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
 async function waitUntilActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   if (active || waiting) return;
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const changed = () => {
+  const onChange = () => {
     if (installing?.state === 'activated') resolve();
     if (!installing || installing.state === 'redundant') reject(new Error('the worker could not be installed'));
   };
-  installing?.addEventListener('statechange', changed);
-  changed();
+  installing?.addEventListener('statechange', onChange);
+  onChange();
   await promise;
 }
 

@@ -31,7 +31,7 @@ function bring(file: string): Promise<unknown> {
     ? document.querySelector(`link[href="${BASE_URL}${file}"]`)
     : navigator.serviceWorker?.controller || import.meta.url.endsWith(file);
   if (isHere) return Promise.resolve();
-  const coming = brought.get(file) ?? (isStyle ? dressed : cached)(`${BASE_URL}${file}`);
+  const coming = brought.get(file) ?? (isStyle ? loadStyles : cacheChunk)(`${BASE_URL}${file}`);
   brought.set(file, coming);
   return coming.catch((failure: unknown) => {
     brought.delete(file);
@@ -43,14 +43,14 @@ function bring(file: string): Promise<unknown> {
  * The file name contains a hash of the content, so the import finds the file in the browser's cache. All files are compiled at once instead of one
  * after the other.
  */
-async function cached(href: string): Promise<void> {
+async function cacheChunk(href: string): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) throw new TypeError(`${href}: ${answer.status}`);
   await answer.blob();
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
-function dressed(href: string): Promise<void> {
+function loadStyles(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', () => resolve());

@@ -40,13 +40,13 @@ export function createConnection(send: Send) {
     let timer = setTimeout(() => {
       const before = answers;
       void ask();
-      const late = () => {
+      const onLate = () => {
         if (answers !== before) return;
         isLate = true;
         turn(true);
         options.onLate?.({ kind: 'unreachable', why: 'timeout', retryAfter: null });
       };
-      timer = setTimeout(late, out ? 0 : patience - DOUBT_MS);
+      timer = setTimeout(onLate, out ? 0 : patience - DOUBT_MS);
     }, DOUBT_MS);
     const outcome = await send(call, options).finally(() => clearTimeout(timer));
     // A slow link gets more time from now on, so that it does not count as lost and found again with each answer.
@@ -67,7 +67,7 @@ export function createConnection(send: Send) {
     pauses = 0;
   }
 
-  const hinted = () => {
+  const onHint = () => {
     pauses = 0;
     void ask();
   };
@@ -86,12 +86,12 @@ export function createConnection(send: Send) {
     /** Calls back on each change, and checks the engine regularly while it is out of reach. @returns stops watching */
     watch(changed: () => void): () => void {
       watchers.add(changed);
-      if (watchers.size === 1) for (const event of hints) addEventListener(event, hinted);
+      if (watchers.size === 1) for (const event of hints) addEventListener(event, onHint);
       return () => {
         watchers.delete(changed);
         if (watchers.size > 0) return;
         stopAsking();
-        for (const event of hints) removeEventListener(event, hinted);
+        for (const event of hints) removeEventListener(event, onHint);
       };
     },
   };

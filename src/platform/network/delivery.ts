@@ -90,7 +90,7 @@ export function createDeliverer({
   async function isStillAgreed(order: CreateOrder): Promise<boolean> {
     const read = await readCart(order.cart_id);
     if (read === 'ordered') return true;
-    if (read === undefined) await again(order);
+    if (read === undefined) await retryLater(order);
     else
       await mirror.update((it) =>
         read === 'gone'
@@ -184,7 +184,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
       case 'unchanged':
         return confirm(command, outcome);
       case 'unreachable':
-        return again(command, outcome);
+        return retryLater(command, outcome);
       case 'invalid':
         return refuse(command, 400, goneExperience(outcome.problems) ?? { detail: '', errors: outcome.problems });
       case 'notFound':
@@ -216,7 +216,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
     const isReplay = outcome?.kind === 'ok' && outcome.replayed;
     const read = replied === undefined || isReplay ? await readCart(command.cart_id) : replied;
     // A replayed answer has the state of the first attempt, with an old clock and an old hold, so the cart must be read again.
-    if (isReplay && replied && read === undefined) return again(command);
+    if (isReplay && replied && read === undefined) return retryLater(command);
     await mirror.update((it) =>
       isEnding(read)
         ? confirmEnded(it, command, read, engineNow(it.clock_offset))
@@ -232,7 +232,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
     );
   }
 
-  async function again(command: Command, failed?: Unreachable): Promise<void> {
+  async function retryLater(command: Command, failed?: Unreachable): Promise<void> {
     const isBusy = failed?.why === 'busy';
     const state = {
       attempts: command.attempts,
@@ -250,7 +250,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
     const makesCart = command.sent?.path === calls.createCart.path;
     const read = makesCart ? undefined : await readCart(command.cart_id);
     if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined && status === 404 && !makesCart) return again(command);
+    if (read === undefined && status === 404 && !makesCart) return retryLater(command);
     await mirror.update((it) =>
       outbox.refuse(
         read ? outbox.restore(it, read, now()) : it,
@@ -266,7 +266,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
     if (command.renewals >= MOST_RENEWALS) return refuse(command, status, refusal);
     const read = await readCart(command.cart_id);
     if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined) return again(command);
+    if (read === undefined) return retryLater(command);
     const id = newId();
     await mirror.update((it) => outbox.resend(outbox.restore(it, read, now()), command.id, id));
   }

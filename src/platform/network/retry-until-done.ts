@@ -8,7 +8,7 @@ export async function retryUntilDone<T>(work: () => Promise<T>, life: AbortSigna
     try {
       return await work();
     } catch {
-      await onlineOrAfter(pause, life);
+      await waitUntilOnline(pause, life);
     }
   }
   return undefined;
@@ -17,7 +17,7 @@ export async function retryUntilDone<T>(work: () => Promise<T>, life: AbortSigna
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 600_000;
 
-function onlineOrAfter(milliseconds: number, life: AbortSignal): Promise<void> {
+function waitUntilOnline(milliseconds: number, life: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);
     function end(): void {

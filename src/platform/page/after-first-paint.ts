@@ -11,7 +11,7 @@ export const markPageAlive = resolve;
 export function afterFirstPaint(then: () => void): () => void {
   const life = new AbortController();
   let isOver = false;
-  const once = () => {
+  const goOn = () => {
     life.abort();
     void pageIsAlive.then(() => isOver || then());
   };
@@ -20,14 +20,14 @@ export function afterFirstPaint(then: () => void): () => void {
     document.getElementById('app')?.dataset['render'] ||
     location.search.includes('kiosk')
   ) {
-    once();
+    goOn();
   } else {
     for (const gesture of ['pointerdown', 'keydown']) {
-      addEventListener(gesture, once, { capture: true, passive: true, signal: life.signal });
+      addEventListener(gesture, goOn, { capture: true, passive: true, signal: life.signal });
     }
     const late = setTimeout(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(once, { timeout: 2_000 });
-      else once();
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(goOn, { timeout: 2_000 });
+      else goOn();
     }, 4_000);
     life.signal.addEventListener('abort', () => clearTimeout(late));
   }

@@ -1,6 +1,6 @@
 /** Calls back with whether the page is hidden, at once and at each change. @returns stops watching */
-export function watchVisibility(changed: (isHidden: boolean) => void): () => void {
-  const tell = () => changed(document.visibilityState === 'hidden');
+export function watchVisibility(onChange: (isHidden: boolean) => void): () => void {
+  const tell = () => onChange(document.visibilityState === 'hidden');
   tell();
   document.addEventListener('visibilitychange', tell);
   return () => document.removeEventListener('visibilitychange', tell);
@@ -9,16 +9,16 @@ export function watchVisibility(changed: (isHidden: boolean) => void): () => voi
 /** Calls back when the page has been hidden for this many milliseconds; with 0, as soon as it is hidden. @returns stops watching */
 export function onHidden(milliseconds: number, isHidden: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
-  const changed = () => {
+  const onChange = () => {
     clearTimeout(later);
     if (document.visibilityState !== 'hidden') return;
     if (milliseconds === 0) isHidden();
     else later = setTimeout(isHidden, milliseconds);
   };
-  document.addEventListener('visibilitychange', changed);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(later);
-    document.removeEventListener('visibilitychange', changed);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 

@@ -9,23 +9,23 @@ export async function retryUntilLoaded<T>(attempt: () => Promise<T>, failed?: ()
     } catch (reason) {
       if (import.meta.env.SSR) throw reason;
       failed?.();
-      await nextChance(pause);
+      await waitForNextChance(pause);
     }
   }
 }
 
 /** @param pause  the longest wait in milliseconds */
-function nextChance(pause: number): Promise<void> {
+function waitForNextChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const life = new AbortController();
-    const over = () => {
+    const end = () => {
       life.abort();
       resolve();
     };
-    const timer = setTimeout(over, pause);
+    const timer = setTimeout(end, pause);
     life.signal.addEventListener('abort', () => clearTimeout(timer));
     for (const sign of ['online', 'pageshow', 'visibilitychange', 'pointerdown', 'keydown', 'click']) {
-      addEventListener(sign, over, { capture: true, passive: true, signal: life.signal });
+      addEventListener(sign, end, { capture: true, passive: true, signal: life.signal });
     }
   });
 }

@@ -42,7 +42,7 @@ function makeModal(sheet: HTMLElement, wide: MediaQueryList): () => void {
 
 /** Makes the page below a sheet inert, and keeps its scroll position. @returns undoes both */
 export function holdPage(sheet: HTMLElement): () => void {
-  const restore = inertBeside(sheet);
+  const restore = disableBeside(sheet);
   const { style } = document.documentElement;
   style.overflow = 'hidden';
   return () => {
@@ -52,7 +52,7 @@ export function holdPage(sheet: HTMLElement): () => void {
 }
 
 /** Makes the whole page inert except an element, its ancestors and its content. @returns undoes it */
-function inertBeside(element: HTMLElement): () => void {
+function disableBeside(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (let it = element; it !== document.body && it.parentElement; it = it.parentElement) {
     for (const beside of it.parentElement.children) {

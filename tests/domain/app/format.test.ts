@@ -74,7 +74,7 @@ describe('money, by another Intl', () => {
       return made(options);
     };
     vi.stubGlobal('Intl', { ...Intl, NumberFormat });
-    return { asked: formats, ...(await import('#domain/money/format-money.ts')) };
+    return { options: formats, ...(await import('#domain/money/format-money.ts')) };
   };
 
   it('[F1] reads the same where the runtime prefers narrow spaces and hyphens', async () => {
@@ -84,7 +84,7 @@ describe('money, by another Intl', () => {
   });
 
   it('[F1] falls back to the ordinary symbol where there are no narrow ones', async () => {
-    const { formatMoney: format, asked: options } = await formatWith(({ currencyDisplay }) => {
+    const { formatMoney: format, options } = await formatWith(({ currencyDisplay }) => {
       if (currencyDisplay === 'narrowSymbol') throw new RangeError('currencyDisplay');
       return { format: () => '12,50 SEK' };
     });
@@ -94,7 +94,7 @@ describe('money, by another Intl', () => {
   });
 
   it('[F1] makes one formatter a currency', async () => {
-    const { formatMoney: format, asked: options } = await formatWith(() => ({ format: String }));
+    const { formatMoney: format, options } = await formatWith(() => ({ format: String }));
 
     for (const currency of ['SEK', 'SEK', 'JPY', 'SEK', 'JPY']) format('1', currency);
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PendingErasure } from '#domain/contract/office/erasures.ts';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { aDevice } from '../../support/engine/desk-device.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { eraseAtOnce, runJobs, sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
@@ -348,14 +348,14 @@ it('[A38a] housekeeping redacts what is older than the account keeps it, and not
   const inMonths = (months: number) => start.toZonedDateTimeISO('UTC').add({ months }).toInstant();
 
   engine.clock.now = inMonths(30);
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
   expect(await left()).toContain('peanuts');
   expect((await owner.send('PATCH', path, { retention_months: 12 })).body).toMatchObject({ retention_months: 12 });
   engine.clock.now = inMonths(12);
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
   expect(await left()).toContain('peanuts');
   engine.clock.now = inMonths(12).add({ milliseconds: 1 });
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
 
   expect(await left()).toEqual([]);
   expect((await soldOrder(agent, order.id)).number).toBe(order.number);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { networkOf } from '#engine/http/client-network.ts';
 import { aRegistered, aUser, newMails, PASSWORD } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
@@ -136,7 +136,7 @@ it('[A7a] tries are forgotten when they do not count any more, tokens when they 
   await guess(1);
   later(24 * 60 * 60 + 1);
 
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
 
   const left = await engine.database.read(async (tx) => [
     await tx.selectFrom('tries').selectAll().execute(),

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
 import { parseVoucherText, payloadOf, readVoucher, voucherText } from '#domain/desk/voucher-text.ts';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { keysForGate, signerFor, verifyVoucher } from '#engine/catalogue/voucher-keys.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -99,8 +99,8 @@ describe('the key of an account', () => {
     expect(others).toEqual([]);
 
     engine.clock.now = engine.clock.now.add({ hours: 24 * 365 });
-    await housekeeping(engine.context);
-    await housekeeping(engine.context);
+    await runHousekeeping(engine.context);
+    await runHousekeeping(engine.context);
 
     const keys = await ownKeys();
     expect(keys.filter(({ account_id }) => account_id === 1)).toHaveLength(2);
@@ -115,8 +115,8 @@ describe('the key of an account', () => {
 
   it('[T8a] is made by housekeeping for each account that has a store, once', async () => {
     const others = await anAccount(engine, 'Others');
-    await housekeeping(engine.context);
-    await housekeeping(engine.context);
+    await runHousekeeping(engine.context);
+    await runHousekeeping(engine.context);
 
     const accounts = (await ownKeys()).map(({ account_id }) => account_id);
     const selling = await engine.database.read((tx) =>

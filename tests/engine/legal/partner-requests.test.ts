@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PartnerRequest } from '#domain/contract/partners/partner-requests.ts';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { eraseAtOnce } from '#tests/support/engine/jobs.ts';
 import { emailsOf } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
@@ -117,16 +117,16 @@ it('[O6] is deleted after a year, or as its account says, and with its person', 
   await send();
 
   engine.clock.now = sentAt.add({ months: 12 }).toInstant();
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
   expect(await list()).toHaveLength(1);
   engine.clock.now = sentAt.add({ months: 12, milliseconds: 1 }).toInstant();
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
   expect(await list()).toEqual([]);
 
   await owner.send('PATCH', '/api/base-accounts/1/', { retention_months: 2 });
   await send();
   engine.clock.now = engine.clock.now.toZonedDateTimeISO('UTC').add({ months: 2, milliseconds: 1 }).toInstant();
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
   expect(await list()).toEqual([]);
 
   await send();

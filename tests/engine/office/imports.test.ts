@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { parentsFirst } from '#engine/import-export/kinds.ts';
 import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -340,7 +340,7 @@ it('[B18] keeps a file for an hour, and no longer', async () => {
 
   const waitFor = async (minutes: number) => {
     vi.spyOn(performance, 'now').mockReturnValue(minutes * 60_000);
-    await housekeeping(engine.context);
+    await runHousekeeping(engine.context);
     return readdir(join(engine.folder, 'imports'));
   };
 

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/contract/languages.ts';
-import { isPublicAddress, isPublicHost, publicLookup } from '#engine/public-hosts.ts';
+import { isPublicAddress, isPublicHost, lookUpPublicHost } from '#engine/public-hosts.ts';
 import { aDevice, type Device } from '#tests/support/engine/desk-device.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -251,7 +251,7 @@ describe('the guard of outgoing requests', () => {
   it('[B14a] resolves no name that leads to this machine', async () => {
     for (const all of [true, false]) {
       const { promise, resolve } = Promise.withResolvers<Error | null>();
-      publicLookup('localhost', { all }, resolve);
+      lookUpPublicHost('localhost', { all }, resolve);
 
       expect((await promise)?.message).toBe('localhost is not a public host');
     }

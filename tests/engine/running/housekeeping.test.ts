@@ -5,7 +5,7 @@ import { readBookingConfig } from '#domain/contract/bookings.ts';
 import { changeCart, createCart, dropCart, readCart } from '#domain/contract/cart.ts';
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { sweepBookings, sweepPayments } from '#engine/orders/sweep.ts';
 import { repeatEvery } from '#engine/scheduler.ts';
@@ -29,7 +29,7 @@ afterEach(() => engine.stop());
 const aCart = async () => (await engine.call(createCart, {}, { body: selection() })).body;
 const tidyAt = async (instant: Temporal.Instant) => {
   engine.clock.now = instant;
-  await housekeeping(engine.context);
+  await runHousekeeping(engine.context);
 };
 
 /** Tables whose rows stay for good, or grow with a year's sales. */
@@ -56,7 +56,7 @@ describe('housekeeping', () => {
     const shop = await anEngine();
     prepare.mockClear();
     const { context } = shop;
-    for (const chore of [housekeeping, sweepBookings, sweepPayments]) await chore(context);
+    for (const chore of [runHousekeeping, sweepBookings, sweepPayments]) await chore(context);
     await context.payments.work?.();
     const statements = new Set(prepare.mock.calls.map(([text]) => text));
     prepare.mockRestore();
@@ -139,7 +139,7 @@ describe('housekeeping', () => {
     expect((await desk.call(createOrder, {}, { body: order })).status).toBe(201);
 
     desk.clock.now = noon.add({ hours: 48 });
-    await housekeeping(desk.context);
+    await runHousekeeping(desk.context);
     expect(await desk.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 1, orders: 1 });
     await desk.stop();
   });

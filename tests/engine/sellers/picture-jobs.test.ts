@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { housekeeping } from '#engine/background.ts';
+import { runHousekeeping } from '#engine/background.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';
@@ -336,7 +336,7 @@ describe('what is left of an engine that died over an upload', () => {
     const arrive = async (file: string) => writeFile(join(incoming, file), await aSheet(320, 200).jpeg().toBuffer());
     const tidyAt = async (minutes: number) => {
       vi.spyOn(performance, 'now').mockReturnValue(minutes * 60_000);
-      await housekeeping(engine.context);
+      await runHousekeeping(engine.context);
     };
     for (const file of ['half.part', 'nobodys.jpg', name]) await arrive(file);
 
@@ -358,7 +358,7 @@ describe('what is left of an engine that died over an upload', () => {
     const before = Date.now() / 1000 - hours * 3600;
     await utimes(file, before, before);
 
-    await housekeeping(engine.context);
+    await runHousekeeping(engine.context);
 
     expect(await readdir(incoming)).toEqual(['arriving.part']);
   });

@@ -52,7 +52,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
   const momentOf = useAtomValue(momentAtom);
   const { opened } = session;
 
-  async function done(kind: 'drawer_move' | 'drawer_close', amount: Minor, text?: string) {
+  async function recordCash(kind: 'drawer_move' | 'drawer_close', amount: Minor, text?: string) {
     await act(kind, amount, text);
     setDoing(null);
   }
@@ -66,7 +66,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
           label={words.countNow}
           action={words.close}
           isAction
-          onAmount={(amount) => void done('drawer_close', amount)}
+          onAmount={(amount) => void recordCash('drawer_close', amount)}
           onCancel={() => setDoing(null)}
         />
       ) : null}
@@ -76,7 +76,7 @@ function OpenSession({ session }: { session: DrawerSession }) {
           label={words.amount}
           action={doing === 'in' ? words.putIn : words.takeOut}
           hasReason
-          onAmount={(amount, reason) => void done('drawer_move', doing === 'in' ? amount : -amount, reason)}
+          onAmount={(amount, reason) => void recordCash('drawer_move', doing === 'in' ? amount : -amount, reason)}
           onCancel={() => setDoing(null)}
         />
       ) : null}

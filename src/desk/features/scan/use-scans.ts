@@ -93,7 +93,7 @@ export function useScans({ desk, now, settings, readVoucher, onAdmit, onUndo }: 
     setLast(null);
   };
 
-  const next = () => {
+  const prepareNext = () => {
     turn.current++;
     // The voucher that is still before the camera is not the next scan.
     seen.current.at = performance.now();
@@ -118,7 +118,7 @@ export function useScans({ desk, now, settings, readVoucher, onAdmit, onUndo }: 
     return judge({ kind: 'line', number });
   };
 
-  const moveOn = useEffectEvent(next);
+  const moveOn = useEffectEvent(prepareNext);
   useEffect(() => {
     if (!shown?.admitted) return undefined;
     const later = setTimeout(() => moveOn(), SHOWN_MILLISECONDS);
@@ -128,7 +128,7 @@ export function useScans({ desk, now, settings, readVoucher, onAdmit, onUndo }: 
   const takeReadings = useEffectEvent((readings: readonly string[]) => takeScan(bestReading(readings)));
   useEffect(() => onHandScan((readings) => takeReadings(readings)), []);
 
-  return { shown, last, takeScan, takeText, takeLine, admit, undo, next };
+  return { shown, last, takeScan, takeText, takeLine, admit, undo, next: prepareNext };
 }
 
 /** Verifies the text of a signed voucher; null for any other text. */

@@ -35,7 +35,7 @@ export function SellPage({ departure: id }: { departure: number | null }) {
   const [, navigate] = useLocation();
   const departure = departures.find((it) => it.id === id);
   const tour = departure && tours.get(departure.experience);
-  const next = () => {
+  const startNext = () => {
     setSales(sales + 1);
     navigate(deskHref.sell(id), { replace: true });
   };
@@ -44,7 +44,7 @@ export function SellPage({ departure: id }: { departure: number | null }) {
   if (!departure) return <Missing text={days ? words.gone : firstSync} again={again} />;
   if (departure.is_cancelled) return <Missing text={words.cancelled} again={again} />;
   if (!tour) return <Missing text={words.noPricesText} again={again} />;
-  return <Sale key={`${id} ${sales}`} departure={departure} tour={tour} again={again} onNext={next} />;
+  return <Sale key={`${id} ${sales}`} departure={departure} tour={tour} again={again} onNext={startNext} />;
 }
 
 interface MissingProps {

@@ -192,14 +192,14 @@ function useIdleLock(): void {
 
   useEffect(() => {
     touchedAt.current = Date.now();
-    const touched = () => {
+    const onTouch = () => {
       touchedAt.current = Date.now();
     };
-    for (const event of gestures) addEventListener(event, touched, { passive: true });
+    for (const event of gestures) addEventListener(event, onTouch, { passive: true });
     const stop = everySecond(() => Date.now() - touchedAt.current > LOCK_AFTER_SECONDS * 1_000 && lock());
     return () => {
       stop();
-      for (const event of gestures) removeEventListener(event, touched);
+      for (const event of gestures) removeEventListener(event, onTouch);
     };
   }, [lock]);
 }

@@ -164,25 +164,25 @@ const SWIPE = 70;
 function useDayTurning(date: string, today: string) {
   const [, navigate] = useLocation();
   const start = useRef<{ x: number; y: number } | null>(null);
-  const by = (days: number) => {
+  const moveBy = (days: number) => {
     const next = addDays(date, days);
     navigate(deskHref.day(next === today ? null : next));
   };
 
   useEffect(() => {
-    const turned = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const onArrowKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey || (target as HTMLElement).closest('input, textarea, select, dialog')) return;
       const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
       if (days === undefined) return;
       const next = addDays(date, days);
       navigate(deskHref.day(next === today ? null : next));
     };
-    addEventListener('keydown', turned);
-    return () => removeEventListener('keydown', turned);
+    addEventListener('keydown', onArrowKey);
+    return () => removeEventListener('keydown', onArrowKey);
   }, [date, today, navigate]);
 
   return {
-    by,
+    by: moveBy,
     swipe: {
       onTouchStart: ({ touches }: TouchEvent) => {
         start.current = touches[0] ? { x: touches[0].clientX, y: touches[0].clientY } : null;
@@ -190,7 +190,7 @@ function useDayTurning(date: string, today: string) {
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const [from, to] = [start.current, changedTouches[0]];
         if (!from || !to || Math.abs(to.clientX - from.x) < SWIPE) return;
-        if (Math.abs(to.clientY - from.y) < SWIPE / 2) by(to.clientX < from.x ? 1 : -1);
+        if (Math.abs(to.clientY - from.y) < SWIPE / 2) moveBy(to.clientX < from.x ? 1 : -1);
       },
     },
   };

@@ -24,7 +24,7 @@ export function Cover({ label, as, role, className, children }: Props) {
   }, [as]);
 
   // A browser closes a dialog at the second Escape, even if the first was prevented.
-  const closed = () => {
+  const onClose = () => {
     const { current: dialog } = ref;
     if (dialog?.isConnected && !dialog.open) dialog.showModal();
   };
@@ -39,7 +39,7 @@ export function Cover({ label, as, role, className, children }: Props) {
       className={[styles.cover, className].filter(Boolean).join(' ')}
       data-as={as}
       onCancel={(event) => event.preventDefault()}
-      onClose={closed}
+      onClose={onClose}
     >
       {children}
     </dialog>

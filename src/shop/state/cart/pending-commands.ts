@@ -144,7 +144,7 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
   }
 
   /** The agreed order no longer holds: the order stays stored, and is not sent (W8). */
-  function rest(it: Waiting, origin: string): void {
+  function withdrawOrder(it: Waiting, origin: string): void {
     waiting.delete(origin);
     it.resolve({ kind: 'withdrawn' });
   }
@@ -157,7 +157,7 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
     /** The visitor has left the step that asked for an order, so no page sends it by itself any more (W8). @returns whether it was delayed */
     leaveOrder(): boolean {
       const orders = [...waiting].filter(([, it]) => it.command.kind === 'create_order');
-      for (const [origin, it] of orders) rest(it, origin);
+      for (const [origin, it] of orders) withdrawOrder(it, origin);
       return orders.some(([, it]) => it.isDelayed);
     },
     /** The engine's answer to a command, before the mirror knows that it is confirmed. */
@@ -170,7 +170,7 @@ export function createPendingCommands({ tell, isOut, stillHolds, dismiss }: Pend
         // The cart's state is only known for an order if no other change is to be sent before it.
         const isNext = now.outbox.slice(0, at).every(({ kind }) => kind === 'create_order');
         if (!command) end(it, origin, now);
-        else if (isNext && command.kind === 'create_order' && !stillHolds(command, now)) rest(it, origin);
+        else if (isNext && command.kind === 'create_order' && !stillHolds(command, now)) withdrawOrder(it, origin);
         else if (isOut() || now.outbox.slice(0, at + 1).some(({ not_before }) => not_before !== null)) delay(it);
       }
     },
