@@ -82,6 +82,6 @@ async function written({ slug, withPeople }: ExportOptions, file: string): Promi
 
 /** The file of an original. A picture that has just been uploaded may still be in the folder of incoming files. */
 function fileOf(dataDir: string, name: string): string {
-  const kept = join(dataDir, 'originals', name);
-  return existsSync(kept) ? kept : join(dataDir, 'incoming', name);
+  const original = join(dataDir, 'originals', name);
+  return existsSync(original) ? original : join(dataDir, 'incoming', name);
 }

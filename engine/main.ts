@@ -178,8 +178,8 @@ async function builtPage() {
 async function livePage() {
   const { openLivePage } = await import('./http/documents/vite-dev.ts');
   const live = await openLivePage();
-  const kept = createFiles(folder('../public'));
-  const files = async (request: Request, url: URL) => (await live.file(request)) ?? kept(request, url);
+  const publicFiles = createFiles(folder('../public'));
+  const files = async (request: Request, url: URL) => (await live.file(request)) ?? publicFiles(request, url);
   return { files, build: async () => live.build, close: () => live.close() };
 }
 

@@ -108,11 +108,11 @@ describe('the card', () => {
 /** Names at the top level of the project that git would track; without git, all names there. */
 function topLevel(): string[] {
   try {
-    const kept = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
       cwd: root,
       encoding: 'utf8',
     });
-    return [...new Set(kept.split('\n').map((path) => path.split('/')[0] ?? ''))].filter(Boolean);
+    return [...new Set(files.split('\n').map((path) => path.split('/')[0] ?? ''))].filter(Boolean);
   } catch {
     return readdirSync(root);
   }

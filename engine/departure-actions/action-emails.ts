@@ -24,7 +24,7 @@ interface Text {
   readonly kind: string;
   readonly subject: string;
   /** The text after a greeting; '' for the greeting alone. */
-  readonly news: string;
+  readonly headline: string;
   /** The text after the tour and staff's words. */
   readonly parts: Email['parts'];
   /** The label of the link, and the query that is added to the address of the booking. */
@@ -72,7 +72,7 @@ interface ActionEmailInput extends Omit<Parameters<typeof guestEmail>[1], 'numbe
 
 export function actionEmail(language: Language, { text, ...input }: ActionEmailInput): Email {
   const { order, affected, message } = input;
-  const { subject, news, parts, link } = text;
+  const { subject, headline, parts, link } = text;
   const words = emailWords[language];
   const url = order.order_url && affected[0] && orderUrl(order.order_url, affected[0].id) + link.search;
   const name = firstName(order);
@@ -81,7 +81,7 @@ export function actionEmail(language: Language, { text, ...input }: ActionEmailI
     { ...input, number: order.number },
     {
       subject: `${subject} (${order.number})`,
-      heading: news === '' ? words.emails.hello(name) : words.emails.heading(name, news),
+      heading: headline === '' ? words.emails.hello(name) : words.emails.heading(name, headline),
       parts: [
         briefs(affected, words),
         ...(message === '' ? [] : [message]),
@@ -127,8 +127,12 @@ export function releasedText(words: EmailWords): Text {
   };
 }
 
-function notTakingPlace({ emails }: EmailWords): Pick<Text, 'kind' | 'subject' | 'news'> {
-  return { kind: 'departure_cancelled', subject: emails.subjects.notTakingPlace, news: emails.news.notTakingPlace };
+function notTakingPlace({ emails }: EmailWords): Pick<Text, 'kind' | 'subject' | 'headline'> {
+  return {
+    kind: 'departure_cancelled',
+    subject: emails.subjects.notTakingPlace,
+    headline: emails.headlines.notTakingPlace,
+  };
 }
 
 /** Staff's words to all guests of a departure. */
@@ -136,7 +140,7 @@ export function messageText({ subject }: ActionRow): TextIn {
   return ({ emails }) => ({
     kind: 'message',
     subject,
-    news: '',
+    headline: '',
     parts: [],
     link: { label: emails.seeBooking, search: '' },
   });

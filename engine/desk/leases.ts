@@ -146,23 +146,27 @@ export async function keepPlaces(
   if (own > 0) await updateLease(tx, lease, lease.places - own);
   const ended = { ends_at: null, ended_at: now.epochMilliseconds };
   const { account_id, device_id, store_id, created_at } = lease;
-  const kept = await insertLease(tx, { id: newId(), account_id, device_id, store_id, created_at, ...ended }, departure);
-  await holdForLease(tx, kept, { departure, places, now });
-  await tx.updateTable('reserved_numbers').set({ lease_id: kept.id }).where('number', '=', number).execute();
+  const stored = await insertLease(
+    tx,
+    { id: newId(), account_id, device_id, store_id, created_at, ...ended },
+    departure,
+  );
+  await holdForLease(tx, stored, { departure, places, now });
+  await tx.updateTable('reserved_numbers').set({ lease_id: stored.id }).where('number', '=', number).execute();
 }
 
 /** Frees the places that are kept for a sale. */
 export async function releasePlacesOfSale(tx: Transaction, number: string): Promise<void> {
-  const kept = tx
+  const live = tx
     .selectFrom('reserved_numbers as n')
     .innerJoin('desk_leases as l', 'l.id', 'n.lease_id')
     .selectAll('l')
     .where('n.number', '=', number)
     .where('l.ended_at', 'is not', null);
-  const known = await kept.executeTakeFirst();
+  const known = await live.executeTakeFirst();
   if (!known) return;
   await lockDepartures(tx, [known.departure_id]);
-  const lease = await kept.executeTakeFirst();
+  const lease = await live.executeTakeFirst();
   if (lease) await updateLease(tx, lease, 0);
 }
 

@@ -54,8 +54,8 @@ async function drawLogo(image: Sharp, accent: string, form: IconForm): Promise<B
 
 async function onColour(background: Colour, size: number, overlay: OverlayOptions): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const ground = sharp({ create: { width: size, height: size, channels: 3, background } });
-  return ground.composite([overlay]).png().toBuffer();
+  const canvas = sharp({ create: { width: size, height: size, channels: 3, background } });
+  return canvas.composite([overlay]).png().toBuffer();
 }
 
 interface Colour {

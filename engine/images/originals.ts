@@ -5,15 +5,15 @@ import { listAbandoned } from '../jobs/abandoned-files.ts';
 /** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved. Without a row a sweep deletes it. */
 export function openOriginals(dataDir: string) {
   const incoming = join(dataDir, 'incoming');
-  const kept = join(dataDir, 'originals');
+  const folder = join(dataDir, 'originals');
   const nameOf = (source: string) => /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 
   /** Moves an original to its final folder, once its row is stored; does nothing if it is there already. */
   const settle = async (source: string) => {
     const name = nameOf(source);
     if (name === null) return;
-    await mkdir(kept, { recursive: true });
-    await rename(join(incoming, name), join(kept, name)).catch(ignoreMissingFile);
+    await mkdir(folder, { recursive: true });
+    await rename(join(incoming, name), join(folder, name)).catch(ignoreMissingFile);
   };
 
   return {
@@ -21,7 +21,7 @@ export function openOriginals(dataDir: string) {
     async drop(source: string): Promise<void> {
       const name = nameOf(source);
       if (name === null) return;
-      await Promise.all([incoming, kept].map((folder) => rm(join(folder, name), { force: true })));
+      await Promise.all([incoming, folder].map((folder) => rm(join(folder, name), { force: true })));
     },
     /**
      * Moves or deletes files that have waited for an hour.

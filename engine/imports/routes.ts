@@ -44,8 +44,8 @@ export function importRoutes(context: Context): Route[] {
         return exportedAccount(tx, { account_id, kinds, now, signal });
       });
       const pathOf = (name: string) => {
-        const kept = join(config.dataDir, 'originals', name);
-        return existsSync(kept) ? kept : join(config.dataDir, 'incoming', name);
+        const original = join(config.dataDir, 'originals', name);
+        return existsSync(original) ? original : join(config.dataDir, 'incoming', name);
       };
       const headers = {
         'content-type': 'application/zip',

@@ -27,11 +27,11 @@ offsets.push(points.length);
 
 function packRing(ring: readonly Position[]): void {
   const units = ring.map(([lon, lat]) => [Math.round(lon * UNITS), Math.round(lat * UNITS)] as const);
-  const kept = units.filter(([x, y], i) => i === 0 || x !== units[i - 1]?.[0] || y !== units[i - 1]?.[1]);
+  const distinct = units.filter(([x, y], i) => i === 0 || x !== units[i - 1]?.[0] || y !== units[i - 1]?.[1]);
   rings.push(offsets.length);
-  for (let from = 0; from < kept.length - 1; from += CHUNK_POINTS) {
+  for (let from = 0; from < distinct.length - 1; from += CHUNK_POINTS) {
     // A chunk ends with the first point of the next one.
-    const chunk = kept.slice(from, from + CHUNK_POINTS + 1);
+    const chunk = distinct.slice(from, from + CHUNK_POINTS + 1);
     const [xs, ys] = [chunk.map(([x]) => x), chunk.map(([, y]) => y)];
     bounds.push(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys));
     starts.push(...(chunk[0] ?? [0, 0]));

@@ -19,7 +19,7 @@ export interface Figures {
 }
 
 export interface Compared {
-  ours: Figures;
+  landfall: Figures;
   floor: Figures;
   /** The share of the floor's answers a second: the median of the shares of the rounds. */
   share: number;
@@ -30,19 +30,19 @@ const MILLISECONDS = 1_000;
 const WARM_UP = 500;
 
 /** Measures both in turns. The rounds are so short that the state of the machine hardly changes between them. */
-export async function sideBySide(ours: Side, floor: Side, connections: number): Promise<Compared> {
-  for (const { url, next } of [ours, floor]) await load(url, connections, WARM_UP, next);
-  const rounds: { ours: Figures; floor: Figures }[] = [];
+export async function sideBySide(landfall: Side, floor: Side, connections: number): Promise<Compared> {
+  for (const { url, next } of [landfall, floor]) await load(url, connections, WARM_UP, next);
+  const rounds: { landfall: Figures; floor: Figures }[] = [];
   for (let n = 0; n < ROUNDS; n++) {
     const isOurTurn = n % 2 === 0;
-    const first = await round(isOurTurn ? ours : floor, connections);
-    const second = await round(isOurTurn ? floor : ours, connections);
-    rounds.push(isOurTurn ? { ours: first, floor: second } : { ours: second, floor: first });
+    const first = await round(isOurTurn ? landfall : floor, connections);
+    const second = await round(isOurTurn ? floor : landfall, connections);
+    rounds.push(isOurTurn ? { landfall: first, floor: second } : { landfall: second, floor: first });
   }
   return {
-    ours: together(rounds.map((it) => it.ours)),
+    landfall: together(rounds.map((it) => it.landfall)),
     floor: together(rounds.map((it) => it.floor)),
-    share: median(rounds.map((it) => it.ours.perSecond / it.floor.perSecond)),
+    share: median(rounds.map((it) => it.landfall.perSecond / it.floor.perSecond)),
   };
 }
 

@@ -58,8 +58,8 @@ export async function openTarget(database: 'sqlite' | 'postgres', known: Known, 
   const tokens = new Map<CallerName, { token: string; until: number }>();
   const tokenOf = async (caller: CallerName): Promise<string | null> => {
     if (caller === 'anonymous') return null;
-    const kept = tokens.get(caller);
-    if (kept && kept.until > Date.now()) return kept.token;
+    const cached = tokens.get(caller);
+    if (cached && cached.until > Date.now()) return cached.token;
     const { body } =
       caller === 'device'
         ? await json('POST', '/api/desk/session/', { ...DEMO_USER, name: 'Fuzz' })

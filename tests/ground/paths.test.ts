@@ -18,7 +18,7 @@ it('finds a path in code marks that leads nowhere, but no pattern', () => {
 });
 
 function missingPaths(document: string, text: string, isKnown: (path: string) => boolean): string[] {
-  const named = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.match(ours) ?? []);
+  const named = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.match(ownPaths) ?? []);
   const paths = named.map((path) => path.replace(/\/$/, ''));
   return [...new Set(paths)]
     .filter((path) => !path.includes('NNNN') && !isKnown(path))
@@ -26,7 +26,7 @@ function missingPaths(document: string, text: string, isKnown: (path: string) =>
 }
 
 /** Paths of the project's files. NNNN stands for a number. The match leaves out a pattern or an example, from its first special character. */
-const ours = /(?<![\w./-])(?:src|sw|engine|tests|docs|public)\/[\w./-]+(?![\w./{*…<$-])/g;
+const ownPaths = /(?<![\w./-])(?:src|sw|engine|tests|docs|public)\/[\w./-]+(?![\w./{*…<$-])/g;
 
 function isThere(path: string): boolean {
   return existsSync(root + path);

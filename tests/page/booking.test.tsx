@@ -33,9 +33,9 @@ const cartOf = ({ requests }: Page) => {
   const made = requests.findLast(({ method, path }) => method === 'POST' && path === '/api/cart/')?.body as
     | { client_ref: string }
     | undefined;
-  return made?.client_ref ?? kept;
+  return made?.client_ref ?? stored;
 };
-let kept = '';
+let stored = '';
 const theCart = async (page: Page) => (await engine.call(readCart, { id: cartOf(page) })).body;
 
 /** A page with the form open, and one adult at nine chosen. */
@@ -126,7 +126,7 @@ describe('changing a line', () => {
     const { booking_info, experience_id, extra_items_units } = selection(named);
     const { body } = await engine.call(createCart, {}, { body: { booking_info, experience_id, extra_items_units } });
     await openPage(engine, '/cookie-policy');
-    kept = body.id;
+    stored = body.id;
     localStorage.setItem('cart', JSON.stringify({ id: body.id, count: 1, expires_at: body.expires_at }));
     cleanup();
     return body.lines[0]?.id ?? '';
@@ -181,11 +181,11 @@ describe('changing a line', () => {
     async (_, path, others) => {
       const line = await withLine({ units: { Adult: 1 } });
       const { selection } = await selectionsOf(engine);
-      for (const other of others) await engine.call(addLine, { cartId: kept }, { body: selection(other) });
+      for (const other of others) await engine.call(addLine, { cartId: stored }, { body: selection(other) });
       const page = await edit(line);
       await panel().findByRole('textbox', { name: 'Adult' });
       await type(page, 'Adult', 3);
-      await engine.send('DELETE', path(kept, line));
+      await engine.send('DELETE', path(stored, line));
 
       await press(page, 'Update cart');
 

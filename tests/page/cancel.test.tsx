@@ -278,7 +278,7 @@ describe('cancelling a booking', () => {
   it('[P13] is told of a booking that an earlier version has kept, without what came to it since', async () => {
     const { shop: _shop, refunded: _refunded, vouchers: _vouchers, ...order } = await my.booked();
     const lines = order.lines.map(({ refunded: _back, ...line }) => line);
-    const kept = {
+    const stored = {
       order_id: order.id,
       number: order.number,
       session_ids: [],
@@ -286,7 +286,7 @@ describe('cancelling a booking', () => {
       order: { ...order, lines },
     };
     const first = await openShopAt(engine, '/bookings/overview');
-    await set('bookings', [kept], createStore('landfall', 'device'));
+    await set('bookings', [stored], createStore('landfall', 'device'));
     first.unmount();
 
     await openShopAt(engine, addressOf({ ...order, lines }), {

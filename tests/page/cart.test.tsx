@@ -66,11 +66,11 @@ describe('the device', () => {
 
   it('[C2] finds the cart by the id in local storage where IndexedDB was wiped', async () => {
     const page = await openCheckout(engine, 0);
-    const kept = localStorage.getItem('cart') ?? '';
+    const stored = localStorage.getItem('cart') ?? '';
     page.unmount();
 
     const opening = openShopAt(engine, '/bookings/checkout-editor');
-    localStorage.setItem('cart', kept);
+    localStorage.setItem('cart', stored);
     await opening;
 
     await waitFor(() => expect(lines()).toHaveLength(1));
@@ -141,12 +141,12 @@ describe('the device', () => {
 
   it('[C17] says that a cart of which only the id is left cannot be read, and asks again', async () => {
     const page = await openCheckout(engine, 0);
-    const kept = localStorage.getItem('cart') ?? '';
+    const stored = localStorage.getItem('cart') ?? '';
     page.unmount();
     let isFaulty = true;
     const between = ({ url }: Request) => (isFaulty && url.includes('/cart/') ? busy() : undefined);
     const opening = openShopAt(engine, '/bookings/checkout-editor', { between });
-    localStorage.setItem('cart', kept);
+    localStorage.setItem('cart', stored);
     await opening;
 
     await see('We can’t load your cart right now. We’ll keep trying.');

@@ -136,8 +136,8 @@ describe('the page of the link', () => {
     cleanup();
 
     await openPage(engine, `/reviews/${token}?stars=1`, { between, isReturn: true });
-    const kept = await screen.findByRole('textbox', { name: 'Your review' });
-    expect(kept).toHaveProperty('value', 'On the ferry home.');
+    const field = await screen.findByRole('textbox', { name: 'Your review' });
+    expect(field).toHaveProperty('value', 'On the ferry home.');
     isOut = false;
     window.dispatchEvent(new Event('online'));
 

@@ -28,12 +28,12 @@ const controls = [
 
 const tokens = tokensIn(readFileSync(`${root}src/styles/tokens.css`, 'utf8'));
 
-it.each(pairs(texts))('keeps text in %s readable on %s by %s', (text, ground, theme) => {
-  expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+it.each(pairs(texts))('keeps text in %s readable on %s by %s', (text, background, theme) => {
+  expect(contrast(colour(text, theme), colour(background, theme))).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(pairs(controls))('keeps the control %s visible on %s by %s', (control, ground, theme) => {
-  expect(contrast(colour(control, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+it.each(pairs(controls))('keeps the control %s visible on %s by %s', (control, background, theme) => {
+  expect(contrast(colour(control, theme), colour(background, theme))).toBeGreaterThanOrEqual(3);
 });
 
 it.each([

@@ -62,21 +62,21 @@ describe('a read that is kept', () => {
   });
 
   it('[W2] is answered without a network, as of when the engine last said so', async () => {
-    const { get, network, settled, news } = aWorker(engine);
+    const { get, network, settled, events } = aWorker(engine);
     await get(listing);
     engine.clock.now = noon.add({ hours: 1 });
     await get(listing);
     await settled();
     engine.clock.now = noon.add({ hours: 5 });
     network.state = 'down';
-    news.length = 0;
+    events.length = 0;
 
     const answer = await get(listing);
     await settled();
 
     expect(answer?.status).toBe(200);
     expect(answer?.headers.get(AS_OF)).toBe('2026-12-01T13:00:00.000Z');
-    expect(news).toEqual([{ kind: 'unreachable' }]);
+    expect(events).toEqual([{ kind: 'unreachable' }]);
   });
 
   it('[W2] answers 304 to a page that knows the copy', async () => {
@@ -108,7 +108,7 @@ describe('a read that is kept', () => {
   });
 
   it('[W2] answers from its copy behind a captive portal, and says that the engine is out of reach', async () => {
-    const { get, network, news, settled } = aWorker(engine);
+    const { get, network, events, settled } = aWorker(engine);
     await get(walk);
     await settled();
     network.state = 'portal';
@@ -117,7 +117,7 @@ describe('a read that is kept', () => {
     await settled();
 
     expect(await answer?.json()).toMatchObject({ slug: 'walk' });
-    expect(news).toEqual([{ kind: 'unreachable' }]);
+    expect(events).toEqual([{ kind: 'unreachable' }]);
   });
 
   it('[W2] keeps no refusal', async () => {
@@ -164,20 +164,20 @@ describe('a read that is kept', () => {
 
 describe('the news behind an answer', () => {
   it('[W2] tell what has become of it, and that it still holds', async () => {
-    const { get, news, settled } = aWorker(engine);
+    const { get, events, settled } = aWorker(engine);
     await get(store);
     await get(store);
     await settled();
-    expect(news).toEqual([
+    expect(events).toEqual([
       { kind: 'answered', key: store, as_of: '2026-12-01T12:00:00.000Z', etag: expect.any(String) as string },
     ]);
-    news.length = 0;
+    events.length = 0;
 
     await rename('Another name');
     await get(store);
     await settled();
 
-    expect(news).toMatchObject([{ kind: 'answered', key: store, value: { title: 'Another name' } }]);
+    expect(events).toMatchObject([{ kind: 'answered', key: store, value: { title: 'Another name' } }]);
     expect(await (await get(store))?.json()).toMatchObject({ title: 'Another name' });
   });
 });

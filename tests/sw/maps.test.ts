@@ -27,14 +27,14 @@ it('[V12, V13] the maps of all meeting points, and those of the listing, are gat
   const { worker, requests, get, network } = aWorker(engine);
   const maps = () => requests.map(({ path }) => path).filter((path) => path.startsWith('/maps/'));
   await worker.run({ kind: 'gather' });
-  const gathered = maps();
+  const synced = maps();
   requests.length = 0;
   await worker.run({ kind: 'gather' });
   network.state = 'down';
 
-  expect(gathered).toContain(quay);
-  expect(gathered.filter((path) => path.startsWith('/maps/large_')).length).toBeGreaterThan(0);
-  expect(new Set(gathered).size).toBe(gathered.length);
+  expect(synced).toContain(quay);
+  expect(synced.filter((path) => path.startsWith('/maps/large_')).length).toBeGreaterThan(0);
+  expect(new Set(synced).size).toBe(synced.length);
   expect(maps()).toEqual([]);
   expect((await get(quay))?.status).toBe(200);
 });

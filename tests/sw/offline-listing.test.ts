@@ -49,9 +49,9 @@ describe('the listing without a network', () => {
     await fc.assert(
       fc.asyncProperty(query, async (body) => {
         const theirs = await engine.call(listExperiences, {}, { query: body });
-        const ours = await get(address(listExperiences, {}, body));
+        const own = await get(address(listExperiences, {}, body));
 
-        expect({ status: ours?.status, body: await ours?.json() }).toEqual({
+        expect({ status: own?.status, body: await own?.json() }).toEqual({
           status: theirs.status,
           body: theirs.body,
         });
@@ -69,10 +69,10 @@ describe('the listing without a network', () => {
     // It is the 2nd in Split, so the 1st is past and the engine ignores it.
     const query = { date_from: '2026-12-01', date_to: '2026-12-01' };
     const theirs = await engine.call(listExperiences, {}, { query });
-    const ours = await get(address(listExperiences, {}, query));
+    const own = await get(address(listExperiences, {}, query));
     engine.clock.now = before;
 
-    expect(await ours?.json()).toMatchObject({ count: theirs.body.count });
+    expect(await own?.json()).toMatchObject({ count: theirs.body.count });
   });
 
   it('[W9] opens an experience that was never opened, by its id and by its slug, as of its gathering', async () => {
@@ -80,10 +80,10 @@ describe('the listing without a network', () => {
     const theirs = await engine.call(readExperience, { id: 'walk' });
 
     for (const id of ['walk', theirs.body.id]) {
-      const ours = await get(address(readExperience, { id }));
+      const own = await get(address(readExperience, { id }));
 
-      expect(await ours?.json()).toEqual(theirs.body);
-      expect(ours?.headers.get(AS_OF)).toBe('2026-12-01T12:00:00.000Z');
+      expect(await own?.json()).toEqual(theirs.body);
+      expect(own?.headers.get(AS_OF)).toBe('2026-12-01T12:00:00.000Z');
     }
   });
 

@@ -66,9 +66,9 @@ describe('a picture on a slow link, or for who saves data', () => {
   it.each([
     ['of another format', at(640, 'webp')],
     ['below what would be fetched', at(320)],
-  ])('[W12] is fetched where the only copy is %s', async (_, kept) => {
+  ])('[W12] is fetched where the only copy is %s', async (_, copy) => {
     const { get, requests, settled, network } = aWorker(engine);
-    await get(kept);
+    await get(copy);
     await settled();
     requests.length = 0;
     network.isSparing = true;

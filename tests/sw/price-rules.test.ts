@@ -97,8 +97,8 @@ it('[B12, E9] page, worker and engine price the same parties of random rules ali
 
       for (const query of [{}, { date_from: gen(() => day) }, { date_from: gen(() => day), date_to: gen(() => day) }]) {
         const theirs = await engine.call(listExperiences, {}, { query });
-        const ours = (await (await get(address(listExperiences, {}, query)))?.json()) as typeof theirs.body;
-        expect(ours.results).toEqual(theirs.body.results);
+        const own = (await (await get(address(listExperiences, {}, query)))?.json()) as typeof theirs.body;
+        expect(own.results).toEqual(theirs.body.results);
       }
       for (const name of names) {
         const known = (await (await get(address(readExperience, { id: name })))?.json()) as Experience;

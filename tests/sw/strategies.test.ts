@@ -18,10 +18,10 @@ describe('the table of strategies', () => {
   });
 
   it('[W2] keeps the store, listings, experiences and configs, and no other answer of the API', () => {
-    const kept = strategies.filter(({ handler }) => handler !== 'NetworkOnly').flatMap(({ calls }) => calls ?? []);
+    const cached = strategies.filter(({ handler }) => handler !== 'NetworkOnly').flatMap(({ calls }) => calls ?? []);
 
-    expect(kept.map(({ path }) => path).sort()).toEqual(cachedCalls.map(({ path }) => path).sort());
-    expect(kept.map(({ path }) => path).sort()).toEqual([
+    expect(cached.map(({ path }) => path).sort()).toEqual(cachedCalls.map(({ path }) => path).sort());
+    expect(cached.map(({ path }) => path).sort()).toEqual([
       '/api/bookings/config/',
       '/api/webstores/',
       '/api/webstores/experiences/',

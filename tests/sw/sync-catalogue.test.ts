@@ -40,9 +40,9 @@ describe('the gathering', () => {
       '200 /api/webstores/?language=en',
       '200 /api/webstores/experiences/?detail=full&page_size=100&language=en',
     ]);
-    const kept = (await device.read('catalogue')) as Catalogue;
-    expect(kept.complete).toBe(true);
-    expect(kept.pages.flatMap(({ experiences }) => experiences.map(({ slug }) => slug))).toContain('walk');
+    const stored = (await device.read('catalogue')) as Catalogue;
+    expect(stored.complete).toBe(true);
+    expect(stored.pages.flatMap(({ experiences }) => experiences.map(({ slug }) => slug))).toContain('walk');
   });
 
   it('[W9a] asks again only whether something has changed, and not within minutes', async () => {
@@ -100,11 +100,11 @@ describe('the gathering', () => {
   it('[W9a] gathers the main picture of each experience once, in one small width', async () => {
     const { worker, requests, get, network } = aWorker(engine);
     await worker.run(gatherings);
-    const gathered = pictures(requests).map(({ path }) => path);
+    const synced = pictures(requests).map(({ path }) => path);
 
-    expect(gathered.length).toBeGreaterThan(0);
-    expect(gathered.every((path) => path.endsWith('-480.avif'))).toBe(true);
-    expect(new Set(gathered).size).toBe(gathered.length);
+    expect(synced.length).toBeGreaterThan(0);
+    expect(synced.every((path) => path.endsWith('-480.avif'))).toBe(true);
+    expect(new Set(synced).size).toBe(synced.length);
 
     engine.clock.now = noon.add({ hours: 1 });
     requests.length = 0;
@@ -112,21 +112,21 @@ describe('the gathering', () => {
     expect(pictures(requests)).toEqual([]);
 
     network.state = 'down';
-    const wider = (gathered[0] ?? '').replace('-480.avif', '-800.webp');
+    const wider = (synced[0] ?? '').replace('-480.avif', '-800.webp');
     expect((await get(wider))?.headers.get('content-type')).toBe('image/avif');
   });
 
   it('[W9a] tells the pages once everything is stored, and not while a part has failed', async () => {
-    const { worker, news, network } = aWorker(engine);
+    const { worker, events, network } = aWorker(engine);
     await worker.install();
     network.fails = /^\/pictures\//;
 
     await worker.run(gatherings);
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
 
     network.fails = null;
     await worker.run(gatherings);
-    expect(news).toEqual([{ kind: 'synced' }]);
+    expect(events).toEqual([{ kind: 'synced' }]);
   });
 
   it.each(['the same', 'another'] as const)(
@@ -147,14 +147,14 @@ describe('the gathering', () => {
   );
 
   it('[W12] stores the texts alone on a slow link', async () => {
-    const { worker, requests, device, network, news } = aWorker(engine);
+    const { worker, requests, device, network, events } = aWorker(engine);
     network.isSparing = true;
 
     await worker.run(gatherings);
 
     expect(((await device.read('catalogue')) as Catalogue).complete).toBe(true);
     expect(pictures(requests)).toEqual([]);
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11] fetches no pictures where the storage is nearly full', async () => {
@@ -167,12 +167,12 @@ describe('the gathering', () => {
   });
 
   it('[W11] tells the pages that the device has no room for the worker itself', async () => {
-    const { worker, caches, news } = aWorker(engine);
+    const { worker, caches, events } = aWorker(engine);
     caches.full = () => true;
 
     await expect(worker.install()).rejects.toThrow('no room');
 
-    expect(news).toContainEqual({ kind: 'full' });
+    expect(events).toContainEqual({ kind: 'full' });
   });
 
   it('[W9a] begins anew for another build, which may read its rows otherwise', async () => {
@@ -221,8 +221,8 @@ describe('the gathering', () => {
   it('[W9] does not take a catalogue for whole that is not', async () => {
     const it = aWorker(engine);
     await it.worker.run(gatherings);
-    const kept = (await it.device.read('catalogue')) as Catalogue;
-    await it.device.update('catalogue', () => ({ ...kept, complete: false }));
+    const stored = (await it.device.read('catalogue')) as Catalogue;
+    await it.device.update('catalogue', () => ({ ...stored, complete: false }));
     const { get, requests, network } = aWorker(engine, { device: it.device });
     const sea = address(listExperiences, {}, { category: 'sea' });
 
@@ -236,18 +236,18 @@ describe('the gathering', () => {
   it('[W1, W9] answers from a part of the catalogue after 400 ms, and tells the whole answer when it comes', async () => {
     const it = aWorker(engine);
     await it.worker.run(gatherings);
-    const kept = (await it.device.read('catalogue')) as Catalogue;
-    await it.device.update('catalogue', () => ({ ...kept, complete: false, pages: [] }));
-    const { get, network, news, settled } = aWorker(engine, { device: it.device });
+    const stored = (await it.device.read('catalogue')) as Catalogue;
+    await it.device.update('catalogue', () => ({ ...stored, complete: false, pages: [] }));
+    const { get, network, events, settled } = aWorker(engine, { device: it.device });
     network.delay = 600;
     const sea = address(listExperiences, {}, { category: 'sea' });
 
     const part = await get(sea);
     expect(part?.headers.has(PARTIAL)).toBe(true);
     expect(await part?.json()).toMatchObject({ count: 0 });
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
 
     await settled();
-    expect(news).toMatchObject([{ kind: 'answered', key: sea, value: { count: expect.any(Number) as number } }]);
+    expect(events).toMatchObject([{ kind: 'answered', key: sea, value: { count: expect.any(Number) as number } }]);
   });
 });

@@ -16,8 +16,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** @param kept  null for a user who does not exist: the answer is no, and takes as long, so that its time does not reveal who is known */
-export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(kept ?? '');
+export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash ?? '');
   const [, memory = MEMORY, passes = PASSES, nonce = NOBODY, tag = NOBODY] = parts ?? [];
   const expected = Buffer.from(tag, 'base64');
   const got = await derived(password, Buffer.from(nonce, 'base64'), Number(memory), Number(passes));

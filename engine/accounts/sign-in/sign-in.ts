@@ -20,7 +20,7 @@ export function signInRoutes(context: Context): Route[] {
     const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
     const own = newId().replaceAll('-', '');
     const access = await tokens.sign({ token_type: 'access', jti: own, user_id, family }, now);
-    return { pair: { refresh, access }, kept: { jti, family, user_id } };
+    return { pair: { refresh, access }, stored: { jti, family, user_id } };
   };
 
   return [

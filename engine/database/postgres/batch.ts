@@ -38,11 +38,11 @@ export class Batch implements Submittable {
   /** @param done  gets the outcomes; if there is an error, it belongs to the statement after them */
   constructor(
     statements: readonly Statement[],
-    kept: PreparedStatements,
+    known: PreparedStatements,
     done: (outcomes: readonly StatementOutcome[], error: Error | null) => void,
   ) {
     this.#statements = statements;
-    this.#kept = kept;
+    this.#kept = known;
     this.#done = done;
   }
 

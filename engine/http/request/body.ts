@@ -187,8 +187,8 @@ export function validFields(field: AnyField, value: unknown): Record<string, unk
 export function queryOf<T extends object>(field: Field<T>, { search, searchParams }: URL): Readonly<T> {
   const known = read.get(field) ?? new Map<string, object>();
   read.set(field, known);
-  const kept = known.get(search);
-  if (kept) return kept as T;
+  const cached = known.get(search);
+  if (cached) return cached as T;
   if (search.includes('%00')) throw new Failed(400, NO_NULL_CHARACTERS);
   const query = Object.freeze(validated(field, queryValues(field, searchParams)));
   if (known.size >= MOST_CACHED) known.clear();

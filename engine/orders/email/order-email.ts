@@ -59,7 +59,7 @@ export async function orderEmail(whole: OrderEmailInput): Promise<Email | null> 
     { ...input, number: order.number },
     {
       subject: `${words.emails.subjects[text.kind]}: ${titleOf(text.lines ?? order.byStart, words)} (${order.number})`,
-      heading: words.emails.heading(firstName(order), words.emails.news[text.news ?? text.kind]),
+      heading: words.emails.heading(firstName(order), words.emails.headlines[text.change ?? text.kind]),
       parts: [...input.notes, ...text.parts],
       attachments: text.attachments ?? [],
       ...(text.until && { until: text.until }),
@@ -73,7 +73,7 @@ type Input = OrderEmailInput & { readonly order: SellerOrder & { readonly byStar
 interface EmailText {
   readonly kind: Exclude<keyof EmailWords['emails']['subjects'], 'notTakingPlace'>;
   /** The heading's text, if it differs from the subject's. */
-  readonly news?: 'moved' | 'changed';
+  readonly change?: 'moved' | 'changed';
   /** The lines that the subject names; all by default. */
   readonly lines?: readonly SellerLine[];
   readonly parts: Email['parts'];
@@ -163,7 +163,7 @@ async function booked(input: Input): Promise<EmailText | null> {
   const kind = owed.has('confirmed') ? 'booked' : isNotified ? 'changed' : soonKind(soon, now);
   return {
     kind,
-    ...(kind === 'changed' && { news: owed.has('moved') ? 'moved' : 'changed' }),
+    ...(kind === 'changed' && { change: owed.has('moved') ? 'moved' : 'changed' }),
     lines: shown,
     parts: [
       ...changesText(input),

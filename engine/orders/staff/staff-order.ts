@@ -75,12 +75,12 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;
   const card = { least: payments.least(currency), step: payments.step(currency) };
   const terms = termsOf(body, { methods, totals: { ...totals, deposit }, currency, ...card });
-  const kept = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
+  const heldUntil = earlier(now.add({ hours: manualHoldHours(storefront.settings) }), latest);
   // Within two hours of the start, a reseller's places wait for a payment only as long as a visitor's.
   const shared = body.paid
     ? null
     : await requireShares(tx, booked, { account_id: store.account_id, cart_id: cart.id, now });
-  const until = shared === null ? kept : earlier(kept, later(shared, now.add({ minutes: HOLD_MINUTES })));
+  const until = shared === null ? heldUntil : earlier(heldUntil, later(shared, now.add({ minutes: HOLD_MINUTES })));
   const { comment = '', staff_note = '', customer: customer_id = null, language = null } = body;
   const rest_due_days = restDueDays(storefront.settings);
   const made = { comment, staff_note, customer_id, language, made_by: caller.user_id, rest_due_days };

@@ -60,8 +60,8 @@ export function pickBySchema(schema: JsonSchema, value: unknown): unknown {
   const properties = own['properties'] as Record<string, JsonSchema> | undefined;
   if (!properties || typeof value !== 'object' || value === null) return value;
   const fields = value as Record<string, unknown>;
-  const kept: Record<string, unknown> = {};
+  const known: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(properties))
-    if (fields[key] !== undefined) kept[key] = pickBySchema(inner, fields[key]);
-  return kept;
+    if (fields[key] !== undefined) known[key] = pickBySchema(inner, fields[key]);
+  return known;
 }

@@ -161,8 +161,8 @@ export function storedTranslations(before: SqlValue | undefined, sent: Translati
   const stored = JSON.parse(String(before ?? '{}')) as Translations;
   const entries = Object.entries({ ...stored, ...sent }).flatMap(([language, texts]) => {
     const known = stored[language as Language] ?? {};
-    const kept = Object.entries({ ...(texts && known), ...texts }).filter(([, text]) => !isBlank(text));
-    return kept.length > 0 ? [[language, Object.fromEntries(kept)] as const] : [];
+    const written = Object.entries({ ...(texts && known), ...texts }).filter(([, text]) => !isBlank(text));
+    return written.length > 0 ? [[language, Object.fromEntries(written)] as const] : [];
   });
   return JSON.stringify(Object.fromEntries(entries));
 }

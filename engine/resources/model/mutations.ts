@@ -124,10 +124,10 @@ function inFile(carried: Carried | undefined): Pick<Writing, 'isCarried' | 'acco
 
 /** Columns that the engine had stored for an object in another database. */
 function presentValues({ fields }: SellerResource, body: Body): Row {
-  const kept = Object.entries(fields).map(([name, field]) =>
+  const stored = Object.entries(fields).map(([name, field]) =>
     field.kind === 'column' && body[name] !== undefined ? field.keep?.(body[name]) : undefined,
   );
-  return Object.assign({}, ...kept) as Row;
+  return Object.assign({}, ...stored) as Row;
 }
 
 /** The creation time of a new object, and its position at the end of its owner's list, if its resource has such fields. */

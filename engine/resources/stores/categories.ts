@@ -53,9 +53,9 @@ export const storeCategories: Part = {
     const tree = withSlugs(branches(value as StoreCategories), new Map(known.map((it) => [it.id, it.slug])));
     const problems = [...repeated(tree), ...(await strange(tx, tree, new Set(known.map(({ id }) => id)), isCarried))];
     if (problems.length > 0) throw new Invalid(problems);
-    const kept = new Set<number>();
-    await writeLevel(tx, { store_id, parent_id: null, known, kept, isCarried }, tree);
-    const gone = known.flatMap(({ id }) => (kept.has(id) ? [] : id));
+    const written = new Set<number>();
+    await writeLevel(tx, { store_id, parent_id: null, known, written, isCarried }, tree);
+    const gone = known.flatMap(({ id }) => (written.has(id) ? [] : id));
     await tx
       .deleteFrom('categories')
       .where('id', 'in', [0, ...gone])
@@ -127,25 +127,25 @@ interface Level {
   readonly store_id: number;
   readonly parent_id: number | null;
   readonly known: readonly { id: number; parent_id: number | null; slug: string; translations_json: string }[];
-  readonly kept: Set<number>;
+  readonly written: Set<number>;
   /** For an import: then a category with an id is never matched by its slug. */
   readonly isCarried: boolean;
 }
 
 async function writeLevel(tx: Transaction, level: Level, siblings: readonly Branch[]): Promise<void> {
-  const { store_id, parent_id, known, kept, isCarried } = level;
+  const { store_id, parent_id, known, written, isCarried } = level;
   for (const [position, it] of siblings.entries()) {
     const isNamed = isCarried && it.id !== undefined;
     const old =
       known.find(({ id }) => id === it.id) ??
-      known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !kept.has(one.id));
+      known.find((one) => !isNamed && one.parent_id === parent_id && one.slug === it.slug && !written.has(one.id));
     const translations_json =
       it.translations && storedTranslations(isCarried ? undefined : old?.translations_json, it.translations);
     const row = { store_id, parent_id, slug: it.slug, title: it.title, position, translations_json };
     if (old) await tx.updateTable('categories').set(row).where('id', '=', old.id).execute();
     const values = it.id === undefined ? row : { ...row, id: it.id };
     const { id } = old ?? (await tx.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow());
-    kept.add(id);
+    written.add(id);
     await writeLevel(tx, { ...level, parent_id: id }, it.below);
   }
 }

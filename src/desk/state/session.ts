@@ -10,9 +10,9 @@ import { logAtom, nextBatch, parseLog, setAside, withSent } from './log.ts';
 import { dropRepliesAtom } from './replies.ts';
 import { deviceProofAtom } from './signing.ts';
 
-const { access: _access, expires_in: _expires, server_now: _now, ...kept } = fieldsOf(DeskSession);
+const { access: _access, expires_in: _expires, server_now: _now, ...stored } = fieldsOf(DeskSession);
 /** The stored part of a session: never its token. */
-const StoredSession = type(kept);
+const StoredSession = type(stored);
 export type StoredSession = Omit<Of<typeof DeskSession>, 'access' | 'expires_in' | 'server_now'>;
 
 export type SessionState =
@@ -129,8 +129,8 @@ const leaveAtom = atom(null, (get, set, why: 'signed_out' | 'revoked' | 'ended')
     contact.forget();
     const isRefused = unsent?.kind === 'refused';
     // If only the cookie is gone, the device proves itself by its key, and the next session goes on with this log and these leases.
-    const kept = why === 'ended' ? (['log', 'signing', 'leases'] as const) : [];
-    await get(deskStoreAtom).wipe(isRefused ? [...kept, 'log'] : kept);
+    const lasting = why === 'ended' ? (['log', 'signing', 'leases'] as const) : [];
+    await get(deskStoreAtom).wipe(isRefused ? [...lasting, 'log'] : lasting);
     set(logAtom, []);
     set(dropRepliesAtom);
     set(stateAtom, { state: 'out', why: isRefused ? 'ended' : why });

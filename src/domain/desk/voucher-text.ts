@@ -130,7 +130,7 @@ function voucherIn(payload: Uint8Array): SignedVoucher | null {
   const isWhole = Number.isFinite(key + order + position + departure + starts + sold + people) && party.length > 0;
   if (format !== FORMAT || !isWhole || order >= 2 ** 30 || position < 1 || position > 999) return null;
   if (people > UINT32 || party.some((it) => Number.isNaN(it.category))) return null;
-  const number = `LF-${letters(order)}-${position}`;
+  const number = `LF-${characters(order)}-${position}`;
   return { key, number, departure, starts_at: instantAt(starts), sold_at: instantAt(sold), party, people };
 }
 
@@ -144,7 +144,7 @@ export function deviceProofText(subject: string): string {
   return `landfall desk sign-in\n${subject}`;
 }
 
-function letters(bits: number): string {
+function characters(bits: number): string {
   return [25, 20, 15, 10, 5, 0].map((shift) => ORDER_NUMBER_ALPHABET[(bits >> shift) & 31]).join('');
 }
 

@@ -44,11 +44,11 @@ const STEP = 0.002;
 const PRESSED = 0.06;
 
 /** The colour, made darker for a light scheme and lighter for a dark one until it has enough contrast to `ground`. */
-function moved(colour: string, scheme: Scheme, ground: string, least: number): string {
+function moved(colour: string, scheme: Scheme, background: string, least: number): string {
   const from = oklchOf(colour);
   const step = scheme === 'light' ? -STEP : STEP;
   let found = colour;
-  for (let n = 1; contrast(found, ground) < least; n += 1)
+  for (let n = 1; contrast(found, background) < least; n += 1)
     found = hexOf({ ...from, lightness: from.lightness + n * step });
   return found;
 }

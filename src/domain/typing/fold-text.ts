@@ -25,7 +25,7 @@ function foldPart(part: string): string {
     .normalize('NFC')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/\p{Nd}/gu, plainDigit)
-    .replace(OTHER_SCRIPTS, (it) => letters[it] ?? it);
+    .replace(OTHER_SCRIPTS, (it) => characters[it] ?? it);
 }
 
 /** Accents, and the signs of Hebrew and Arabic that few people type. */
@@ -33,7 +33,7 @@ const ACCENTS = /[\u0300-\u036F\u0591-\u05BD\u0640\u064B-\u065F\u0670]/g;
 const APOSTROPHES = /['`´\u02B9-\u02BF\u2018\u2019\u201B\u2032]/g;
 
 /** Letters whose stroke, ligature or missing dot is no accent, and the sigma at the end of a word. */
-const letters: Readonly<Record<string, string>> = {
+const characters: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
   ß: 'ss',
@@ -47,7 +47,7 @@ const letters: Readonly<Record<string, string>> = {
   ŋ: 'n',
   ς: 'σ',
 };
-const OTHER_SCRIPTS = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+const OTHER_SCRIPTS = new RegExp(`[${Object.keys(characters).join('')}]`, 'g');
 
 /** The folded words of a text: `Saint-Denis` and `saint denis` have the same. */
 export function foldedWords(text: string): string[] {

@@ -71,7 +71,7 @@ const syllables = ['ma', 'ko', 'li', 'ra', 'ti', 'ne', 'vu', 'do', 'sa', 'pe', '
 const aName = (length: number) =>
   Array.from({ length }, () => pick(syllables))
     .join('')
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (first) => first.toUpperCase());
 const firstNames = Array.from({ length: 400 }, () => aName(2));
 const lastNames = Array.from({ length: 4_000 }, () => aName(3));
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -11,11 +11,11 @@ const CONNECTIONS = [1, 16, 64];
 
 /** Measures the engine beside bare Node that does the least of the same work on the same database. */
 export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<void> {
-  const ground = await (database === 'SQLite' ? benchOnSqlite() : benchOnPostgres());
+  const engine = await (database === 'SQLite' ? benchOnSqlite() : benchOnPostgres());
   try {
-    section(`Engine on ${database}`, await tablesOn(ground));
+    section(`Engine on ${database}`, await tablesOn(engine));
   } finally {
-    await ground.remove();
+    await engine.remove();
   }
 }
 
@@ -44,7 +44,7 @@ async function besides(shop: Shop, floor: Floor, loads: readonly Load[]): Promis
   for (const it of loads) {
     for (const connections of CONNECTIONS) {
       const compared = await sideBySide(
-        { url: shop.url, pid: shop.pid, next: it.ours },
+        { url: shop.url, pid: shop.pid, next: it.landfall },
         { ...floor, next: it.bare },
         connections,
       );
@@ -67,18 +67,18 @@ const note = [
 
 const head = ['', 'connections', 'ours', 'floor', 'share', 'aim', 'p99', 'floor’s p99', 'µs', 'floor’s µs', 'not 2xx'];
 
-function row({ name, aim }: Load, connections: number, { ours, floor, share }: Compared): Row {
+function row({ name, aim }: Load, connections: number, { landfall, floor, share }: Compared): Row {
   return [
     name,
     connections,
-    Math.round(ours.perSecond),
+    Math.round(landfall.perSecond),
     Math.round(floor.perSecond),
     share.toFixed(2),
     aim?.toFixed(1) ?? '',
-    ours.p99.toFixed(1),
+    landfall.p99.toFixed(1),
     floor.p99.toFixed(1),
-    Math.round(ours.processor),
+    Math.round(landfall.processor),
     Math.round(floor.processor),
-    ours.failed + floor.failed,
+    landfall.failed + floor.failed,
   ];
 }

@@ -5,7 +5,7 @@ import { asBytes, type Sent } from './load.ts';
 /** Requests to the engine, and the requests to the floor beside it. */
 export interface Load {
   name: string;
-  ours: () => Buffer;
+  landfall: () => Buffer;
   bare: () => Buffer;
   /** The least share of the floor's answers that the engine must reach (design/budgets.md). */
   aim: number | null;
@@ -28,13 +28,13 @@ export async function loadsOn(url: string): Promise<{ loads: Load[]; answers: An
   const [cart] = carts;
   const reads = { home: '/', list, one: `${list}${results[0]?.id}/` };
   const loads: Load[] = [
-    { name: 'home, a document', ours: always(reads.home), bare: always('/home'), aim: null },
-    { name: 'list 20', ours: always(reads.list), bare: always('/list'), aim: 0.6 },
-    { name: 'one experience', ours: always(reads.one), bare: always('/one'), aim: 0.6 },
+    { name: 'home, a document', landfall: always(reads.home), bare: always('/home'), aim: null },
+    { name: 'list 20', landfall: always(reads.list), bare: always('/list'), aim: 0.6 },
+    { name: 'one experience', landfall: always(reads.one), bare: always('/one'), aim: 0.6 },
     changing('new cart with a line', () => newCart(results)),
     changing('change a line', () => changedLine(carts)),
     { ...changing(ONE_STATEMENT, () => newCart(results)), bare: always('/one-statement', 'POST'), aim: null },
-    { name: 'read a cart', ours: () => asBytes(readCart(carts)), bare: always('/read'), aim: null },
+    { name: 'read a cart', landfall: () => asBytes(readCart(carts)), bare: always('/read'), aim: null },
   ];
   const answers: Answers = {
     home: await answerTo(url, get(reads.home)),
@@ -60,5 +60,5 @@ function always(path: string, method = 'GET'): () => Buffer {
 /** The floor looks only at the method of the request. */
 function changing(name: string, next: () => Sent): Load {
   const bytes = () => asBytes(next());
-  return { name, ours: bytes, bare: bytes, aim: 0.4 };
+  return { name, landfall: bytes, bare: bytes, aim: 0.4 };
 }

@@ -36,22 +36,22 @@ interface Round {
 
 /** Measures new carts on one, two and four engines with one PostgreSQL, beside as many processes of bare Node. */
 export async function measureEngines(): Promise<void> {
-  const ground = await benchOnPostgres();
+  const played = await benchOnPostgres();
   try {
     const rows: (string | number)[][] = [];
-    for (const engines of ENGINES) rows.push(await row(ground, engines));
+    for (const engines of ENGINES) rows.push(await row(played, engines));
     const [ofOne] = rows;
     const grown = (at: number) => (it: (string | number)[]) => (Number(it[at]) / Number(ofOne?.[at])).toFixed(2);
-    const [ours, floor] = [grown(1), grown(3)];
+    const [engines, floor] = [grown(1), grown(3)];
     section('Engines on one PostgreSQL', [
       {
         note: `New carts with a line, ${CONNECTIONS} connections in all, medians of ${ROUNDS} rounds of a second, ours and bare Node by turns. Each process is bound to one of ${cpus().length} processors; the database and the client share them. \`µs\` of a processor for each cart.`,
         head: HEAD,
-        rows: rows.map((it) => [...it.slice(0, 2), ours(it), it[3] ?? '', floor(it), ...it.slice(5)]),
+        rows: rows.map((it) => [...it.slice(0, 2), engines(it), it[3] ?? '', floor(it), ...it.slice(5)]),
       },
     ]);
   } finally {
-    await ground.remove();
+    await played.remove();
   }
 }
 
@@ -60,7 +60,7 @@ const HEAD =
     ', ',
   );
 
-async function row(ground: PlayedEngine, count: number): Promise<(string | number)[]> {
+async function row(played: PlayedEngine, count: number): Promise<(string | number)[]> {
   const folders: string[] = [];
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -72,32 +72,32 @@ async function row(ground: PlayedEngine, count: number): Promise<(string | numbe
       folders.push(dataDir);
       const shop = await openShop({
         dataDir,
-        env: { ...ground.env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') },
+        env: { ...played.env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') },
       });
       stops.push(() => shop.stop());
       carts ??= await cartsOn(shop.url);
-      const floor = await ground.startFloor(carts.answers);
+      const floor = await played.startFloor(carts.answers);
       stops.push(() => floor.stop());
-      engines.push({ url: shop.url, pid: shop.pid, next: carts.ours });
+      engines.push({ url: shop.url, pid: shop.pid, next: carts.landfall });
       floors.push({ ...floor, next: carts.bare });
       for (const pid of [shop.pid, floor.pid])
         execFileSync('taskset', ['-acp', String(n % cpus().length), String(pid)]);
     }
-    const database = ground.env['DATABASE_URL'] ?? '';
+    const database = played.env['DATABASE_URL'] ?? '';
     await round(engines, database);
     await round(floors, database);
-    const [ours, bare]: Round[][] = [[], []];
+    const [landfall, bare]: Round[][] = [[], []];
     for (let n = 0; n < ROUNDS; n += 1) {
-      ours?.push(await round(engines, database));
+      landfall?.push(await round(engines, database));
       bare?.push(await round(floors, database));
     }
     const of = (rounds: Round[] | undefined, what: keyof Round) =>
       Math.round(median((rounds ?? []).map((it) => it[what])));
-    const share = (of(ours, 'perSecond') / of(bare, 'perSecond')).toFixed(2);
-    const spent = [of(ours, 'process'), of(ours, 'database'), of(bare, 'process'), of(bare, 'database')];
-    const failed = of(ours, 'failed') + of(bare, 'failed');
-    const [perSecond, ofFloor] = [of(ours, 'perSecond'), of(bare, 'perSecond')];
-    return [count, perSecond, '', ofFloor, '', share, ...spent, of(ours, 'asker'), failed];
+    const share = (of(landfall, 'perSecond') / of(bare, 'perSecond')).toFixed(2);
+    const spent = [of(landfall, 'process'), of(landfall, 'database'), of(bare, 'process'), of(bare, 'database')];
+    const failed = of(landfall, 'failed') + of(bare, 'failed');
+    const [perSecond, ofFloor] = [of(landfall, 'perSecond'), of(bare, 'perSecond')];
+    return [count, perSecond, '', ofFloor, '', share, ...spent, of(landfall, 'asker'), failed];
   } finally {
     for (const stop of stops) await stop();
     for (const folder of folders) await rm(folder, { recursive: true, force: true });

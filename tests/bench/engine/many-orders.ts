@@ -257,7 +257,7 @@ const syllables = ['ma', 'ko', 'li', 'ra', 'ti', 'ne', 'vu', 'do', 'sa', 'pe', '
 const aName = (length: number) =>
   Array.from({ length }, () => pick(syllables))
     .join('')
-    .replace(/^./, (letter) => letter.toUpperCase());
+    .replace(/^./, (first) => first.toUpperCase());
 export const pick = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 const firstNames = Array.from({ length: 400 }, () => aName(2));
 const lastNames = Array.from({ length: 20_000 }, () => aName(4));

@@ -21,29 +21,29 @@ const RUNS = Number(process.env['BENCH_RUNS'] ?? 7);
 /** Measures the shop's page beside a page that only transfers the same bytes, both behind the same edge. */
 export async function measurePage(): Promise<void> {
   const [shop, floorPage, trusted] = [await openShop(), await openFloorPage(), certificate()];
-  const [ours, floor] = [await openEdge(trusted, shop.url), await openEdge(trusted, floorPage.url)];
+  const [shopEdge, floor] = [await openEdge(trusted, shop.url), await openEdge(trusted, floorPage.url)];
   const args = [...browserArgs, trusted.browserArg];
   const browser = await chromium.launch({ executablePath: findBrowser(), args });
-  const html = await settledDocument(ours);
+  const html = await settledDocument(shopEdge);
 
   const page = weighed(html);
-  const fetched = await firstView(browser, ours);
-  const returns = await returnsOf(browser, ours, floor);
+  const fetched = await firstView(browser, shopEdge);
+  const returns = await returnsOf(browser, shopEdge, floor);
   await browser.close();
 
   // A new browser, so that earlier visits do not affect the taps.
   const another = await chromium.launch({ executablePath: findBrowser(), args });
   const taps = { early: [] as number[], late: [] as number[] };
   for (let n = 0; n < RUNS; n++) {
-    taps.early.push(await tapToHeading(another, ours, 1_000));
-    taps.late.push(await tapToHeading(another, ours, 8_000));
+    taps.early.push(await tapToHeading(another, shopEdge, 1_000));
+    taps.late.push(await tapToHeading(another, shopEdge, 8_000));
   }
   const acts = [];
-  for (let n = 0; n < RUNS; n++) acts.push(await interactions(another, ours));
+  for (let n = 0; n < RUNS; n++) acts.push(await interactions(another, shopEdge));
   await another.close();
-  const found = await lighthouseOf({ ours: `${ours.url}/`, floor: `${floor.url}/` }, RUNS, [trusted.browserArg]);
+  const found = await lighthouseOf({ ours: `${shopEdge.url}/`, floor: `${floor.url}/` }, RUNS, [trusted.browserArg]);
 
-  for (const it of [ours, floor, floorPage]) await it.close();
+  for (const it of [shopEdge, floor, floorPage]) await it.close();
   await shop.stop();
   writeFileSync(`${root}tests/bench/page/first-view.json`, `${JSON.stringify(sortedByName(page.modules), null, 2)}\n`);
   section('Page', [
@@ -70,12 +70,12 @@ async function settledDocument(edge: Edge): Promise<string> {
 
 type Sides<T> = Readonly<Record<'ours' | 'floor', T>>;
 
-async function returnsOf(browser: Parameters<typeof returning>[0], ours: Edge, floor: Edge) {
+async function returnsOf(browser: Parameters<typeof returning>[0], shopEdge: Edge, floor: Edge) {
   const one = async (isOffline: boolean): Promise<Sides<Opening>> => {
     const all: { ours: Opening[]; floor: Opening[] } = { ours: [], floor: [] };
     for (let n = 0; n < RUNS; n++) {
       all.ours.push(
-        await returning(browser, ours, { path: '/', content: 'main article:nth-of-type(1) img', isOffline }),
+        await returning(browser, shopEdge, { path: '/', content: 'main article:nth-of-type(1) img', isOffline }),
       );
       all.floor.push(await returning(browser, floor, { path: '/kept', content: 'main p', isOffline }));
     }

@@ -19,15 +19,15 @@ export function picking(seed: number): Picking {
 
 /** A name with as many errors as the search must forgive: one in up to seven letters, two in more. */
 export function misspelt(name: string, pick: Picking): string {
-  const letters = Array.from(name);
-  const errors = letters.filter((it) => it !== ' ').length < 8 ? 1 : 2;
-  for (let n = 0; n < errors; n++) pick.from(mistakes)(letters, pick.below(letters.length - 1), pick);
-  return letters.join('');
+  const characters = Array.from(name);
+  const errors = characters.filter((it) => it !== ' ').length < 8 ? 1 : 2;
+  for (let n = 0; n < errors; n++) pick.from(mistakes)(characters, pick.below(characters.length - 1), pick);
+  return characters.join('');
 }
 
-const mistakes: readonly ((letters: string[], at: number, pick: Picking) => void)[] = [
-  (letters, at) => void letters.splice(at, 1),
-  (letters, at) => void letters.splice(at, 0, letters[at] ?? ''),
-  (letters, at) => void letters.splice(at, 2, letters[at + 1] ?? '', letters[at] ?? ''),
-  (letters, at, pick) => void letters.splice(at, 1, pick.from(Array.from('abcdefghijklmnopqrstuvwxyz'))),
+const mistakes: readonly ((characters: string[], at: number, pick: Picking) => void)[] = [
+  (characters, at) => void characters.splice(at, 1),
+  (characters, at) => void characters.splice(at, 0, characters[at] ?? ''),
+  (characters, at) => void characters.splice(at, 2, characters[at + 1] ?? '', characters[at] ?? ''),
+  (characters, at, pick) => void characters.splice(at, 1, pick.from(Array.from('abcdefghijklmnopqrstuvwxyz'))),
 ];

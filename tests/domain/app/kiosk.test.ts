@@ -6,13 +6,13 @@ import { afterRight, afterTry, isPin, newPinProblem, secondsToWait, storedPin } 
 const T = 1_800_000_000_000;
 const visit: Kiosk = { at: 'visit', touched_at: T };
 const asking = (secondsLeft: number): Kiosk => ({ at: 'asking', touched_at: T, secondsLeft });
-const beat = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'tick', now });
+const tick = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'tick', now });
 const touch = (kiosk: Kiosk, now: number) => kioskAfter(kiosk, { kind: 'touch', now });
 
 describe('a visit', () => {
   it('[X2] is asked about after 90 s without a touch, to the millisecond', () => {
-    expect(beat(visit, T + 89_999)).toEqual(visit);
-    expect(beat(visit, T + 90_000)).toEqual(asking(30));
+    expect(tick(visit, T + 89_999)).toEqual(visit);
+    expect(tick(visit, T + 90_000)).toEqual(asking(30));
   });
 
   it('[B19, X2] is asked about after the seconds that its store has set', () => {
@@ -24,10 +24,10 @@ describe('a visit', () => {
   });
 
   it('[X2] counts down 30 s and is over then, to the millisecond', () => {
-    expect(beat(asking(30), T + 90_001)).toEqual(asking(30));
-    expect(beat(asking(30), T + 91_000)).toEqual(asking(29));
-    expect(beat(asking(2), T + 119_999)).toEqual(asking(1));
-    expect(beat(asking(1), T + 120_000)).toEqual({ at: 'wiping' });
+    expect(tick(asking(30), T + 90_001)).toEqual(asking(30));
+    expect(tick(asking(30), T + 91_000)).toEqual(asking(29));
+    expect(tick(asking(2), T + 119_999)).toEqual(asking(1));
+    expect(tick(asking(1), T + 120_000)).toEqual({ at: 'wiping' });
   });
 
   it('[X2] goes on at a touch, until its very end', () => {
@@ -41,10 +41,10 @@ describe('a visit', () => {
   });
 
   it('[X2] begins its time anew where the device’s clock was set back', () => {
-    const back = beat(visit, T - 3_600_000);
+    const back = tick(visit, T - 3_600_000);
 
     expect(back).toEqual({ at: 'visit', touched_at: T - 3_600_000 });
-    expect(beat(back, T - 3_600_000 + ASK_AFTER + ANSWER_WITHIN)).toEqual({ at: 'wiping' });
+    expect(tick(back, T - 3_600_000 + ASK_AFTER + ANSWER_WITHIN)).toEqual({ at: 'wiping' });
   });
 
   it('[X2, X3] ends when its visitor is done', () => {
@@ -53,7 +53,7 @@ describe('a visit', () => {
   });
 
   it('[X2] stays the same value as long as nothing changes', () => {
-    expect(beat(visit, T + 1)).toBe(visit);
+    expect(tick(visit, T + 1)).toBe(visit);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a kiosk that waits', () => {
   it('[X2] begins a visit only when it is asked to, and never ends by time', () => {
     const waiting: Kiosk = { at: 'attract' };
 
-    expect(beat(waiting, T + 86_400_000)).toBe(waiting);
+    expect(tick(waiting, T + 86_400_000)).toBe(waiting);
     expect(touch(waiting, T)).toBe(waiting);
     expect(kioskAfter(waiting, { kind: 'begin', now: T })).toEqual(visit);
   });
@@ -126,11 +126,11 @@ describe('a PIN', () => {
     expect(newPinProblem('24', '24')).toBe('no_pin');
   });
 
-  const kept = { v: 1 as const, salt: 'ab', hash: 'cd', iterations: 1, wrong: 0, wrong_at: null };
+  const pin = { v: 1 as const, salt: 'ab', hash: 'cd', iterations: 1, wrong: 0, wrong_at: null };
 
   it('[X1a] is waited for longer after each wrong try, up to a quarter of an hour', () => {
     const waits: number[] = [];
-    let now = kept as ReturnType<typeof afterTry>;
+    let now = pin as ReturnType<typeof afterTry>;
     for (let n = 0; n < 12; n++) {
       now = afterTry(now, T);
       waits.push(secondsToWait(now, T));
@@ -140,7 +140,7 @@ describe('a PIN', () => {
   });
 
   it('[X1a] may be tried again at the very millisecond, and at once after a right one', () => {
-    const wrong = afterTry(afterTry(kept, T), T);
+    const wrong = afterTry(afterTry(pin, T), T);
 
     expect(secondsToWait(wrong, T + 3_999)).toBe(1);
     expect(secondsToWait(wrong, T + 4_000)).toBe(0);
@@ -148,12 +148,12 @@ describe('a PIN', () => {
   });
 
   it('[X1a] is waited for no longer where the device’s clock was set back', () => {
-    expect(secondsToWait(afterTry(kept, T), T - 86_400_000)).toBe(2);
+    expect(secondsToWait(afterTry(pin, T), T - 86_400_000)).toBe(2);
   });
 
   it('[X1a] is not read from what is none', () => {
-    expect(storedPin(kept)).toEqual(kept);
-    expect(storedPin({ ...kept, hash: undefined })).toBeNull();
+    expect(storedPin(pin)).toEqual(pin);
+    expect(storedPin({ ...pin, hash: undefined })).toBeNull();
     expect(storedPin(undefined)).toBeNull();
   });
 });

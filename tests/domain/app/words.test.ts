@@ -34,8 +34,8 @@ describe.each(translations)('languages: %s', (language) => {
   it.each(english)('[G5] leaves nothing empty, out or in English: %s', (file) => {
     const wrong = Object.entries(wordsOf('en', file))
       .filter(([name]) => name !== ENGINE_SAYS)
-      .flatMap(([name, ours]) =>
-        faults(ours, wordsOf(language, file)[name], sameWords[language]).map(
+      .flatMap(([name, own]) =>
+        faults(own, wordsOf(language, file)[name], sameWords[language]).map(
           (fault) => `${language}/${file} ${name}${fault}`,
         ),
       );
@@ -97,30 +97,30 @@ function parametersOf(words: Speak): string {
 }
 
 /** Faults of a translation; '' for a text that equals the English one. */
-function faults(ours: unknown, theirs: unknown, same: readonly string[] = []): string[] {
+function faults(own: unknown, theirs: unknown, same: readonly string[] = []): string[] {
   if (theirs === undefined) return [' is missing'];
-  if (typeof ours === 'object' && ours !== null)
-    return Object.entries(ours).flatMap(([key, it]) => faults(it, (theirs as Words)[key], same));
-  if (typeof ours !== 'function' || typeof theirs !== 'function') return wrongText(ours, theirs, same);
-  const [args = [], ...others] = samples(ours.length);
-  const [left, right] = [spoken(ours as Speak, args), spoken(theirs as Speak, args)];
+  if (typeof own === 'object' && own !== null)
+    return Object.entries(own).flatMap(([key, it]) => faults(it, (theirs as Words)[key], same));
+  if (typeof own !== 'function' || typeof theirs !== 'function') return wrongText(own, theirs, same);
+  const [args = [], ...others] = samples(own.length);
+  const [left, right] = [spoken(own as Speak, args), spoken(theirs as Speak, args)];
   const isLeftOut =
     right !== undefined && args.some((it) => textOf(left).includes(String(it)) && !textOf(right).includes(String(it)));
   if (isLeftOut) return [' leaves out what it is given'];
   return [
     ...new Set(
-      [args, ...others].flatMap((args) => wrongText(spoken(ours as Speak, args), spoken(theirs as Speak, args), same)),
+      [args, ...others].flatMap((args) => wrongText(spoken(own as Speak, args), spoken(theirs as Speak, args), same)),
     ),
   ];
 }
 
-function wrongText(ours: unknown, theirs: unknown, same: readonly string[]): string[] {
-  if (ours === undefined || theirs === undefined) return [];
-  if (textOf(ours) !== '' && textOf(theirs) === '') return [' is empty'];
-  const letters = textOf(ours)
+function wrongText(own: unknown, theirs: unknown, same: readonly string[]): string[] {
+  if (own === undefined || theirs === undefined) return [];
+  if (textOf(own) !== '' && textOf(theirs) === '') return [' is empty'];
+  const text = textOf(own)
     .replace(/‹\d›|\d|true|false/g, '')
     .trim();
-  return /\p{L}/u.test(letters) && textOf(theirs) === textOf(ours) && !same.includes(letters) ? [''] : [];
+  return /\p{L}/u.test(text) && textOf(theirs) === textOf(own) && !same.includes(text) ? [''] : [];
 }
 
 /** Arguments for a function: first names that the text must repeat, then numbers, then true and false. */

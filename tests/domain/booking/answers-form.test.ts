@@ -106,9 +106,11 @@ describe('answers in the form', () => {
 
   it('[K11, K13a] are none in what a version before has kept', () => {
     const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
-    const kept = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
+    const stored = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
 
-    expect(storedFormDrafts(kept, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
-    expect(storedFormDrafts({ ...kept, details: { ...kept.details, answers: { x: 1 } } }, 'cart').details).toBeNull();
+    expect(storedFormDrafts(stored, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
+    expect(
+      storedFormDrafts({ ...stored, details: { ...stored.details, answers: { x: 1 } } }, 'cart').details,
+    ).toBeNull();
   });
 });

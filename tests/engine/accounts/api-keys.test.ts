@@ -114,7 +114,7 @@ it('[A39] a key ends at its instant: after 90 days unless it says otherwise, aft
 
 it('[A39a] a revoked key, and one whose maker lost the right or left the team, ends with the next request', async () => {
   const boss = await aSeller(engine, { 1: 'owner' });
-  const [revoked, kept] = [await aKey('owner', boss), await aKey('owner', boss)];
+  const [revoked, valid] = [await aKey('owner', boss), await aKey('owner', boss)];
   const membership = (change: object) =>
     engine.database.write((tx) =>
       tx.updateTable('team_members').set(change).where('user_id', '=', boss.user_id).execute(),
@@ -122,12 +122,12 @@ it('[A39a] a revoked key, and one whose maker lost the right or left the team, e
 
   expect((await owner.send('DELETE', `/api/api-keys/${revoked.id}/`)).status).toBe(204);
   expect((await use(revoked.key)).status).toBe(401);
-  expect((await use(kept.key)).status).toBe(200);
+  expect((await use(valid.key)).status).toBe(200);
   await membership({ role_id: await roleId('guide') });
-  expect((await use(kept.key)).status).toBe(403);
-  expect((await use(kept.key, 'GET', '/api/bookings/calendar/?year=2026&month=7')).status).toBe(200);
+  expect((await use(valid.key)).status).toBe(403);
+  expect((await use(valid.key, 'GET', '/api/bookings/calendar/?year=2026&month=7')).status).toBe(200);
   await engine.database.write((tx) => tx.deleteFrom('team_members').where('user_id', '=', boss.user_id).execute());
-  expect((await use(kept.key, 'GET', '/api/bookings/calendar/?year=2026&month=7')).status).toBe(401);
+  expect((await use(valid.key, 'GET', '/api/bookings/calendar/?year=2026&month=7')).status).toBe(401);
 });
 
 it('[A39] the last use of a key is noted to the hour', async () => {

@@ -209,14 +209,14 @@ describe('departures', () => {
     const shown = async () => (await owner.send('GET', path)).body;
 
     const grown = await reschedule({ capacity: 20 });
-    const kept = await shown();
+    const after = await shown();
     const booked = await made(owner, anOrderFor(buyer));
     await reschedule({ start_times: ['15:00'] });
     const gone = await shown();
     await reschedule({ capacity: 20 });
 
     expect(grown.status).toBe(200);
-    expect(kept).toMatchObject({ capacity: 8, closed: true, note: 'Pier 2', guide: 'Iva' });
+    expect(after).toMatchObject({ capacity: 8, closed: true, note: 'Pier 2', guide: 'Iva' });
     expect([booked.status, gone['capacity']]).toEqual(['confirmed', 2]);
     expect(await shown()).toMatchObject({ capacity: 20, closed: true, note: 'Pier 2', guide: 'Iva' });
   });

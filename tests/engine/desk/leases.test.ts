@@ -196,7 +196,7 @@ describe('a lease of places', () => {
 });
 
 describe('the key of a device', () => {
-  const key = (letter: string) => `${letter.repeat(42)}E`;
+  const key = (character: string) => `${character.repeat(42)}E`;
 
   it('[T8a] is vouched for at a contact, and given to every gate until its device is revoked', async () => {
     const { signing_key } = await counter.sync([], { signing_key: key('A') });

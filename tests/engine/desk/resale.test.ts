@@ -273,13 +273,13 @@ describe('a lease of a reseller', () => {
       settings: { manual_payment: true, manual_hold_hours: 8_760 },
     });
 
-    const [held, kept, refused] = [await hold(2), await reserve(3), await reserve(2)];
+    const [held, reserved, refused] = [await hold(2), await reserve(3), await reserve(2)];
 
-    expect([held.status, kept.status, refused.status]).toEqual([200, 201, 409]);
+    expect([held.status, reserved.status, refused.status]).toEqual([200, 201, 409]);
     expect(refused.body).toMatchObject({ code: 'places_taken', left: 1 });
     expect((await hold(2)).status).toBe(409);
     expect((await counter.lease(walk.id, 2)).body).toMatchObject({ code: 'places_taken', left: 1 });
-    const { expires_at } = kept.body as { expires_at: string };
+    const { expires_at } = reserved.body as { expires_at: string };
     expect(expires_at).toBe(engine.clock.now.add({ hours: 24 }).toString());
     await agree({ status: 'revoked' });
     expect(walkIn(await gate.sync()).held).toBe(0);

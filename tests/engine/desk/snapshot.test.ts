@@ -81,7 +81,7 @@ describe('the snapshot of a device', () => {
   });
 
   it('[T4] shows those who have not paid and those who cancelled, and not what expired', async () => {
-    const kept = await book({ status: 'pending' });
+    const pending = await book({ status: 'pending' });
     const cancelled = await book();
     const expired = await book({ status: 'pending' }, { experience: 'boat', units: { Adult: 1 } });
     await owner.send('POST', `/api/orders/${cancelled.id}/cancel/`, {});
@@ -91,7 +91,7 @@ describe('the snapshot of a device', () => {
 
     const delta = await gate.sync();
 
-    expect(guestIn(delta, `${kept.number}-1`)?.status).toBe('pending');
+    expect(guestIn(delta, `${pending.number}-1`)?.status).toBe('pending');
     expect(guestIn(delta, `${cancelled.number}-1`)?.status).toBe('cancelled');
     expect(guestIn(delta, `${expired.number}-1`)).toBeUndefined();
   });
@@ -190,13 +190,13 @@ describe('the snapshot of a device', () => {
     const id = all.departures.find(({ guests }) => guests.length > 0)?.id;
     await owner.send('PATCH', `/api/departures/${id}/`, { note: 'Use pier 2', guide: 'Iva' });
 
-    const [ours, others] = [await gate.sync(), await theirs.sync()];
+    const [mine, others] = [await gate.sync(), await theirs.sync()];
 
-    expect(guestIn(ours, `${sold.number}-1`)?.seller).toBe('The other shop');
-    expect(guestIn(ours, `${own.number}-1`)).not.toHaveProperty('seller');
+    expect(guestIn(mine, `${sold.number}-1`)?.seller).toBe('The other shop');
+    expect(guestIn(mine, `${own.number}-1`)).not.toHaveProperty('seller');
     expect(others.departures.flatMap(({ guests }) => guests.map(({ number }) => number))).toEqual([`${sold.number}-1`]);
     expect(new Set(others.departures.map(({ experience }) => experience))).toEqual(new Set([1]));
-    expect(ours.departures.find((it) => it.id === id)).toMatchObject({ note: 'Use pier 2', guide: 'Iva' });
+    expect(mine.departures.find((it) => it.id === id)).toMatchObject({ note: 'Use pier 2', guide: 'Iva' });
     expect(others.departures.find((it) => it.id === id)).toMatchObject({ note: '', guide: '' });
   });
 

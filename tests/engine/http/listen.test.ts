@@ -84,13 +84,13 @@ it('[A32] loses no request of clients that keep their connections while it ends,
         .on('error', reject)
         .end();
     });
-  const kept = await askOnce();
+  const connection = await askOnce();
   const drained = open.drain();
 
   const last = await askOnce();
   await drained;
 
-  expect([kept, last]).toEqual(['keep-alive', 'close']);
+  expect([connection, last]).toEqual(['keep-alive', 'close']);
   await expect(askOnce()).rejects.toThrow('ECONNREFUSED');
   agent.destroy();
 });

@@ -31,7 +31,7 @@ const someone = (category: 'Adult' | 'Child', number: number) => {
 };
 const answer = (cart: Cart, answers: SentAnswers) =>
   engine.call(changeCart, { id: cart.id }, { body: { booking_answers: [{ line_id: lineOf(cart).id, answers }] } });
-const kept = async (cart: Cart) => lineOf((await engine.call(readCart, { id: cart.id })).body).booking_answers;
+const storedAnswers = async (cart: Cart) => lineOf((await engine.call(readCart, { id: cart.id })).body).booking_answers;
 const ofAdult = (number: number, value: unknown): SentAnswers[number] => ({
   question_id: questionId('Shoe size'),
   participant: someone('Adult', number),
@@ -121,7 +121,7 @@ describe('a cart', () => {
     expect(lineOf(body).booking_answers).toEqual(answers);
     expect(lineOf(body).booking_questions).toHaveLength(5);
     expect([body.expires_at, body.version]).toEqual([cart.expires_at, cart.version + 1]);
-    expect(await kept(cart)).toEqual(answers);
+    expect(await storedAnswers(cart)).toEqual(answers);
     const read = await engine.call(readLine, { cartId: cart.id, id: lineOf(cart).id });
     expect(read.body.booking_answers).toEqual(answers);
   });
@@ -131,11 +131,11 @@ describe('a cart', () => {
     await answer(cart, [hotel('Quay'), ofAdult(1, 40)]);
 
     await engine.call(changeCart, { id: cart.id }, { body: { note: 'Hello' } });
-    const untouched = await kept(cart);
+    const untouched = await storedAnswers(cart);
     await answer(cart, [ofAdult(1, 41), hotel(null)]);
 
     expect(untouched).toHaveLength(2);
-    expect(await kept(cart)).toEqual([ofAdult(1, 41)]);
+    expect(await storedAnswers(cart)).toEqual([ofAdult(1, 41)]);
   });
 
   it('[A18, A11] is told what is wrong with an answer at its place, and then nothing is changed', async () => {
@@ -205,14 +205,14 @@ describe('a cart', () => {
     );
 
     expect(body.booking_answers).toEqual([{ ...hotel('Quay'), participant: null }, ofAdult(1, 40), ofChild]);
-    expect(await kept(cart)).toEqual(body.booking_answers);
+    expect(await storedAnswers(cart)).toEqual(body.booking_answers);
   });
 
   it('[A18a] is not broken by a question that is changed or taken back after it was answered', async () => {
     const owner = await aSeller(engine, { 1: 'owner' });
     const cart = await buyer.cartOf(buyer.selection());
     await answer(cart, [hotel('Quay'), ofAdult(1, 40), ofAdult(2, 41)]);
-    const before = await kept(cart);
+    const before = await storedAnswers(cart);
 
     await owner.send('DELETE', `/api/booking-questions/${questionId('Hotel')}/`);
     await owner.send('PATCH', `/api/booking-questions/${questionId('Shoe size')}/`, {
@@ -221,7 +221,7 @@ describe('a cart', () => {
     });
     const placed = await buyer.order(cart);
 
-    expect(await kept(cart)).toEqual(before);
+    expect(await storedAnswers(cart)).toEqual(before);
     expect(placed.status).toBe(201);
   });
 

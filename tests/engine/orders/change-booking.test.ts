@@ -31,7 +31,7 @@ const owed = ({ id }: { id: string }) =>
   });
 
 /** The emails that were written since the last call. */
-const letters = async () => {
+const emails = async () => {
   await sweepOrders(engine.context);
   const rows = await engine.database.read((tx) =>
     tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute(),
@@ -260,10 +260,10 @@ describe('a change for which nothing is to be paid', () => {
 
   it('[P12i, P14a] is told by mail, with a calendar file that follows the one before', async () => {
     const order = await aPaidOrder(buyer, agent);
-    const booked = await letters();
+    const booked = await emails();
 
     await changer.change(order, { date: otherDay, units: { Adult: 1 } });
-    const changed = await letters();
+    const changed = await emails();
 
     const [before, after] = [booked, changed].map((it) => calendarIn(it[0]?.attachments_json ?? '[]'));
     expect(booked).toMatchObject([{ subject: expect.stringContaining('Booking confirmed: Walk along the quay') }]);

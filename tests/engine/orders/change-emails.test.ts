@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => emailsOf(engine);
+const allEmails = () => emailsOf(engine);
 const filesOf = ({ number }: { number: string }, line: number) => [
   `voucher-${number}-${line}.png`,
   `${number}-${line}.ics`,
@@ -33,11 +33,11 @@ const paid = async () => {
 describe('a letter of a change', () => {
   it('[P14a] tells that an order is cancelled, and what goes back', async () => {
     const order = await paid();
-    await letters();
+    await allEmails();
 
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
 
-    const emails = (await letters()).filter(({ subject }) => !subject.startsWith('Booking confirmed'));
+    const emails = (await allEmails()).filter(({ subject }) => !subject.startsWith('Booking confirmed'));
     expect(emails).toHaveLength(1);
     expect(emails[0]?.subject).toBe(`Booking cancelled: Walk along the quay (${order.number})`);
     expect(emails[0]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
@@ -46,13 +46,13 @@ describe('a letter of a change', () => {
 
   it('[P14a] tells of each line, and what is left when one is cancelled', async () => {
     const order = await made(agent, anOrderFor(buyer, { amount: '10.00', paid: true }, {}, { experience: 'boat' }));
-    const [first] = await letters();
+    const [first] = await allEmails();
     const [walk] = order.lines;
 
     const answer = await agent.send('POST', `/api/orders/${order.id}/lines/${walk?.id}/cancel/`, {});
     expect(answer.status).toBe(200);
 
-    const emails = await letters();
+    const emails = await allEmails();
     expect(first?.subject).toBe(`Booking confirmed: A boat of your own + 1 more (${order.number})`);
     expect(first?.attachments.map(({ filename }) => filename)).toEqual([2, 1].flatMap((n) => filesOf(order, n)));
     expect(emails).toHaveLength(2);
@@ -72,12 +72,12 @@ describe('a letter of a change', () => {
     const uid = (line: number) => `${order.number}-${line}@landfall`;
     const cancel = (line: number) =>
       agent.send('POST', `/api/orders/${order.id}/lines/${order.lines[line]?.id}/cancel/`, {});
-    const [first] = await letters();
+    const [first] = await allEmails();
     const before = first ? eventsIn(first) : [];
     await sendEmails(engine.context);
 
     await cancel(0);
-    const [second] = await letters();
+    const [second] = await allEmails();
     const events = second ? eventsIn(second) : [];
     expect(events.map((it) => [it.uid, it.method, it.status])).toEqual([
       [uid(2), 'PUBLISH', 'CONFIRMED'],
@@ -95,7 +95,7 @@ describe('a letter of a change', () => {
     await sendEmails(engine.context);
 
     await cancel(1);
-    const [third] = await letters();
+    const [third] = await allEmails();
     expect(third && eventsIn(third).map((it) => [it.uid, it.method])).toEqual([
       [uid(3), 'PUBLISH'],
       [uid(2), 'CANCEL'],
@@ -103,17 +103,17 @@ describe('a letter of a change', () => {
     await sendEmails(engine.context);
 
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
-    const [fourth] = await letters();
+    const [fourth] = await allEmails();
     expect(fourth && eventsIn(fourth).map((it) => [it.uid, it.method])).toEqual([[uid(3), 'CANCEL']]);
   });
 
   it('[P14a] tells what was moved as it is now, in the same place of a calendar', async () => {
     const order = await paid();
-    const [first] = await letters();
+    const [first] = await allEmails();
     await sendEmails(engine.context);
 
     await moveLine(engine, order.id, 0, 2);
-    const [moved, ...others] = await letters();
+    const [moved, ...others] = await allEmails();
 
     expect(others).toEqual([]);
     expect(moved?.subject).toBe(`Booking changed: Walk along the quay (${order.number})`);
@@ -134,7 +134,7 @@ describe('a letter of a change', () => {
     const byHand = { payment_method_id: '1', payment_type_id: 'cash', amount: '20.00' };
     await agent.send('POST', `/api/orders/${order.id}/payments/`, byHand);
 
-    const [booked, ...others] = await letters();
+    const [booked, ...others] = await allEmails();
 
     expect(others).toEqual([]);
     expect(booked?.subject).toBe(`Booking confirmed: A boat of your own (${order.number})`);
@@ -144,20 +144,20 @@ describe('a letter of a change', () => {
   it('[P9c, P14a] tells once whose money came too late that it goes back', async () => {
     const order = await placed();
     await agent.send('POST', `/api/orders/${order.id}/cancel/`, {});
-    await letters();
+    await allEmails();
 
     const outcome = { state: 'paid', amount: 1600, payment_ref: 'late' } as const;
     const notice = { provider_ref: refOf(order), outcome };
     for (const event_id of ['late', 'late', 'again'])
       expect((await engine.app(aNotice({ ...notice, event_id }, { at: engine.clock.now }))).status).toBe(200);
 
-    const emails = await letters();
+    const emails = await allEmails();
     expect(emails.map(({ subject }) => subject)).toEqual([
       `Booking cancelled: Walk along the quay (${order.number})`,
       `Refund: Walk along the quay (${order.number})`,
     ]);
     expect(emails[1]?.text).toContain('Your payment came after the booking had been cancelled.');
     expect(emails[1]?.text).toContain('We’ll refund 16,00 € to your original payment method.');
-    expect(await letters()).toHaveLength(2);
+    expect(await allEmails()).toHaveLength(2);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => emailsOf(engine);
+const allEmails = () => emailsOf(engine);
 const placed = async () => (await buyer.order(await buyer.cartOf(buyer.selection()))).body;
 const paid = async () => {
   const order = await placed();
@@ -32,10 +32,10 @@ describe('a letter to a buyer', () => {
   it('[P14] tells of a confirmed order all that is needed on the day', async () => {
     const order = await paid();
 
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await allEmails();
 
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       recipient: 'ana@example.com',
       sender: 'Small & Sons',
       subject: `Booking confirmed: Walk along the quay (${order.number})`,
@@ -50,22 +50,22 @@ describe('a letter to a buyer', () => {
       `View your booking:\nhttp://shop.example/orders/editor/${order.id}/booking/${order.lines[0]?.id}\n`,
       'No network on the day? Open your booking and save the ticket as a',
     ])
-      expect(letter?.text).toContain(words);
+      expect(email?.text).toContain(words);
   });
 
   it('[P14] carries voucher and calendar file, the voucher to be seen where it is read', async () => {
     const order = await paid();
 
-    const [letter] = await letters();
+    const [email] = await allEmails();
 
-    const [voucher, calendar] = letter?.attachments ?? [];
+    const [voucher, calendar] = email?.attachments ?? [];
     expect(
       Buffer.from(voucher?.content ?? '', 'base64')
         .subarray(1, 4)
         .toString(),
     ).toBe('PNG');
-    expect(letter?.html).toContain(`<img src="cid:${voucher?.filename}@landfall"`);
-    expect(letter?.text).toMatch(new RegExp(`Code: ${order.number}-1-[2-9A-Z]{20}\n`));
+    expect(email?.html).toContain(`<img src="cid:${voucher?.filename}@landfall"`);
+    expect(email?.text).toMatch(new RegExp(`Code: ${order.number}-1-[2-9A-Z]{20}\n`));
     expect(calendar?.filename).toBe(`${order.number}-1.ics`);
     expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain(
       'DTSTART;TZID=Europe/Zagreb:20261210T090000\r\n',
@@ -74,7 +74,7 @@ describe('a letter to a buyer', () => {
 
   it('[P14] goes out by the name of the store, its picture beside the words', async () => {
     await paid();
-    await letters();
+    await allEmails();
 
     await sendEmails(engine.context);
 
@@ -94,7 +94,7 @@ describe('a letter to a buyer', () => {
 
     await Promise.all([1, 2, 3].map(() => writeOrderEmails(engine.context)));
 
-    expect(await letters()).toHaveLength(1);
+    expect(await allEmails()).toHaveLength(1);
   });
 
   it('[P14a] tells nothing that was changed while its voucher was drawn', async () => {
@@ -108,10 +108,10 @@ describe('a letter to a buyer', () => {
     });
 
     await writeOrderEmails({ ...engine.context, database: overtaken });
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await allEmails();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Booking confirmed: A boat of your own (${order.number})`);
+    expect(email?.subject).toBe(`Booking confirmed: A boat of your own (${order.number})`);
   });
 
   it('[P14a] is owed by the transaction that confirms, and by none that fails', async () => {
@@ -123,7 +123,7 @@ describe('a letter to a buyer', () => {
     await buyer.seen(order);
 
     expect(await owed()).toEqual([{ order_id: order.id, kind: 'confirmed', note: '' }]);
-    await letters();
+    await allEmails();
     expect(await owed()).toEqual([]);
   });
 
@@ -131,20 +131,20 @@ describe('a letter to a buyer', () => {
     await engine.database.write((tx) => tx.updateTable('stores').set({ domain: 'walks.example' }).execute());
     await paid();
 
-    const [letter] = await letters();
+    const [email] = await allEmails();
 
-    expect(letter?.text).toContain('http://walks.example/orders/editor/');
-    expect(letter?.text).not.toContain('http://shop.example');
+    expect(email?.text).toContain('http://walks.example/orders/editor/');
+    expect(email?.text).not.toContain('http://shop.example');
   });
 
   it('[P14a] has nothing of what a buyer wrote run as a part of it', async () => {
     const name = '<img src=x onerror=alert(1)>';
     await made(agent, anOrderFor(buyer, { main_contact_info: { ...marko, first_name: name }, paid: true }));
 
-    const [letter] = await letters();
+    const [email] = await allEmails();
 
-    expect(letter?.html).not.toContain(name);
-    expect(letter?.text.replaceAll('\n', ' ')).toContain(name);
+    expect(email?.html).not.toContain(name);
+    expect(email?.text.replaceAll('\n', ' ')).toContain(name);
   });
 
   it('[P14] is not written where nobody said where to', async () => {
@@ -157,6 +157,6 @@ describe('a letter to a buyer', () => {
     });
     expect(made.text).toContain('"status":"confirmed"');
 
-    expect(await letters()).toEqual([]);
+    expect(await allEmails()).toEqual([]);
   });
 });

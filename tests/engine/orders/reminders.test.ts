@@ -38,10 +38,10 @@ describe('a reminder', () => {
     const order = await aPaidOrder(buyer, agent, { amount: '16.00' });
 
     expect(await writtenAt(justBefore(ten))).toEqual([]);
-    const [letter, ...others] = await writtenAt(ten);
+    const [email, ...others] = await writtenAt(ten);
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Tomorrow: Walk along the quay (${order.number})`);
+    expect(email?.subject).toBe(`Tomorrow: Walk along the quay (${order.number})`);
     for (const words of [
       'Here’s everything you need on the day.',
       'Thursday, 10 December 2026, 09:00 (Europe/Zagreb)',
@@ -50,18 +50,18 @@ describe('a reminder', () => {
       'Still to pay by Wed, 9 Dec 2026: 64,00 €',
       `Pay the remaining 64,00 €:\n${order.order_url}?pay\n`,
     ])
-      expect(letter?.text).toContain(words);
-    expect(letter && eventsIn(letter)).toMatchObject([{ uid: `${order.number}-1@landfall`, method: 'PUBLISH' }]);
+      expect(email?.text).toContain(words);
+    expect(email && eventsIn(email)).toMatchObject([{ uid: `${order.number}-1@landfall`, method: 'PUBLISH' }]);
   });
 
   it('[P14b] asks for nothing where all is paid', async () => {
     await aPaidOrder(buyer, agent);
 
-    const [letter] = await writtenAt(ten);
+    const [email] = await writtenAt(ten);
 
-    expect(letter?.text).toContain('Paid: 80,00 €');
-    expect(letter?.text).not.toContain('Due:');
-    expect(letter?.text).not.toContain('?pay');
+    expect(email?.text).toContain('Paid: 80,00 €');
+    expect(email?.text).not.toContain('Due:');
+    expect(email?.text).not.toContain('?pay');
   });
 
   it('[P14b] comes once, however many engines there are and however often they look', async () => {

@@ -17,28 +17,28 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letters = () => emailsOf(engine);
+const allEmails = () => emailsOf(engine);
 describe('a letter of places that are kept', () => {
   it('[P11d, P14a] says how long places are kept that are to be paid by hand, what to pay and to whom', async () => {
     const body = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
 
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await allEmails();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Places reserved: Walk along the quay (${order.number})`);
-    const text = letter?.text.replaceAll('\n', ' ');
+    expect(email?.subject).toBe(`Places reserved: Walk along the quay (${order.number})`);
+    const text = email?.text.replaceAll('\n', ' ');
     for (const words of [
       'We’re holding your places until Wed, 2 Dec 2026, 13:00 (Europe/Zagreb).',
       'Please pay 80,00 € to Small & Sons (Cash). We’ll confirm by email as soon as it’s paid',
       'Thursday, 10 December 2026, 09:00',
     ])
       expect(text).toContain(words);
-    expect(letter?.attachments).toEqual([]);
+    expect(email?.attachments).toEqual([]);
 
     await sendEmails(engine.context);
     await agent.send('PATCH', `/api/orders/${order.id}/`, { status: 'confirmed' });
-    expect((await letters()).map(({ subject }) => subject)).toEqual([
+    expect((await allEmails()).map(({ subject }) => subject)).toEqual([
       `Booking confirmed: Walk along the quay (${order.number})`,
     ]);
   });
@@ -50,9 +50,9 @@ describe('a letter of places that are kept', () => {
     const body = { payment_method_id: '1', payment_type_id: 'bank_transfer', amount: '16.00' };
     const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
 
-    const [letter] = await letters();
+    const [email] = await allEmails();
 
-    const text = letter?.text.replaceAll('\u00A0', ' ');
+    const text = email?.text.replaceAll('\u00A0', ' ');
     expect(text).toContain('Please pay 16,00 € to Small & Sons (Bank transfer).');
     expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\n\nPayment reference: ${order.number}`);
     expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater: 64,00 €\nTo pay now: 16,00 €');
@@ -62,16 +62,16 @@ describe('a letter of places that are kept', () => {
     const body = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
     const order = (await buyer.order(await buyer.cartOf(buyer.selection()), body)).body;
     await buyer.order(await buyer.cartOf(buyer.selection()));
-    await letters();
+    await allEmails();
     await sendEmails(engine.context);
 
     buyer.later({ hours: 24 });
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await allEmails();
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Reservation expired: Walk along the quay (${order.number})`);
-    expect(letter?.text).toContain('The time to pay');
-    expect(letter?.text).toContain('Book again:\nhttp://shop.example/\n');
+    expect(email?.subject).toBe(`Reservation expired: Walk along the quay (${order.number})`);
+    expect(email?.text).toContain('The time to pay');
+    expect(email?.text).toContain('Book again:\nhttp://shop.example/\n');
   });
 
   it('[P9, P14a] says nothing of an order whose cart was emptied before it was paid', async () => {
@@ -79,7 +79,7 @@ describe('a letter of places that are kept', () => {
     await buyer.order(cart);
     await engine.call(dropCart, { id: cart.id });
 
-    expect(await letters()).toEqual([]);
+    expect(await allEmails()).toEqual([]);
     expect(await engine.database.read((tx) => tx.selectFrom('orders').select('status').execute())).toEqual([
       { status: 'cancelled' },
     ]);

@@ -113,8 +113,8 @@ describe('what is left after a deposit', () => {
 
   it('[P12f] is due at no time where nothing is, or nothing is booked', async () => {
     expect((await aPaidOrder(buyer, agent)).due_by).toBeNull();
-    const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
-    expect(kept).toMatchObject({ status: 'pending', due_by: null, overdue: false });
+    const pending = await made(agent, anOrderFor(buyer, { status: 'pending' }));
+    expect(pending).toMatchObject({ status: 'pending', due_by: null, overdue: false });
   });
 
   it('[P11] of an order by link is asked for in full where a line less makes the rest too little for a card', async () => {
@@ -134,14 +134,14 @@ describe('what is left after a deposit', () => {
     const order = await aPaidOrder(buyer, agent, deposit);
 
     expect(await writtenAt('2026-12-06T08:59:59.999Z')).toEqual([]);
-    const [letter, ...others] = await writtenAt('2026-12-06T09:00:00Z');
+    const [email, ...others] = await writtenAt('2026-12-06T09:00:00Z');
 
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe(`Payment due: Walk along the quay (${order.number})`);
-    expect(letter?.text.replaceAll('\n', ' ')).toContain(
+    expect(email?.subject).toBe(`Payment due: Walk along the quay (${order.number})`);
+    expect(email?.text.replaceAll('\n', ' ')).toContain(
       `Please pay the remaining 64,00 € for your booking ${order.number} by Wed, 9 Dec 2026.`,
     );
-    expect(letter?.text).toContain(`Pay the remaining 64,00 €:\n${order.order_url}?pay\n`);
+    expect(email?.text).toContain(`Pay the remaining 64,00 €:\n${order.order_url}?pay\n`);
     expect(await writtenAt('2026-12-07T12:00:00Z')).toEqual([]);
   });
 

@@ -249,12 +249,12 @@ async function aHistory(engine: Engine) {
     const { orders, sessions, pages } = await rows();
     expect(orders.filter(({ status }) => status === 'pending')).toEqual([]);
     expect(sessions.filter(({ state }) => state === 'open' || state === 'processing')).toEqual([]);
-    const kept = pages
+    const open = pages
       .filter(({ state }) => state === 'paid')
       .map(
         ({ amount, refunds_json }) => amount - sum(Object.values(JSON.parse(refunds_json) as Record<string, number>)),
       );
-    expect(sum(orders.map(({ paid, refunded }) => paid - refunded))).toBe(sum(kept));
+    expect(sum(orders.map(({ paid, refunded }) => paid - refunded))).toBe(sum(open));
   }
 
   const rows = () =>

@@ -141,11 +141,11 @@ describe("Stripe's events", () => {
   it('[P10] signed with the old secret and the new one are taken while it is replaced', async () => {
     const placed = await the.anOrder();
     const event = eventOf(placed, 'paid');
-    const [ours, other] = [noticeOf(event), noticeOf(event, { secret: 'whsec_old' })];
-    const [of, old] = [ours, other].map((it) => it.headers.get('stripe-signature') ?? '');
-    ours.headers.set('stripe-signature', `${old},${of?.split(',')[1]},v0=${'0'.repeat(64)}`);
+    const [own, other] = [noticeOf(event), noticeOf(event, { secret: 'whsec_old' })];
+    const [of, old] = [own, other].map((it) => it.headers.get('stripe-signature') ?? '');
+    own.headers.set('stripe-signature', `${old},${of?.split(',')[1]},v0=${'0'.repeat(64)}`);
 
-    expect(await sent(ours)).toBe(200);
+    expect(await sent(own)).toBe(200);
 
     expect(await the.rowOf(placed)).toMatchObject({ status: 'confirmed' });
   });

@@ -15,9 +15,9 @@ describe('money for Stripe', () => {
     ['OMR', 1_230, 1_230],
     ['HUF', 17_550, 17_550],
     ['TWD', 1_001, 1_001],
-  ])('[P10a] has the decimals that it has there: %s', (currency, ours, theirs) => {
-    expect(toStripe(ours, currency)).toBe(theirs);
-    expect(fromStripe(theirs, currency)).toBe(ours);
+  ])('[P10a] has the decimals that it has there: %s', (currency, own, theirs) => {
+    expect(toStripe(own, currency)).toBe(theirs);
+    expect(fromStripe(theirs, currency)).toBe(own);
   });
 
   it.each([

@@ -190,8 +190,8 @@ describe('an engine that dies between any two steps', () => {
 
   it('[A42, A7] leaves no email unsent, and sends none again that was noted as sent', async () => {
     for (let writes = 0, hasDied: unknown = true; hasDied; writes++) {
-      const letter = { to: 'ana@example.com', subject: `After ${writes}`, heading: 'Hello', parts: ['Hello.'] };
-      await engine.database.write((tx) => engine.context.mail.queue(tx, letter, engine.clock.now));
+      const email = { to: 'ana@example.com', subject: `After ${writes}`, heading: 'Hello', parts: ['Hello.'] };
+      await engine.database.write((tx) => engine.context.mail.queue(tx, email, engine.clock.now));
       const sent: string[] = [];
       const sending = (context: Context): Context => ({
         ...context,
@@ -325,10 +325,10 @@ describe('what an older version owed', () => {
   it('[A42] becomes jobs, once, whatever was due when', async () => {
     const { context, database } = engine;
     const at = engine.clock.now.epochMilliseconds;
-    const letter = { to: 'ana@example.com', subject: 'Hello', heading: 'Hello', parts: ['Hello.'] };
+    const email = { to: 'ana@example.com', subject: 'Hello', heading: 'Hello', parts: ['Hello.'] };
     await database.write(async (tx) => {
-      await context.mail.queue(tx, letter, engine.clock.now);
-      await context.mail.queue(tx, { ...letter, subject: 'Sent' }, engine.clock.now);
+      await context.mail.queue(tx, email, engine.clock.now);
+      await context.mail.queue(tx, { ...email, subject: 'Sent' }, engine.clock.now);
       await tx.deleteFrom('jobs').execute();
       await tx
         .updateTable('mails')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => engine.stop());
 
-const letter: Email = {
+const email: Email = {
   to: 'Ana <ana@example.com>',
   subject: 'Vaša narudžba <1>',
   heading: 'Hvala',
@@ -27,7 +27,7 @@ const letter: Email = {
   ],
 };
 const queue = (it: Partial<Email> = {}, account_id?: number) =>
-  engine.database.write((tx) => engine.context.mail.queue(tx, { ...letter, ...it }, engine.clock.now, account_id));
+  engine.database.write((tx) => engine.context.mail.queue(tx, { ...email, ...it }, engine.clock.now, account_id));
 /** Emails with the state of their jobs. */
 const rows = async () => {
   const [emails, jobs] = await engine.database.read(async (tx) => [
@@ -99,7 +99,7 @@ describe('a mail', () => {
   });
 
   it('[A7] as a document follows its reader into the dark, has words for its links, and loads nothing', () => {
-    const html = asHtml({ ...letter, foot: { text: 'For programs:\n{"token": "<1>"}' } });
+    const html = asHtml({ ...email, foot: { text: 'For programs:\n{"token": "<1>"}' } });
 
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toMatch(/<a href="https:\/\/shop\.example\/a\?b=1&amp;c=2" style="[^"]+">Open &quot;it&quot;<\/a>/);
@@ -110,7 +110,7 @@ describe('a mail', () => {
 
   it('[A7] is queued with what it tells of, or not at all', async () => {
     const failing = engine.database.write(async (tx) => {
-      await engine.context.mail.queue(tx, letter, engine.clock.now);
+      await engine.context.mail.queue(tx, email, engine.clock.now);
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');

@@ -137,7 +137,7 @@ it('[B19] draws a compact logo on white, and the initials in place of a long one
 it('[B19] gives a changed icon another address, keeps that one for good, and answers the earlier one with the icon of today', async () => {
   await setStore({ icon: null, logo: null, accent: '#112233' });
   const before = (await iconsNow()).small;
-  const kept = await iconAt(before);
+  const cached = await iconAt(before);
   await setStore({ accent: '#aa2211' });
   const after = (await iconsNow()).small;
   const old = await iconAt(before);
@@ -145,7 +145,7 @@ it('[B19] gives a changed icon another address, keeps that one for good, and ans
   const again = await engine.app(new Request(ORIGIN + before, { headers: { 'if-none-match': etag } }));
 
   expect(after).not.toBe(before);
-  expect(kept.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(cached.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect([old.response.headers.get('cache-control'), old.colourAt(0, 0)]).toEqual(['no-cache', [170, 34, 17, 255]]);
   expect(again.status).toBe(304);
   expect((await engine.app(new Request(`${ORIGIN}/app-icons/1-0000000000-77.png`))).status).toBe(404);
@@ -171,11 +171,11 @@ it('[B19] gives each host the name, the colour and the icon of its own store', a
     currency: 'EUR',
     accent: '#334455',
   });
-  const [ours, theirs] = [await manifestAt(ORIGIN), await manifestAt('http://sails.localhost:8080')];
+  const [own, theirs] = [await manifestAt(ORIGIN), await manifestAt('http://sails.localhost:8080')];
 
   expect([theirs.name, theirs.theme_color]).toEqual(['Kvarner Sails', '#334455']);
-  expect(ours.name).not.toBe(theirs.name);
-  expect(ours.icons.map(({ src }) => src)).not.toEqual(theirs.icons.map(({ src }) => src));
+  expect(own.name).not.toBe(theirs.name);
+  expect(own.icons.map(({ src }) => src)).not.toEqual(theirs.icons.map(({ src }) => src));
   expect((await iconAt(theirs.icons[0]?.src ?? '')).colourAt(0, 0)).toEqual([0x33, 0x44, 0x55, 255]);
 });
 

@@ -93,8 +93,8 @@ describe('a picture that has been uploaded', () => {
 
   it('[A20a] is taken up again after a crash, where it was left, and not before', async () => {
     const id = await uploaded();
-    let wake = () => {};
-    const sleep = new Promise<void>((resolve) => (wake = resolve));
+    let resume = () => {};
+    const sleep = new Promise<void>((resolve) => (resume = resolve));
     const first = aProcess((render) => async (...selection) => {
       if (first.made.length === 2) await sleep;
       return render(...selection);
@@ -111,7 +111,7 @@ describe('a picture that has been uploaded', () => {
     expect(await shown(id)).toMatchObject({ status: 'ready', progress: 100 });
     expect([...first.made, ...next.made].toSorted()).toEqual(everyWidth);
     // The first process was not dead. It finishes the picture that it had begun, and nothing else.
-    wake();
+    resume();
     await dead;
     expect([first.made.length, await shown(id)]).toEqual([3, expect.objectContaining({ status: 'ready' })]);
   });

@@ -29,10 +29,10 @@ const contract: Readonly<Record<string, Readonly<Record<string, AnyField>>>> = {
 describe('the fields of the contract', () => {
   it.each(Object.keys(contract))('[A5] are those that the engine takes: %s', (name) => {
     const taken = resources.find((it) => it.name === name)?.fields ?? {};
-    const ours = Object.entries(contract[name] ?? {});
+    const own = Object.entries(contract[name] ?? {});
 
-    expect(ours.length).toBeGreaterThan(1);
-    for (const [field, shape] of ours) {
+    expect(own.length).toBeGreaterThan(1);
+    for (const [field, shape] of own) {
       const input = taken[field]?.input;
       expect({ field, schema: input && limitsOf(input) }).toEqual({ field, schema: limitsOf(shape) });
     }

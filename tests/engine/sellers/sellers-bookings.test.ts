@@ -13,7 +13,7 @@ let guide: Seller;
 let stranger: Seller;
 let supplier: Seller;
 /** Orders of the day: one with a line in the afternoon and one in the morning, a cancelled one, and one that is only reserved. */
-let numbers: Record<'two' | 'cancelled' | 'kept', string>;
+let numbers: Record<'two' | 'cancelled' | 'pending', string>;
 beforeAll(async () => {
   engine = await anEngine({ stores: [handyStore] });
   buyer = await aBuyer(engine);
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const two = await made(agent, anOrderFor(buyer, {}, { time: '15', units: { Adult: 1, Infant: 1 } }, ofBoat));
   const cancelled = await made(agent, anOrderFor(buyer, { main_contact_info: { first_name: 'Iva' } }));
   await agent.send('POST', `/api/orders/${cancelled.id}/cancel/`, {});
-  const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
-  numbers = { two: two.number, cancelled: cancelled.number, kept: kept.number };
+  const pending = await made(agent, anOrderFor(buyer, { status: 'pending' }));
+  numbers = { two: two.number, cancelled: cancelled.number, pending: pending.number };
   // The boat belongs to another account, for which the store sells.
   await engine.database.write((tx) =>
     tx.updateTable('experiences').set({ account_id: supplying }).where('slug', '=', 'boat').execute(),
@@ -67,9 +67,9 @@ describe('the bookings of a day', () => {
   });
 
   it('[A3, A9] are narrowed, searched, ordered and cut into pages', async () => {
-    const { two, cancelled, kept } = numbers;
+    const { two, cancelled, pending } = numbers;
 
-    expect(await found(agent, '&status=pending')).toEqual([[kept, '09:00:00']]);
+    expect(await found(agent, '&status=pending')).toEqual([[pending, '09:00:00']]);
     expect(await found(agent, '&status=cancelled')).toEqual([[cancelled, '09:00:00']]);
     expect(await found(agent, '&attendance_status=cancelled')).toEqual([[cancelled, '09:00:00']]);
     expect(await found(agent, '&attendance_status=checked_in')).toEqual([]);

@@ -273,14 +273,14 @@ describe('cancelling', () => {
     await engine.send('POST', `/api/cart/${cart.id}/lines/`, { body: buyer.selection({ time: '15' }) });
     const { body: whole } = await engine.call(readCart, { id: cart.id });
     const { body: placed } = await buyer.order(whole);
-    const kept = await made(
+    const pending = await made(
       agent,
       anOrderFor(buyer, { status: 'pending' }, { units: { Adult: 1 } }, { experience: 'boat', units: { Adult: 2 } }),
     );
 
     const refused = await agent.send('POST', `/api/orders/${placed.id}/lines/${whole.lines[0]?.id}/cancel/`, {});
-    const freed = await agent.send('POST', `/api/orders/${kept.id}/lines/${kept.lines[1]?.id}/cancel/`, {});
-    const confirmed = await agent.send('PATCH', `/api/orders/${kept.id}/`, { status: 'confirmed' });
+    const freed = await agent.send('POST', `/api/orders/${pending.id}/lines/${pending.lines[1]?.id}/cancel/`, {});
+    const confirmed = await agent.send('PATCH', `/api/orders/${pending.id}/`, { status: 'confirmed' });
 
     expect(refused).toMatchObject({ status: 409, body: { code: 'move_refused' } });
     expect(freed).toMatchObject({ status: 200, body: { attendance_status: 'cancelled' } });

@@ -14,7 +14,7 @@ import { tightDay } from '../../support/stores/small-store.ts';
 
 /** The next event: an act of staff, a visitor or time. `who` is the index of an order so far, `line` the index of one of its lines. */
 type Event =
-  | { do: 'make'; adults: number; lines: number; paid: boolean; kept: boolean; link: boolean }
+  | { do: 'make'; adults: number; lines: number; paid: boolean; held: boolean; link: boolean }
   | { do: 'buy'; adults: number; card: keyof typeof cards; lines: number }
   | Money
   | { do: 'attend'; who: number; line: number; to: string }
@@ -44,7 +44,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
       adults,
       lines: fc.integer({ min: 1, max: 3 }),
       paid: fc.boolean(),
-      kept: fc.boolean(),
+      held: fc.boolean(),
       link: fc.boolean(),
     }),
   },
@@ -78,7 +78,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 /** Each history begins with these events, because chance alone would rarely bring money into it. Later events come in any order. */
 const start: Event[] = [
-  { do: 'make', adults: 1, lines: 3, paid: true, kept: false, link: false },
+  { do: 'make', adults: 1, lines: 3, paid: true, held: false, link: false },
   { do: 'buy', adults: 1, card: 'paid', lines: 2 },
   { do: 'notices' },
 ];
@@ -140,10 +140,10 @@ async function aHistory(engine: Engine) {
     if (id) await act(it, id);
   }
 
-  async function make({ adults: units, lines, paid, kept, link }: Event & { do: 'make' }): Promise<void> {
+  async function make({ adults: units, lines, paid, held, link }: Event & { do: 'make' }): Promise<void> {
     const method = link
       ? { payment_method_id: '2', amount: lines === 3 ? '250.00' : '30.00' }
-      : { amount: '20.00', paid, ...(kept && { status: 'pending' }) };
+      : { amount: '20.00', paid, ...(held && { status: 'pending' }) };
     const { status, body } = await send('POST', '/api/orders/', anOrderFor(buyer, method, ...named(lines, units)));
     if (status === 201) ids.push(String(body['id']));
   }

@@ -316,12 +316,12 @@ describe('an order made by staff', () => {
   it('[A4a] can be booked past the cut-off, but not after the start', async () => {
     engine.clock.now = Temporal.Instant.from(`${runningDay}T07:30:00Z`);
     const late = await agent.send('POST', '/api/orders/', anOrderFor(buyer));
-    const kept = await made(agent, anOrderFor(buyer, { status: 'pending' }));
+    const pending = await made(agent, anOrderFor(buyer, { status: 'pending' }));
     engine.clock.now = Temporal.Instant.from(`${runningDay}T08:00:01Z`);
     const gone = await agent.send('POST', '/api/orders/', anOrderFor(buyer));
 
     expect(late.status).toBe(201);
-    expect(kept.expires_at).toBe(`${runningDay}T08:00:00Z`);
+    expect(pending.expires_at).toBe(`${runningDay}T08:00:00Z`);
     expect(gone).toMatchObject({ status: 409, body: { code: 'past_cutoff' } });
   });
 

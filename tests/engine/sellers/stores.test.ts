@@ -158,11 +158,11 @@ describe('the currency and the time zone of a store', () => {
     await buyer.order(await buyer.cartOf(buyer.selection({ date: runningDay }), ana), {});
 
     const changed = await owner.send('PATCH', one(1), { currency: 'USD', time_zone: 'Europe/Berlin' });
-    const kept = await owner.send('PATCH', one(1), { currency: 'EUR', title: 'Same money' });
+    const unchanged = await owner.send('PATCH', one(1), { currency: 'EUR', title: 'Same money' });
 
     const stays = ['It stays as it is, because the shop has bookings.'];
     expect(changed).toMatchObject({ status: 400, body: { currency: stays, time_zone: stays } });
-    expect(kept).toMatchObject({ status: 200, body: { has_bookings: true } });
+    expect(unchanged).toMatchObject({ status: 200, body: { has_bookings: true } });
   });
 
   it('[A17] keep a currency whose decimals its prices have', async () => {

@@ -368,8 +368,8 @@ describe('cookie consent without script', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/?category=sea']);
     const cookies = response.headers.getSetCookie();
     expect(cookies[0]).toMatch(/^consent=[\w.]+; Path=\/; Max-Age=604800; SameSite=Lax$/);
-    const kept = cookies.filter((it) => it.startsWith('consent_') && it.includes('Max-Age=604800'));
-    expect(kept.map((it) => /^consent_(\w+)=granted/.exec(it)?.[1])).toEqual(granted);
+    const consents = cookies.filter((it) => it.startsWith('consent_') && it.includes('Max-Age=604800'));
+    expect(consents.map((it) => /^consent_(\w+)=granted/.exec(it)?.[1])).toEqual(granted);
   });
 
   it('[N3] marks its cookies Secure over https', async () => {

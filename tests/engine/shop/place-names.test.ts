@@ -39,11 +39,11 @@ describe('what was typed', () => {
   });
 
   it('[A8a] shares a key with every name that differs by one error in its first letters', () => {
-    const letter = fc.constantFrom('a', 'b', 'c');
-    const word = fc.string({ unit: letter, minLength: 5, maxLength: 5 });
+    const character = fc.constantFrom('a', 'b', 'c');
+    const word = fc.string({ unit: character, minLength: 5, maxLength: 5 });
     const keysOf = (name: string) => errorKeys(name.slice(0, KEY_LENGTH));
     fc.assert(
-      fc.property(word, fc.nat(3), letter, (name, at, other) => {
+      fc.property(word, fc.nat(3), character, (name, at, other) => {
         const swapped = name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2);
         const wrong = [
           name.slice(0, at) + name.slice(at + 1),

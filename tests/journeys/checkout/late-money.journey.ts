@@ -29,7 +29,7 @@ test('[P8, P9c, P14] is booked by money that comes after its time, where the pla
       refunded: [],
       sold: 2,
       held: 0,
-      letters: ['Booking confirmed'],
+      emails: ['Booking confirmed'],
     });
 });
 
@@ -58,7 +58,7 @@ test('[P8, P9c, P14a] has its money back, once, where the places have gone meanw
       refunded: [dueOf(cart)],
       sold: 0,
       held: 0,
-      letters: ['Refund'],
+      emails: ['Refund'],
     });
   const refunds = money.stripe.refundsOf(money.stripe.paymentOf(ref));
   expect(refunds.map(({ amount }) => amount)).toEqual([dueOf(cart)]);

@@ -12,7 +12,7 @@ const booked = {
   refunded: [],
   sold: 2,
   held: 0,
-  letters: ['Booking confirmed'],
+  emails: ['Booking confirmed'],
 };
 
 test('[P6, P7, P8, P14] pays a deposit by Stripe, and then the rest', async ({ page, money }) => {
@@ -34,7 +34,7 @@ test('[P6, P7, P8, P14] pays a deposit by Stripe, and then the rest', async ({ p
   const paid = [cents(total / 4), cents((total * 3) / 4)];
   await expect
     .poll(() => money.books(ref))
-    .toMatchObject({ ...booked, payment_status: 'paid', paid, letters: ['Booking confirmed', 'Paid in full'] });
+    .toMatchObject({ ...booked, payment_status: 'paid', paid, emails: ['Booking confirmed', 'Paid in full'] });
 });
 
 test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' }, async ({ page, money }) => {
@@ -44,7 +44,7 @@ test('[P7, P8] is declined at Stripe, and pays by another card', { tag: '@soak' 
   await page.getByRole('button', { name: 'Pay with a card that is declined' }).click();
   await expect(page.getByRole('alert')).toContainText('declined');
   await money.tell();
-  expect(await money.books(ref)).toMatchObject({ status: 'pending', paid: [], sold: 0, held: 2, letters: [] });
+  expect(await money.books(ref)).toMatchObject({ status: 'pending', paid: [], sold: 0, held: 2, emails: [] });
   await payAtStripe(page);
   await money.tell();
 
@@ -127,7 +127,7 @@ test('[P9, P12e, P14] cancels inside the policy, and has the money back by Strip
       payment_status: 'refunded',
       refunded: [cents(total / 4)],
       sold: 0,
-      letters: ['Booking confirmed', 'Booking cancelled'],
+      emails: ['Booking confirmed', 'Booking cancelled'],
     });
   expect(money.stripe.refundsOf(money.stripe.paymentOf(ref))).toMatchObject([{ amount: cents(total / 4) }]);
 });

@@ -86,7 +86,7 @@ test('[C13, C13b, C13e, C14, W8] a code applies, ends before it is paid, comes b
       discount: cents(total / 10),
       sold: 2,
       held: 0,
-      letters: ['Booking confirmed'],
+      emails: ['Booking confirmed'],
     });
 });
 

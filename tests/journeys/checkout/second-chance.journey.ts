@@ -44,9 +44,9 @@ test('[W7, W7b, W3] tells of a start that was sold meanwhile, and has another on
   await expect(toast(page, 'Experience has been added to cart!')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card).toBeHidden();
-  const kept = await cartAt(engine, id);
-  expect(kept?.lines.map((it) => it.experience.slug)).toEqual([klis.slug, cellar.slug]);
-  expect(kept?.lines[1]?.booking_info.start_time_id).not.toBe(selection?.start_time_id);
+  const stored = await cartAt(engine, id);
+  expect(stored?.lines.map((it) => it.experience.slug)).toEqual([klis.slug, cellar.slug]);
+  expect(stored?.lines[1]?.booking_info.start_time_id).not.toBe(selection?.start_time_id);
 });
 
 test('[C12, C5] puts back what was in a cart that expired while the device was away', async ({

@@ -86,9 +86,9 @@ test('[W10, K11, W6] loses nothing when another build is taken in the middle of 
   letGo(standing.link);
   await expect.poll(() => rawMirror(page).then((it) => it.outbox.length), { timeout: 30_000 }).toBe(0);
   await standing.link.quiet();
-  const kept = await cartAt(engine, id);
-  expect(kept?.lines.map((it) => it.experience.slug)).toEqual([klis.slug]);
-  expect(kept?.main_contact_info).toMatchObject({ first_name: 'Ana' });
+  const stored = await cartAt(engine, id);
+  expect(stored?.lines.map((it) => it.experience.slug)).toEqual([klis.slug]);
+  expect(stored?.main_contact_info).toMatchObject({ first_name: 'Ana' });
   expect(commandsIn(standing.link.writes)).toBe(2);
   expect(new Set(standing.link.writes.map(({ key }) => key))).toEqual(new Set(ids));
   await engine.dispose();

@@ -123,9 +123,9 @@ test('[X1, N1b] has large targets, asks about cookies after the touch, and lets 
 
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML');
   const playedEngineOf = () => cartLink(page, 0).evaluate((it) => getComputedStyle(it).backgroundColor);
-  const ground = await playedEngineOf();
+  const engine = await playedEngineOf();
   await cartLink(page, 0).hover();
-  expect(await playedEngineOf()).toBe(ground);
+  expect(await playedEngineOf()).toBe(engine);
   expect(await smallTargets(page)).toEqual([]);
   await goToPayment(page, async () => {
     expect(await linksOut(page)).toEqual([]);

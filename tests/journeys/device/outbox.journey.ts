@@ -111,9 +111,9 @@ for (const { name, go, comeBack } of away) {
     ]);
     expect((sent.at(-1)?.at ?? Infinity) - first, 'from the first answer to the last command').toBeLessThan(3_000);
     expect(ordersOf(shop, id)).toEqual([{ status: 'pending', sessions: ['open'] }]);
-    const kept = await cartAt(engine, id);
-    expect(kept).toMatchObject({ main_contact_info: { first_name: 'Ana' }, promo_code: null });
-    expect(kept?.lines.map((it) => [it.experience.slug, it.extra_items_units.length])).toEqual([
+    const stored = await cartAt(engine, id);
+    expect(stored).toMatchObject({ main_contact_info: { first_name: 'Ana' }, promo_code: null });
+    expect(stored?.lines.map((it) => [it.experience.slug, it.extra_items_units.length])).toEqual([
       [klis.slug, 1],
       [castles.slug, 0],
     ]);

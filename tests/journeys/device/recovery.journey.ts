@@ -58,9 +58,9 @@ for (const seed of seeds) {
     await expect.poll(() => waitingOf(page), { timeout: 60_000, intervals: [50] }).toBe(0);
     waits.push(Date.now() - mended);
 
-    const kept = await cartAt(engine, id);
-    expect(kept).toMatchObject({ note: `Note of storm ${seed}`, main_contact_info: { first_name: 'Ana' } });
-    expect(kept?.lines).toHaveLength(1);
+    const stored = await cartAt(engine, id);
+    expect(stored).toMatchObject({ note: `Note of storm ${seed}`, main_contact_info: { first_name: 'Ana' } });
+    expect(stored?.lines).toHaveLength(1);
     expect(waits.at(-1), `failed attempts: ${await failedAttempts(page)}`).toBeLessThan(10_000);
     await context.close();
     await rm(profile, { recursive: true, force: true });

@@ -30,8 +30,8 @@ test('[C5, C11, C12] a cart that expired while the device slept goes when the en
   await expect(toast(page, 'Your cart has expired!')).toBeVisible();
   await expect(cartLink(page, 0)).toBeVisible();
   await expect(page.getByRole('timer')).toBeEmpty();
-  const kept = await mirrorOf(page);
-  expect(kept).toMatchObject({ id: null, lost_lines: [{ cart_id: id, line: { experience: { slug: klis.slug } } }] });
+  const stored = await mirrorOf(page);
+  expect(stored).toMatchObject({ id: null, lost_lines: [{ cart_id: id, line: { experience: { slug: klis.slug } } }] });
 });
 
 test('[C11] a cart outlives a clock that was set eight hours ahead', async ({ page }) => {

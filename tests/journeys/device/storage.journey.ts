@@ -224,8 +224,8 @@ for (const finisher of ['another tab', 'the tab opened again'] as const) {
 async function settledIn(page: Page, lines: number): Promise<void> {
   await expect
     .poll(async () => {
-      const kept = await mirrorOf(page);
-      return kept && { lines: kept.snapshot?.lines.length, waiting: kept.outbox.length };
+      const stored = await mirrorOf(page);
+      return stored && { lines: stored.snapshot?.lines.length, waiting: stored.outbox.length };
     })
     .toEqual({ lines, waiting: 0 });
 }

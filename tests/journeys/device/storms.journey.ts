@@ -55,16 +55,16 @@ for (const seed of seeds) {
     const [cartTab, formTab] = visitor.pages;
     await settled(cartTab, link);
 
-    const kept = await cartAt(engine, id);
-    expect(kept).toMatchObject({ id, note: visitor.note });
-    expect(kept?.lines).toHaveLength(visitor.lines);
-    expect(new Set(kept?.lines.map((line) => line.id)).size).toBe(visitor.lines);
+    const stored = await cartAt(engine, id);
+    expect(stored).toMatchObject({ id, note: visitor.note });
+    expect(stored?.lines).toHaveLength(visitor.lines);
+    expect(new Set(stored?.lines.map((line) => line.id)).size).toBe(visitor.lines);
     expect(commandsIn(link.writes.filter(({ key }) => key !== null))).toBeGreaterThan(0);
     expect((await mirrorOf(cartTab))?.refusals).toEqual([]);
     for (const tab of [cartTab, formTab]) await expect(cartLink(tab, visitor.lines)).toBeVisible();
     await expect(cartTab.getByRole('article')).toHaveCount(visitor.lines);
     const summary = cartTab.getByRole('complementary', { name: 'Order summary' });
-    await expect(summary.getByText(euros(Number(kept?.total.gross))).first()).toBeVisible();
+    await expect(summary.getByText(euros(Number(stored?.total.gross))).first()).toBeVisible();
     // Deletes the cart, so that the next storm finds the same places.
     expect((await engine.delete(`/api/cart/${id}/`)).status()).toBe(204);
   });

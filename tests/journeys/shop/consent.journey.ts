@@ -23,7 +23,7 @@ test('[N1, N1a, N2, N4] blocks every page but the policy until the visitor answe
   await expect(dialog(page).getByRole('switch', { name: 'Essential' })).toBeChecked();
   for (const name of ['Preferences', 'Statistics', 'Marketing'])
     await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked();
-  expect(await kept(page)).toEqual({ cookies: {}, storage: [], events: [] });
+  expect(await storedConsent(page)).toEqual({ cookies: {}, storage: [], events: [] });
 
   await dialog(page).getByRole('link', { name: 'More info' }).click();
   await expect(page).toHaveURL('/cookie-policy');
@@ -61,7 +61,7 @@ for (const { choice, toggled, granted } of answers) {
       ['consent', ...granted.map((it) => `consent_${it}`)].toSorted(),
     );
     for (const { expires } of cookies) expect(Math.abs(expires - answeredAt - week)).toBeLessThan(30);
-    const { events } = await kept(page);
+    const { events } = await storedConsent(page);
     expect(events.filter(({ event }) => event === 'consent_choice')).toEqual([
       {
         event: 'consent_choice',
@@ -108,12 +108,12 @@ test('[N4] opens again from the footer, with the answer that was given, to chang
   await expect(dialog(page).getByRole('switch', { name: 'Statistics' })).not.toBeChecked();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  expect(Object.keys((await kept(page)).cookies)).toEqual(['consent', 'consent_marketing']);
+  expect(Object.keys((await storedConsent(page)).cookies)).toEqual(['consent', 'consent_marketing']);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await dialog(page).getByRole('button', { name: 'Allow essential' }).click();
   await expect(dialog(page)).toBeHidden();
-  expect((await kept(page)).cookies).toEqual({ consent: 'essential' });
+  expect((await storedConsent(page)).cookies).toEqual({ consent: 'essential' });
 });
 
 test.describe('without JavaScript', () => {
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
 });
 
 /** The data about a visitor: stored keys and cookies, and events that were sent. */
-async function kept(page: Page) {
+async function storedConsent(page: Page) {
   const cookies = (await page.context().cookies())
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, value }) => [name, value] as const);

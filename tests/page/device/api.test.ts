@@ -12,7 +12,7 @@ const appInfo = {
   payment_hosts: [],
   server_now: '2026-12-01T12:00:00Z',
 };
-const ours = { 'landfall-version': '1', 'content-type': 'application/json' };
+const headers = { 'landfall-version': '1', 'content-type': 'application/json' };
 
 describe('what came of a call', () => {
   it('reads a reply tolerantly: what it does not know is dropped', async () => {
@@ -40,7 +40,7 @@ describe('what came of a call', () => {
   it.each([
     ['a page of a captive portal', new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
     ['JSON without our header', Response.json(appInfo)],
-    ['a reply of another shape', Response.json({ hello: 1 }, { headers: ours })],
+    ['a reply of another shape', Response.json({ hello: 1 }, { headers })],
   ])('takes %s for none of ours', async (_, response) => {
     const send = createSend(() => Promise.resolve(response));
 
@@ -60,10 +60,10 @@ describe('what came of a call', () => {
 
   it('obeys Retry-After and tells a replayed answer', async () => {
     const busy = createSend(() =>
-      Promise.resolve(new Response('', { status: 503, headers: { ...ours, 'retry-after': '7' } })),
+      Promise.resolve(new Response('', { status: 503, headers: { ...headers, 'retry-after': '7' } })),
     );
     const again = createSend(() =>
-      Promise.resolve(new Response(null, { status: 204, headers: { ...ours, 'idempotent-replayed': 'true' } })),
+      Promise.resolve(new Response(null, { status: 204, headers: { ...headers, 'idempotent-replayed': 'true' } })),
     );
 
     expect(await busy(readAppInfo)).toMatchObject({ retryAfter: 7 });
@@ -75,7 +75,7 @@ it('sends the address, the key, the version and a frozen body as they are', asyn
   const requests: [string, RequestInit][] = [];
   const send = createSend((address, request) => {
     requests.push([address, request]);
-    return Promise.resolve(new Response('{}', { status: 404, headers: ours }));
+    return Promise.resolve(new Response('{}', { status: 404, headers }));
   });
 
   await send(changeCart, { params: { id: 'a/b' }, body: '{"note": "as it was"}', key: 'k', ifMatch: 3 });
@@ -90,5 +90,5 @@ it('sends the address, the key, the version and a frozen body as they are', asyn
 });
 
 function answering(body: unknown, status: number) {
-  return createSend(() => Promise.resolve(Response.json(body, { status, headers: ours })));
+  return createSend(() => Promise.resolve(Response.json(body, { status, headers })));
 }

@@ -24,9 +24,9 @@ afterEach(() => {
 
 function aStore(options?: Parameters<typeof openDeviceStore>[0]) {
   const store = openDeviceStore(options);
-  const news: StoreEvents[] = [];
-  store.watch((it) => news.push(it));
-  return { store, news };
+  const events: StoreEvents[] = [];
+  store.watch((it) => events.push(it));
+  return { store, events };
 }
 
 /** The value as another page reads it. */
@@ -36,18 +36,18 @@ const withMore = (more: string) => (before: unknown) => `${(before as string | u
 describe('storage that is refused', () => {
   it.each(['throws', 'fails'] as const)('[W11] is done without where it %s, and told of what is said', async (how) => {
     refuseStorage(how);
-    const { store, news } = aStore();
+    const { store, events } = aStore();
 
     expect(await store.read('cart')).toBeUndefined();
     await store.update('cart', (before) => before);
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
 
     await store.update('cart', withMore('a'));
     await store.update('cart', withMore('b'));
     await store.update('typed', withMore('c'));
 
     expect(await store.read('cart')).toBe('ab');
-    expect(news).toEqual([
+    expect(events).toEqual([
       { kind: 'unkept', key: 'cart' },
       { kind: 'unkept', key: 'typed' },
     ]);
@@ -88,7 +88,7 @@ describe('storage that never answers', () => {
 
   it('[W11] is waited for five seconds, once, and then done without', async () => {
     silenceStorage();
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     let isDone = false;
     const changing = store.update('cart', withMore('a')).then(() => {
       isDone = true;
@@ -101,7 +101,7 @@ describe('storage that never answers', () => {
 
     expect(await store.read('cart')).toBe('a');
     expect(await store.read('typed')).toBeUndefined();
-    expect(news).toEqual([{ kind: 'unkept', key: 'cart' }]);
+    expect(events).toEqual([{ kind: 'unkept', key: 'cart' }]);
   });
 
   it('[W11] is waited for one second by the next page of the tab, and trusted again once it answers', async () => {
@@ -140,14 +140,14 @@ describe('storage that never answers', () => {
 
 describe('a connection that is lost', () => {
   it('[W11] heals by opening it anew', async () => {
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     await store.update('cart', withMore('a'));
 
     storage.closeAll();
     await store.update('cart', withMore('b'));
 
     expect(await stored('cart')).toBe('ab');
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11] in the midst of a change leaves the change made once', async () => {
@@ -164,7 +164,7 @@ describe('a connection that is lost', () => {
   });
 
   it('[W11] heals also where the first attempt meets who has closed it', async () => {
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     await store.update('cart', withMore('a'));
     const open = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementationOnce((...args) => {
@@ -177,7 +177,7 @@ describe('a connection that is lost', () => {
     await store.update('cart', withMore('b'));
 
     expect(await stored('cart')).toBe('ab');
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11] does not stand in the way of who clears the shop, or brings a newer version', async () => {
@@ -198,12 +198,12 @@ it('[W11] makes a database anew that was only half made', async () => {
       resolve(undefined);
     });
   });
-  const { store, news } = aStore();
+  const { store, events } = aStore();
 
   await store.update('cart', withMore('a'));
 
   expect(await stored('cart')).toBe('a');
-  expect(news).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 describe('storage that is full', () => {
@@ -216,18 +216,18 @@ describe('storage that is full', () => {
     await listings.put('/api/webstores/experiences/', new Response('[]'));
     let room = false;
     vi.spyOn(pictures, 'delete').mockImplementation(async () => (room = true));
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     fillStorage(() => !room);
 
     await store.update('cart', withMore('a'));
 
     expect(await stored('cart')).toBe('a');
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
     expect(await caches.paths('landfall-listings')).toHaveLength(1);
   });
 
   it('[W11a] then gives up the gathered catalogue', async () => {
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     await store.update('catalogue', () => 'much');
     let tries = 0;
     fillStorage((key) => key === 'cart' && ++tries < 3);
@@ -236,11 +236,11 @@ describe('storage that is full', () => {
 
     expect(await stored('cart')).toBe('a');
     expect(await stored('catalogue')).toBeUndefined();
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11] for one thing goes on keeping the others', async () => {
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     await store.update('catalogue', () => 'less');
     fillStorage((key) => key === 'catalogue');
 
@@ -249,11 +249,11 @@ describe('storage that is full', () => {
 
     expect([await store.read('catalogue'), await stored('catalogue')]).toEqual(['more', 'less']);
     expect(await stored('cart')).toBe('a');
-    expect(news).toEqual([{ kind: 'unkept', key: 'catalogue' }]);
+    expect(events).toEqual([{ kind: 'unkept', key: 'catalogue' }]);
   });
 
   it('[W11] goes on in memory where nothing helps', async () => {
-    const { store, news } = aStore();
+    const { store, events } = aStore();
     await store.update('cart', withMore('a'));
     fillStorage(() => true);
 
@@ -261,13 +261,13 @@ describe('storage that is full', () => {
     await store.update('cart', withMore('c'));
 
     expect(await store.read('cart')).toBe('abc');
-    expect(news).toEqual([{ kind: 'unkept', key: 'cart' }]);
+    expect(events).toEqual([{ kind: 'unkept', key: 'cart' }]);
   });
 });
 
 describe('storage that is wiped while the page is open', () => {
   it.each(['close', 'delete'] as const)('[W11a] is given back the cart, at once: by %s', async (how) => {
-    const { store, news } = aStore({ restores: ['cart'] });
+    const { store, events } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
     await store.update('typed', withMore('t'));
 
@@ -279,27 +279,27 @@ describe('storage that is wiped while the page is open', () => {
 
     await vi.waitFor(async () => expect(await stored('cart')).toBe('a'));
     expect(await stored('typed')).toBeUndefined();
-    await vi.waitFor(() => expect(news).toEqual([{ kind: 'restored', key: 'cart' }]));
+    await vi.waitFor(() => expect(events).toEqual([{ kind: 'restored', key: 'cart' }]));
   });
 
   it('[W11] is changed as if it had not been', async () => {
-    const { store, news } = aStore({ restores: ['cart'] });
+    const { store, events } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
     await set('cart', undefined, createStoreBeside());
 
     await store.update('cart', withMore('b'));
 
     expect(await stored('cart')).toBe('ab');
-    expect(news).toEqual([{ kind: 'restored', key: 'cart' }]);
+    expect(events).toEqual([{ kind: 'restored', key: 'cart' }]);
   });
 
   it('[W11a] keeps what another page has stored since', async () => {
-    const { store, news } = aStore({ restores: ['cart'] });
+    const { store, events } = aStore({ restores: ['cart'] });
     await store.update('cart', withMore('a'));
     await set('cart', 'another', createStoreBeside());
 
     expect(await store.read('cart')).toBe('another');
-    expect(news).toEqual([]);
+    expect(events).toEqual([]);
   });
 
   it('[W11a] does not bring back what was dropped', async () => {
@@ -313,7 +313,7 @@ describe('storage that is wiped while the page is open', () => {
 });
 
 it('[W11] takes a change that fails by itself for no fault of the storage', async () => {
-  const { store, news } = aStore();
+  const { store, events } = aStore();
   const fails = () => {
     throw new RangeError('of its own');
   };
@@ -322,7 +322,7 @@ it('[W11] takes a change that fails by itself for no fault of the storage', asyn
 
   await store.update('cart', withMore('a'));
   expect(await stored('cart')).toBe('a');
-  expect(news).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 /** Delays the opening of the next database until `answer` is called. */

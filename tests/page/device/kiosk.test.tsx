@@ -107,11 +107,11 @@ describe('making a device a kiosk', () => {
     await page.user.click(start);
 
     await waitFor(() => expect(reload).toHaveBeenCalled());
-    const kept = (await storedPinNow()) as StoredPin;
-    expect(kept).toMatchObject({ iterations: 600_000, wrong: 0 });
-    expect(kept.salt).toMatch(/^[\da-f]{32}$/);
-    expect(kept.hash).toBe(await hashOf(PIN, kept.salt, 600_000));
-    expect(JSON.stringify(kept)).not.toContain(PIN);
+    const stored = (await storedPinNow()) as StoredPin;
+    expect(stored).toMatchObject({ iterations: 600_000, wrong: 0 });
+    expect(stored.salt).toMatch(/^[\da-f]{32}$/);
+    expect(stored.hash).toBe(await hashOf(PIN, stored.salt, 600_000));
+    expect(JSON.stringify(stored)).not.toContain(PIN);
     expect(location.search).toBe('?kiosk');
   });
 

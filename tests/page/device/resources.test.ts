@@ -61,7 +61,7 @@ describe('a resource', () => {
   it('that is known stays when a refresh cannot be had, or has nothing new', async () => {
     const answers = [
       () => Promise.reject(new TypeError('Failed to fetch')),
-      () => Promise.resolve(new Response(null, { status: 304, headers: ours })),
+      () => Promise.resolve(new Response(null, { status: 304, headers })),
     ];
     const { store, requests } = aStore(() => answers.shift()?.() ?? json(info), { [appInfo.key]: here });
 
@@ -90,10 +90,10 @@ describe('a resource', () => {
   });
 });
 
-const ours = { 'landfall-version': '1', 'content-type': 'application/json' };
+const headers = { 'landfall-version': '1', 'content-type': 'application/json' };
 
 function json(body: unknown, status = 200): Promise<Response> {
-  return Promise.resolve(Response.json(body, { status, headers: ours }));
+  return Promise.resolve(Response.json(body, { status, headers }));
 }
 
 function aStore(

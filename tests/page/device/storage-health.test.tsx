@@ -72,12 +72,12 @@ describe('a device that keeps nothing', () => {
   it('[W11] still finds its cart by the id in local storage', async () => {
     const first = await openWith(refuseStorage);
     await put(engine, first, [{}]);
-    const kept = localStorage.getItem('cart') ?? '';
+    const stored = localStorage.getItem('cart') ?? '';
     first.unmount();
 
     const page = await openWith(() => {
       refuseStorage();
-      localStorage.setItem('cart', kept);
+      localStorage.setItem('cart', stored);
     });
 
     await waitFor(() => expect(page.store.get(cartAtom)?.lines).toHaveLength(1));
@@ -87,13 +87,13 @@ describe('a device that keeps nothing', () => {
   it('[W11] finds it as soon as the engine can be reached', async () => {
     const first = await openWith(refuseStorage);
     await put(engine, first, [{}]);
-    const kept = localStorage.getItem('cart') ?? '';
+    const stored = localStorage.getItem('cart') ?? '';
     first.unmount();
     let isOut = true;
     const between = () => (isOut ? Promise.reject<Response>(new TypeError('no network')) : undefined);
     const opening = openShopAt(engine, '/bookings/checkout-editor', { between });
     refuseStorage();
-    localStorage.setItem('cart', kept);
+    localStorage.setItem('cart', stored);
     const page = await opening;
     await waitFor(() => expect(page.store.get(isOutOfReachAtom)).toBe(true));
     expect([page.store.get(cartAtom), page.store.get(cartCountAtom)]).toEqual([undefined, 1]);

@@ -32,7 +32,7 @@ function aPage() {
   const store = createPageStore({ send, serverNow: noon.toString() });
   const hear = async () => {
     await worker.settled();
-    for (const news of worker.news.splice(0)) store.set(onWorkerEventAtom, news);
+    for (const event of worker.events.splice(0)) store.set(onWorkerEventAtom, event);
   };
   return { ...worker, store, hear };
 }
@@ -97,7 +97,7 @@ describe('a page behind the worker', () => {
     const { store } = aPage();
     await store.set(refreshAtom, shop);
     const before = store.get(peekAtom(shop));
-    const news: WorkerEvent = {
+    const event: WorkerEvent = {
       kind: 'answered',
       key: shop.key,
       as_of: noon.toString(),
@@ -105,7 +105,7 @@ describe('a page behind the worker', () => {
       value: { title: 7 },
     };
 
-    store.set(onWorkerEventAtom, news);
+    store.set(onWorkerEventAtom, event);
 
     expect(store.get(peekAtom(shop))).toBe(before);
   });

@@ -263,10 +263,10 @@ describe('the home page', () => {
         return new Response(JSON.stringify({ ...body, results }), { headers: reply.headers });
       },
     });
-    const [own, ours] = screen.getAllByRole('article');
+    const [own, resold] = screen.getAllByRole('article');
 
     expect(within(own as HTMLElement).getByText('Nema povrata').lang).toBe('hr');
-    expect(within(ours as HTMLElement).getByText('Free cancellation').lang).toBe('');
+    expect(within(resold as HTMLElement).getByText('Free cancellation').lang).toBe('');
   });
 
   it('[L11, S10] says as of when, while the engine is out of reach', async () => {

@@ -54,8 +54,8 @@ export async function fillIn(page: Page): Promise<void> {
 /** Storages of the browser that contain the visitor's data. A test expects none. */
 export async function tracesIn(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
-  const kept = await page.evaluate(storedInBrowser);
-  return [...cookies.map(({ name, value }) => [`cookie ${name}`, value] as const), ...kept]
+  const stored = await page.evaluate(storedInBrowser);
+  return [...cookies.map(({ name, value }) => [`cookie ${name}`, value] as const), ...stored]
     .filter(([where, text]) => personal.test(where) || personal.test(text))
     .map(([where]) => where);
 }

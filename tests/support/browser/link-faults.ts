@@ -72,12 +72,12 @@ export async function faultyResponse(fault: LinkFault | null, arrive: () => Prom
     case 'twice':
       return (await Promise.all([arrive(), arrive()]))[1];
     case 'busy':
-      return new Response('{"detail":"Try again."}', { status: 503, headers: ours });
+      return new Response('{"detail":"Try again."}', { status: 503, headers });
     case 'busyAfter':
       await arrive();
       return new Response('<h1>Bad gateway</h1>', { status: 502 });
     case 'throttled':
-      return new Response('{"detail":"Throttled."}', { status: 429, headers: { ...ours, 'Retry-After': '90' } });
+      return new Response('{"detail":"Throttled."}', { status: 429, headers: { ...headers, 'Retry-After': '90' } });
     case 'portal':
       return new Response('<h1>Welcome aboard. Please sign in.</h1>', { headers: { 'Content-Type': 'text/html' } });
     case 'redirect':
@@ -92,7 +92,7 @@ export async function faultyResponse(fault: LinkFault | null, arrive: () => Prom
   }
 }
 
-const ours = { 'Landfall-Version': '1', 'Content-Type': 'application/json' };
+const headers = { 'Landfall-Version': '1', 'Content-Type': 'application/json' };
 
 function unreachable(why: 'network' | 'timeout' | 'foreign' | 'busy', retryAfter: number | null = null) {
   return { kind: 'unreachable', why, retryAfter } as const;

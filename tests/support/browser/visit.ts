@@ -127,9 +127,9 @@ export async function aCart(page: Page, lines: readonly SelectionOptions[] = [{ 
     const id: string = cart?.id ?? ((await made.json()) as Cart).id;
     cart = (await (await request.get(`/api/cart/${id}/`)).json()) as Cart;
   }
-  const kept = { id: cart?.id, count: lines.length, expires_at: cart?.expires_at };
+  const stored = { id: cart?.id, count: lines.length, expires_at: cart?.expires_at };
   await page.goto('/fallback/logo.svg');
-  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(kept));
+  await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(stored));
   return cart as Cart;
 }
 

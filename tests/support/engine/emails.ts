@@ -27,7 +27,7 @@ export async function emailsOf(engine: Engine) {
 
 export type Written = Awaited<ReturnType<typeof emailsOf>>[number];
 
-interface Kept {
+interface StoredMail {
   filename: string;
   content_type: string;
   method: unknown;
@@ -40,7 +40,7 @@ interface Kept {
 }
 
 /** The calendar files of an email, as a calendar program reads them. */
-export function eventsIn({ attachments }: Written): Kept[] {
+export function eventsIn({ attachments }: Written): StoredMail[] {
   return attachments
     .filter(({ content_type }) => content_type.startsWith('text/calendar'))
     .map(({ filename, content_type, content }) => {

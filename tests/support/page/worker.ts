@@ -27,7 +27,7 @@ export function aWorker(
     contentLocation: null as string | null,
   };
   const requests: { path: string; status: number | null }[] = [];
-  const news: WorkerEvent[] = [];
+  const events: WorkerEvent[] = [];
   const work: Promise<unknown>[] = [];
   const lifetime: EventLifetime = { waitUntil: (it) => void work.push(it) };
   const counts = { outdated: 0, left: 0 };
@@ -57,7 +57,7 @@ export function aWorker(
     now: () => engine.clock.now.epochMilliseconds,
     fullness: () => Promise.resolve(network.fullness),
     isSparing: () => network.isSparing,
-    tell: (it) => void news.push(it),
+    tell: (it) => void events.push(it),
     outdated(isLeft) {
       counts.outdated++;
       if (isLeft) counts.left++;
@@ -75,7 +75,7 @@ export function aWorker(
     device,
     network,
     requests,
-    news,
+    events,
     counts,
     settled,
     /** The network without the worker. */
@@ -116,14 +116,20 @@ const isOfPage = (path: string) => !path.startsWith('/api/') && !path.startsWith
 
 /** A stand-in for the built page and the engine's documents. The journeys test the real ones. */
 function pageFile(path: string, build: string): Response {
-  const ours = { 'landfall-version': '0.1.0' };
+  const headers = { 'landfall-version': '0.1.0' };
   if (path.startsWith('/assets/') || path === '/fallback/logo.svg')
-    return new Response(`file ${path}`, { headers: { ...ours, 'content-type': 'text/javascript' } });
+    return new Response(`file ${path}`, { headers: { ...headers, 'content-type': 'text/javascript' } });
   if (path.startsWith('/pictures/'))
-    return new Response(new Uint8Array(1_000), { headers: { ...ours, 'content-type': 'image/avif' } });
+    return new Response(new Uint8Array(1_000), { headers: { ...headers, 'content-type': 'image/avif' } });
   if (path.startsWith('/experiences/gone'))
-    return new Response('none', { status: 404, headers: { ...ours, 'content-type': 'text/html', [BUILD]: build } });
+    return new Response('none', { status: 404, headers: { ...headers, 'content-type': 'text/html', [BUILD]: build } });
   return new Response(`<html>${path} of ${build}`, {
-    headers: { ...ours, 'content-type': 'text/html', etag: `"${path} ${build}"`, [BUILD]: build, ...languageOf(build) },
+    headers: {
+      ...headers,
+      'content-type': 'text/html',
+      etag: `"${path} ${build}"`,
+      [BUILD]: build,
+      ...languageOf(build),
+    },
   });
 }

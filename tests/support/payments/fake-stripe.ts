@@ -36,7 +36,7 @@ interface Made {
 export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   const calls: Call[] = [];
   const planned: StripeFault[] = [];
-  const kept = new Map<string, { request: string; status: number; body: object }>();
+  const answers = new Map<string, { request: string; status: number; body: object }>();
   let isAway = false;
 
   const server = createServer((incoming, outgoing) => {
@@ -83,7 +83,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
   /** The first answer under a key stays its answer. */
   function once(call: Call, text: string, fault: StripeFault | undefined): Made {
     const request = `${call.method} ${call.path} ${text}`;
-    const known = call.key === null ? undefined : kept.get(call.key);
+    const known = call.key === null ? undefined : answers.get(call.key);
     if (known && known.request !== request) {
       const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters' };
       return { status: 400, body: { error } };
@@ -92,7 +92,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
     const isDone = fault !== 'broken' && tried(call);
     const made = isDone && fault !== 'broken after' ? isDone : broken;
     if (call.key !== null && call.method === 'POST' && made.isStored)
-      kept.set(call.key, { request, status: made.status, body: structuredClone(made.body) });
+      answers.set(call.key, { request, status: made.status, body: structuredClone(made.body) });
     return made;
   }
 
@@ -139,7 +139,7 @@ export async function aFakeStripe(clock: { readonly now: Temporal.Instant }) {
       pages = origin;
     },
     /** Deletes all idempotency keys, as Stripe does after a day. */
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => answers.clear(),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,5 @@
 import type { Befalls, ModelEmail, ModelOrder } from './order-model.ts';
-import { aPage, deposit, hold, holds, kept, MINUTE, total } from './order-model.ts';
+import { aPage, deposit, hold, holds, MINUTE, netPaid, total } from './order-model.ts';
 
 /** The order after one more event. */
 export function after(before: ModelOrder, what: Befalls, least: number): ModelOrder {
@@ -123,12 +123,12 @@ function goToPay(it: ModelOrder, least: number): void {
 function goToPayRest(it: ModelOrder, least: number): void {
   if (it.status === 'cancelled' || it.status === 'expired') return;
   if (it.status === 'pending' && (it.now >= it.heldUntil || it.more !== it.needed)) return;
-  if (kept(it) === total(it.more)) return;
+  if (netPaid(it) === total(it.more)) return;
   close(it);
   learn(it);
-  if (isUndecided(it) || kept(it) === total(it.more)) return;
+  if (isUndecided(it) || netPaid(it) === total(it.more)) return;
   if (it.status === 'confirmed') {
-    it.page = aPage(it.now, total(it.more) - kept(it), Number.POSITIVE_INFINITY, least);
+    it.page = aPage(it.now, total(it.more) - netPaid(it), Number.POSITIVE_INFINITY, least);
     return;
   }
   hold(it);
@@ -143,7 +143,7 @@ function cancel(it: ModelOrder): void {
   if (it.status !== 'cancelled') {
     if (it.status === 'pending') it.cart = 'gone';
     owe(it, 'Booking cancelled');
-    if (kept(it) > 0) owe(it, 'Refund');
+    if (netPaid(it) > 0) owe(it, 'Refund');
     it.back = it.came;
     it.status = 'cancelled';
   }
@@ -152,14 +152,14 @@ function cancel(it: ModelOrder): void {
   learn(it);
 }
 
-function owe(it: ModelOrder, letter: ModelEmail): void {
-  if (!it.owed.includes(letter)) it.owed.push(letter);
+function owe(it: ModelOrder, email: ModelEmail): void {
+  if (!it.owed.includes(email)) it.owed.push(email);
 }
 
 /** Events that happen before an email is written share one email. */
 function write(it: ModelOrder): void {
   const { status, owed } = it;
-  const says = (letter: ModelEmail) => owed.includes(letter);
+  const says = (email: ModelEmail) => owed.includes(email);
   if (status === 'cancelled' && says('Booking cancelled')) it.mails.push('Booking cancelled');
   else if (status === 'confirmed' && says('Booking confirmed')) it.mails.push('Booking confirmed');
   else if (says('Refund')) it.mails.push('Refund');

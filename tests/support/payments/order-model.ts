@@ -63,7 +63,7 @@ export type ModelEmail = 'Booking confirmed' | 'Booking cancelled' | 'Refund' | 
 export const MINUTE = 60;
 export const total = (more: number) => 8_000 + 4_000 * more;
 export const deposit = (more: number) => total(more) / 5;
-export const kept = ({ came, back }: ModelOrder) => came - back;
+export const netPaid = ({ came, back }: ModelOrder) => came - back;
 
 /** @param least  the shortest life of a card page at its provider, in seconds, whatever the shop asks for */
 export function aModelOrder(least: number): ModelOrder {

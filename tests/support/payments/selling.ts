@@ -78,8 +78,11 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       );
       for (const it of live)
         say(it.discount >= 0 && it.discount <= it.gross, `${number}: ${it.discount} off ${it.gross}`);
-      const kept = sum(mine.map((it) => it.kept));
-      say(total === subtotal - discount + kept, `${number}: ${total} is not ${subtotal} − ${discount} + ${kept}`);
+      const retained = sum(mine.map((it) => it.kept));
+      say(
+        total === subtotal - discount + retained,
+        `${number}: ${total} is not ${subtotal} − ${discount} + ${retained}`,
+      );
       say(net <= total || isTooMuchKnown, `${number}: overpaid, ${net} of ${total}`);
     }
     for (const { id, capacity, sold } of departures) {

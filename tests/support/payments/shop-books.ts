@@ -15,7 +15,7 @@ export interface Books {
   sold: number;
   held: number;
   /** The subjects of its emails up to the colon, in order, from the files in the mail folder. */
-  letters: string[];
+  emails: string[];
 }
 
 /**
@@ -43,7 +43,7 @@ export async function booksOf({ dataDir }: Shop, ref: string, now: Temporal.Inst
       discount: Number(order['discount']),
       sold: places(SOLD) - places(SOLD_TO_OTHERS),
       held: places(HELD),
-      letters: await emailsOf(dataDir, String(order['number'])),
+      emails: await emailsOf(dataDir, String(order['number'])),
     };
   } finally {
     database.close();

@@ -3,14 +3,14 @@ import type { MirrorStore } from '#platform/storage/mirror.ts';
 
 /** The mirror's store in memory. */
 export function memoryMirror(): MirrorStore {
-  let kept: Mirror | null = null;
+  let stored: Mirror | null = null;
   const listeners = new Set<(mirror: Mirror) => void>();
   return {
-    read: async () => kept,
+    read: async () => stored,
     update: async (transition) => {
-      kept = transition(kept ?? emptyMirror);
-      for (const listener of listeners) listener(kept);
-      return kept;
+      stored = transition(stored ?? emptyMirror);
+      for (const listener of listeners) listener(stored);
+      return stored;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -17,7 +17,7 @@ export interface End {
   readonly mirror: Mirror;
   readonly shown: ShownCart | null;
   /** The shown cart as the engine has it. */
-  readonly kept: Cart | null;
+  readonly stored: Cart | null;
   readonly ledger: Ledger;
   /** Ids of the lines that were ordered. */
   readonly bought: ReadonlySet<string>;
@@ -30,16 +30,16 @@ export interface End {
 /** Plays a schedule, then lets all pending work finish. @returns how it ended */
 export async function play(
   steps: readonly Step[],
-  ground: PlayedEngine,
+  engine: PlayedEngine,
   mutation: Mutation | null = null,
 ): Promise<End> {
   const store = new PlayedStore(mutation);
-  const link = new PlayedLink(ground, mutation);
-  const visitor = new PlayedVisitor(ground, store);
+  const link = new PlayedLink(engine, mutation);
+  const visitor = new PlayedVisitor(engine, store);
   /** Hours by which the device's clock is ahead of the engine's. */
   let ahead = 0;
-  const now = () => ground.now().add({ hours: ahead });
-  const tabs = new PlayedTabs({ store, link, now, newId: ground.newId });
+  const now = () => engine.now().add({ hours: ahead });
+  const tabs = new PlayedTabs({ store, link, now, newId: engine.newId });
   const page = new PlayedPage({ store, link, now });
   let price = visitor.price;
 
@@ -54,7 +54,7 @@ export async function play(
       case 'drop_cart':
         return visitor.dropCart();
       case 'note':
-        return visitor.changeCart({ note: ground.newId() });
+        return visitor.changeCart({ note: engine.newId() });
       case 'contact':
         return visitor.changeCart({ main_contact_info: contact });
       case 'answer':
@@ -92,9 +92,9 @@ export async function play(
         return link.arrive(step.which);
       case 'charge':
         price = step.price;
-        return ground.charge(step.price);
+        return engine.charge(step.price);
       case 'wait':
-        ground.pass(step.minutes);
+        engine.pass(step.minutes);
         return step.isAsleep ? undefined : page.lapse();
       case 'clock':
         ahead += step.hours;
@@ -108,7 +108,7 @@ export async function play(
     await tabs.finish();
     page.hearAll();
     await link.arriveAll();
-    for (let round = 0; round < 60 && store.kept.outbox.some(({ kind }) => kind !== 'create_order'); round++) {
+    for (let round = 0; round < 60 && store.mirror.outbox.some(({ kind }) => kind !== 'create_order'); round++) {
       store.update(outbox.retryNow);
       await tabs.deliver({ tab: 0, faults: [], steps: null, crash: false });
     }
@@ -118,10 +118,10 @@ export async function play(
 
   for (const step of steps) await take(step);
   await settle();
-  const mirror = store.kept;
-  const kept = mirror.id === null ? null : await ground.cart(mirror.id);
-  const bought = await ground.bought();
-  return { mirror, shown: shownCart(mirror), kept, ledger: store.ledger, bought, visitor, link, tabs, page };
+  const mirror = store.mirror;
+  const stored = mirror.id === null ? null : await engine.cart(mirror.id);
+  const bought = await engine.bought();
+  return { mirror, shown: shownCart(mirror), stored, ledger: store.ledger, bought, visitor, link, tabs, page };
 }
 
 const contact = { first_name: 'Ana', last_name: 'Horvat', email: 'ana@example.com', phone_number: '+385 1' };

@@ -8,18 +8,18 @@ export class PlayedLink {
   /** The number of times that each command took effect, by its id. */
   readonly effects = new Map<string, number>();
   private readonly onTheWay: { arrive: () => Promise<unknown>; isLate: boolean }[] = [];
-  private readonly ground: PlayedEngine;
+  private readonly engine: PlayedEngine;
   private readonly mutation: Mutation | null;
 
-  constructor(ground: PlayedEngine, mutation: Mutation | null) {
-    this.ground = ground;
+  constructor(engine: PlayedEngine, mutation: Mutation | null) {
+    this.engine = engine;
     this.mutation = mutation;
   }
 
   readonly with = (fault: LinkFault | null): Send =>
-    this.ground.link({
+    this.engine.link({
       fault,
-      keyOf: (id) => (this.mutation === 'withoutKeys' ? this.ground.newId() : id),
+      keyOf: (id) => (this.mutation === 'withoutKeys' ? this.engine.newId() : id),
       onEffect: (id) => this.effects.set(id, (this.effects.get(id) ?? 0) + 1),
       onTheWay: (arrive, isLate) => this.onTheWay.push({ arrive, isLate }),
     });

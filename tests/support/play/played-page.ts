@@ -29,8 +29,8 @@ export class PlayedPage {
   /** Reads the cart from the engine and stores the outcome. `isSlow`: the page handles the answer later. */
   async refresh(fault: LinkFault | null, isSlow = false): Promise<void> {
     const { store, link, now } = this.parts;
-    const { id } = store.kept;
-    if (id === null || !outbox.isKnown(store.kept, id)) return;
+    const { id } = store.mirror;
+    if (id === null || !outbox.isKnown(store.mirror, id)) return;
     const at = now();
     const outcome = await link.with(fault)(readCart, { params: { id } });
     const ending = endingOf(outcome);
@@ -59,9 +59,9 @@ export class PlayedPage {
       const now = this.engineNow(it);
       return id && expires_at && isLapsed(Temporal.Instant.from(expires_at), now) ? outbox.expire(it, id, now) : it;
     });
-    const drafts = store.kept.lost_lines;
+    const drafts = store.mirror.lost_lines;
     store.update((it) => withoutOldLines(it, this.engineNow(it)));
-    for (const it of drafts) if (!store.kept.lost_lines.includes(it)) this.stale.add(it.line.id);
+    for (const it of drafts) if (!store.mirror.lost_lines.includes(it)) this.stale.add(it.line.id);
   }
 
   /** Drops the bought cart, as the page after payment does (C2). */

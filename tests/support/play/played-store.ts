@@ -6,7 +6,7 @@ import { type Mutation, mutated } from './mutation.ts';
 /** The mirror of a played device. Each transition goes into the ledger. */
 export class PlayedStore {
   readonly ledger = new Ledger();
-  kept: Mirror = emptyMirror;
+  mirror: Mirror = emptyMirror;
   readonly mutation: Mutation | null;
 
   constructor(mutation: Mutation | null) {
@@ -15,14 +15,14 @@ export class PlayedStore {
 
   /** @param command  the command that the transition stores or takes back */
   readonly update = (transition: (mirror: Mirror) => Mirror, command: Command | null = null): Mirror => {
-    const before = this.kept;
-    this.kept = mutated(before, transition(before), this.mutation);
-    this.ledger.note(before, this.kept, command);
-    return this.kept;
+    const before = this.mirror;
+    this.mirror = mutated(before, transition(before), this.mutation);
+    this.ledger.note(before, this.mirror, command);
+    return this.mirror;
   };
 
   /** Reads the mirror again from its stored form, as after a crash. */
   reopen(): void {
-    this.kept = storedMirror(structuredClone(this.kept)) ?? emptyMirror;
+    this.mirror = storedMirror(structuredClone(this.mirror)) ?? emptyMirror;
   }
 }

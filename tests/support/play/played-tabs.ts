@@ -45,8 +45,8 @@ export class PlayedTabs {
 
   withdraw(tab: TabNumber): void {
     const { store } = this.parts;
-    for (const it of store.kept.outbox)
-      if (this.requested[tab]?.delete(it.origin)) store.update((kept) => outbox.withdraw(kept, it.id), it);
+    for (const it of store.mirror.outbox)
+      if (this.requested[tab]?.delete(it.origin)) store.update((mirror) => outbox.withdraw(mirror, it.id), it);
   }
 
   close(tab: TabNumber): void {
@@ -77,7 +77,7 @@ export class PlayedTabs {
     const { step } = it.stepper;
     const deliverer = createDeliverer({
       mirror: {
-        read: () => step(async () => store.kept),
+        read: () => step(async () => store.mirror),
         update: (transition) => step(async () => store.update(transition)),
         subscribe: () => () => {},
         close: () => {},

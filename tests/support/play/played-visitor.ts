@@ -32,21 +32,21 @@ export class PlayedVisitor {
   readonly agreed = new Map<string, string>();
   /** The price of an adult as far as the page knows. */
   price = '40.00';
-  private readonly ground: PlayedEngine;
+  private readonly engine: PlayedEngine;
   private readonly store: PlayedStore;
 
-  constructor(ground: PlayedEngine, store: PlayedStore) {
-    this.ground = ground;
+  constructor(engine: PlayedEngine, store: PlayedStore) {
+    this.engine = engine;
     this.store = store;
   }
 
   add(adults: number): void {
-    const line_id = this.ground.newId();
+    const line_id = this.engine.newId();
     const { wish: selection, estimate } = this.selected(adults, line_id);
     this.expected.add(line_id);
     this.agreed.set(line_id, estimate.total.gross);
-    const newCart = this.ground.newId();
-    this.enact((cart, id) => ({
+    const newCart = this.engine.newId();
+    this.dispatch((cart, id) => ({
       ...unsent(id, cart?.id ?? newCart),
       kind: 'add_line',
       line_id,
@@ -72,14 +72,14 @@ export class PlayedVisitor {
   }
 
   dropCart(): void {
-    this.enact((cart, id) => {
+    this.dispatch((cart, id) => {
       for (const line of cart?.lines ?? []) this.expected.delete(line.id);
       return cart && { ...unsent(id, cart.id), kind: 'drop_cart' };
     });
   }
 
   changeCart(change: CartChange): void {
-    this.enact((cart, id) => cart && { ...unsent(id, cart.id), kind: 'change_cart', change });
+    this.dispatch((cart, id) => cart && { ...unsent(id, cart.id), kind: 'change_cart', change });
   }
 
   /** Sends all answers of all lines, with new answers for one line, as the contact step does. */
@@ -97,8 +97,8 @@ export class PlayedVisitor {
   }
 
   order(): Command | null {
-    const { id: payment_method_id, type: payment_type_id } = this.ground.paymentMethod;
-    return this.enact((cart, id) => {
+    const { id: payment_method_id, type: payment_type_id } = this.engine.paymentMethod;
+    return this.dispatch((cart, id) => {
       if (!cart) return null;
       const { gross } = cart.total;
       const order = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
@@ -108,62 +108,62 @@ export class PlayedVisitor {
 
   /** Asks again for the lines of an expired cart. */
   putBack(): void {
-    const { kept } = this.store;
-    const lineIds = kept.lost_lines.map(({ line }) => line.id);
-    this.rethink((it) => second.restoreLines(it, lineIds, this.ground.newId));
+    const { mirror } = this.store;
+    const lineIds = mirror.lost_lines.map(({ line }) => line.id);
+    this.rethink((it) => second.restoreLines(it, lineIds, this.engine.newId));
     for (const id of lineIds) this.expected.delete(id);
   }
 
   /** Drops the lines of an expired cart. */
   letGo(): void {
-    for (const { line } of this.store.kept.lost_lines) {
-      this.rethink((it) => second.discardLine(it, line.id, this.ground.newId));
-      if (!shownCart(this.store.kept)?.lines.some(({ id }) => id === line.id)) this.expected.delete(line.id);
+    for (const { line } of this.store.mirror.lost_lines) {
+      this.rethink((it) => second.discardLine(it, line.id, this.engine.newId));
+      if (!shownCart(this.store.mirror)?.lines.some(({ id }) => id === line.id)) this.expected.delete(line.id);
     }
   }
 
   /** Takes the alternative that a refused line offers. */
   takeInstead(which: number): void {
-    const refused = this.store.kept.refusals.filter(second.isOfLine);
+    const refused = this.store.mirror.refusals.filter(second.isOfLine);
     const one = refused[which % refused.length];
     const [instead] = one ? second.replacementsFor(one) : [];
-    if (one && instead) this.rethink((it) => second.replaceRefused(it, one, instead, this.ground.newId));
+    if (one && instead) this.rethink((it) => second.replaceRefused(it, one, instead, this.engine.newId));
   }
 
   /** Takes back a waiting change. */
   discard(which: number): void {
-    const { outbox: waiting } = this.store.kept;
+    const { outbox: waiting } = this.store.mirror;
     const one = waiting[which % waiting.length];
-    if (!one || !second.canDiscard(this.store.kept, one)) return;
-    this.rethink((it) => second.discardCommand(it, one.id, this.ground.newId), one);
+    if (!one || !second.canDiscard(this.store.mirror, one)) return;
+    this.rethink((it) => second.discardCommand(it, one.id, this.engine.newId), one);
     if (one.kind === 'add_line') this.expected.delete(one.line_id);
   }
 
   /** Runs a transition. The lines shown afterwards count as asked for. @param taken  the command that may leave the outbox */
   private rethink(transition: (mirror: Mirror) => Mirror, taken: Command = nothingElse): void {
     this.store.update(transition, taken);
-    for (const { id, total } of shownCart(this.store.kept)?.lines ?? []) {
+    for (const { id, total } of shownCart(this.store.mirror)?.lines ?? []) {
       this.expected.add(id);
       this.agreed.set(id, total.gross);
     }
   }
 
   private selected(adults: number, lineId: string) {
-    const selection = this.ground.selection(adults);
-    const estimate = lineEstimate(this.ground.experience(this.price), selection, lineId);
+    const selection = this.engine.selection(adults);
+    const estimate = lineEstimate(this.engine.experience(this.price), selection, lineId);
     return { wish: { ...selection, expected_total: estimate.total.gross }, estimate };
   }
 
   private onLine(line: number, make: (cart: ShownCart, lineId: string, id: string) => Command): void {
-    this.enact((cart, id) => {
+    this.dispatch((cart, id) => {
       const it = cart?.lines[line % cart.lines.length];
       return cart && it ? make(cart, it.id, id) : null;
     });
   }
 
-  private enact(make: (cart: ShownCart | null, id: string) => Command | null): Command | null {
-    const { kept, mutation, update } = this.store;
-    const command = make(shownCart(kept), this.ground.newId());
+  private dispatch(make: (cart: ShownCart | null, id: string) => Command | null): Command | null {
+    const { mirror, mutation, update } = this.store;
+    const command = make(shownCart(mirror), this.engine.newId());
     if (command) update((it) => outbox.enqueue(thawed(it, mutation), command), command);
     return command;
   }

@@ -26,14 +26,14 @@ function ofCommands({ mirror, ledger, link: { effects }, tabs }: End): string[] 
 }
 
 /** No line disappeared silently, came back, appeared twice, or has another price than agreed. */
-function ofLines({ mirror, kept, ledger, visitor: { expected, agreed }, bought, page: { stale } }: End): string[] {
-  const here = new Set(kept?.lines.map(({ id }) => id));
+function ofLines({ mirror, stored, ledger, visitor: { expected, agreed }, bought, page: { stale } }: End): string[] {
+  const here = new Set(stored?.lines.map(({ id }) => id));
   const lost = new Set(mirror.lost_lines.map(({ line }) => line.id));
   const refusedCommands = [...ledger.refused.values()];
   const refused = new Set(refusedCommands.flatMap((it) => (it.kind === 'add_line' ? [it.line_id] : [])));
   const unchanged = new Set(refusedCommands.flatMap((it) => (it.kind === 'change_line' ? [it.line_id] : [])));
   const isKnown = (id: string) => [here, lost, refused, bought, stale].some((lines) => lines.has(id));
-  const priced = [...(kept?.lines ?? []), ...mirror.lost_lines.map(({ line }) => line)];
+  const priced = [...(stored?.lines ?? []), ...mirror.lost_lines.map(({ line }) => line)];
   return [
     ...[...expected].flatMap((id) => (isKnown(id) ? [] : [`${id} is silently gone`])),
     ...[...here].flatMap((id) => (expected.has(id) ? [] : [`${id} is back`])),
@@ -44,27 +44,27 @@ function ofLines({ mirror, kept, ledger, visitor: { expected, agreed }, bought, 
       const isReported = unchanged.has(id) || stale.has(id) || (here.has(id) && lost.has(id));
       return isReported || agreed.get(id) === gross ? [] : [`${id} costs ${gross}, not ${agreed.get(id)}`];
     }),
-    ...(here.size === (kept?.lines.length ?? 0) ? [] : ['a line is there twice']),
+    ...(here.size === (stored?.lines.length ?? 0) ? [] : ['a line is there twice']),
     ...(lost.size === mirror.lost_lines.length ? [] : ['a draft is there twice']),
   ];
 }
 
 /** The engine's cart has the last answers that it took. */
-function ofAnswers({ kept, ledger }: End): string[] {
+function ofAnswers({ stored, ledger }: End): string[] {
   const taken = [...ledger.confirmed.values()].flatMap((it) =>
     it.kind === 'change_cart' ? (it.change.booking_answers ?? []) : [],
   );
   const ofBooking = (answers: readonly { participant?: unknown; value: unknown }[] = []) =>
     answers.find(({ participant }) => !participant)?.value;
   const last = new Map(taken.map(({ line_id, answers }) => [line_id, ofBooking(answers)]));
-  return (kept?.lines ?? []).flatMap(({ id, booking_answers }) => {
+  return (stored?.lines ?? []).flatMap(({ id, booking_answers }) => {
     const stands = ofBooking(booking_answers);
     return stands === last.get(id) ? [] : [`${id} is answered ${String(stands)}, not ${String(last.get(id))}`];
   });
 }
 
-function ofView({ shown, kept }: End): string[] {
-  const partyOf = (cart: End['kept'] | End['shown']) =>
+function ofView({ shown, stored }: End): string[] {
+  const partyOf = (cart: End['stored'] | End['shown']) =>
     JSON.stringify(
       cart && [
         // The page sorts lines by their start, the engine by when they were added.
@@ -74,5 +74,5 @@ function ofView({ shown, kept }: End): string[] {
         cart.total.gross,
       ],
     );
-  return partyOf(shown) === partyOf(kept) ? [] : [`shown ${partyOf(shown)}, kept ${partyOf(kept)}`];
+  return partyOf(shown) === partyOf(stored) ? [] : [`shown ${partyOf(shown)}, kept ${partyOf(stored)}`];
 }

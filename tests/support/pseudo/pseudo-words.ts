@@ -54,5 +54,5 @@ function inBrackets(text: string): string {
 
 /** Adds accents to plain letters. A text that still has plain letters is untranslated. */
 export function withAccents(text: string): string {
-  return text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
+  return text.replace(/[a-z]/gi, (character) => accented[plain.indexOf(character)] ?? character);
 }

@@ -1,8 +1,8 @@
 // Greeting
 
-/** @param name  the first name; '' if it is not known @param news  'Ihre Buchung ist bestätigt!' */
-export function heading(name: string, news: string): string {
-  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Hallo ${name}, ${news}`;
+/** @param name  the first name; '' if it is not known @param headline  'Ihre Buchung ist bestätigt!' */
+export function heading(name: string, headline: string): string {
+  return name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Hallo ${name}, ${headline}`;
 }
 
 export function hello(name: string): string {
@@ -36,7 +36,7 @@ export const yourOrder = 'Ihre Bestellung';
 
 // News, each after a greeting
 
-export const news = {
+export const headlines = {
   booked: 'Ihre Buchung ist bestätigt!',
   moved: 'Ihre Buchung wurde geändert',
   changed: 'ein Teil Ihrer Buchung ist storniert',

@@ -1,8 +1,8 @@
 // Greeting
 
-/** @param name  the first name; '' if it is not known @param news  'you’re booked!' */
-export function heading(name: string, news: string): string {
-  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Hi ${name}, ${news}`;
+/** @param name  the first name; '' if it is not known @param headline  'you’re booked!' */
+export function heading(name: string, headline: string): string {
+  return name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Hi ${name}, ${headline}`;
 }
 
 export function hello(name: string): string {
@@ -36,7 +36,7 @@ export const yourOrder = 'your order';
 
 // News, each after a greeting
 
-export const news = {
+export const headlines = {
   booked: 'you’re booked!',
   moved: 'your booking has changed',
   changed: 'part of your booking is cancelled',

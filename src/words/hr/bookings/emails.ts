@@ -1,8 +1,8 @@
 // Greeting
 
-/** @param name  the first name; '' if it is not known @param news  'vaša je rezervacija potvrđena!' */
-export function heading(name: string, news: string): string {
-  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Bok, ${name}, ${news}`;
+/** @param name  the first name; '' if it is not known @param headline  'vaša je rezervacija potvrđena!' */
+export function heading(name: string, headline: string): string {
+  return name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Bok, ${name}, ${headline}`;
 }
 
 export function hello(name: string): string {
@@ -36,7 +36,7 @@ export const yourOrder = 'vaša narudžba';
 
 // News, each after a greeting
 
-export const news = {
+export const headlines = {
   booked: 'rezervacija je potvrđena!',
   moved: 'vaša je rezervacija izmijenjena',
   changed: 'dio vaše rezervacije je otkazan',

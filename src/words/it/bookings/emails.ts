@@ -1,8 +1,8 @@
 // Greeting
 
-/** @param name  the first name; '' if it is not known @param news  'la tua prenotazione è confermata!' */
-export function heading(name: string, news: string): string {
-  return name === '' ? news.charAt(0).toUpperCase() + news.slice(1) : `Ciao ${name}, ${news}`;
+/** @param name  the first name; '' if it is not known @param headline  'la tua prenotazione è confermata!' */
+export function heading(name: string, headline: string): string {
+  return name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Ciao ${name}, ${headline}`;
 }
 
 export function hello(name: string): string {
@@ -36,7 +36,7 @@ export const yourOrder = 'il tuo ordine';
 
 // News, each after a greeting
 
-export const news = {
+export const headlines = {
   booked: 'la tua prenotazione è confermata!',
   moved: 'la tua prenotazione è cambiata',
   changed: 'una parte della tua prenotazione è annullata',

@@ -58,7 +58,7 @@ export async function leaveAll(page: Page): Promise<readonly Return[]> {
   await page.getByRole('region', { name: /^Voucher/ }).waitFor();
   const booking = new URL(page.url());
 
-  await page.route('**/api/review-requests/**', (route) => route.fulfill({ json: reviewRequest, headers: ours }));
+  await page.route('**/api/review-requests/**', (route) => route.fulfill({ json: reviewRequest, headers }));
   await page.goto('/reviews/of-this-guest');
   await page.getByLabel('Your review').waitFor();
   await page.unroute('**/api/review-requests/**');
@@ -104,7 +104,7 @@ export async function leaveAll(page: Page): Promise<readonly Return[]> {
   ];
 }
 
-const ours = { 'Landfall-Version': '1' };
+const headers = { 'Landfall-Version': '1' };
 
 const reviewRequest: ReviewRequest = {
   is_open: true,
