@@ -23,7 +23,7 @@ export async function returning(
   { path, content, isOffline }: { path: string; content: string; isOffline: boolean },
 ): Promise<Opening> {
   const context = await aVisitor(browser, edge);
-  await measureKept(context, edge.url + path);
+  await storeFirstVisit(context, edge.url + path);
   const page = await context.newPage();
   await noteVitals(page, content);
   await context.setOffline(isOffline);
@@ -48,7 +48,7 @@ export async function aVisitor(browser: Browser, { url }: Edge): Promise<Browser
 }
 
 /** Makes a first visit, until a worker controls the page and has stored the files that it will need. */
-async function measureKept(context: BrowserContext, address: string): Promise<void> {
+async function storeFirstVisit(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(() => Boolean(navigator.serviceWorker.controller), null, { timeout: 60_000 });

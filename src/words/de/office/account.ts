@@ -127,7 +127,7 @@ export const effects = {
       : `${count} Läden zeigen nichts mehr und verlieren ihre Domains.`,
   people: (members: number, devices: number): string =>
     `${members === 1 ? '1 Person verlässt' : `${members} Personen verlassen`} das Team, ${devices === 1 ? '1 Gerät wird' : `${devices} Geräte werden`} abgemeldet.`,
-  kept: (orders: number, months: number): string =>
+  stored: (orders: number, months: number): string =>
     `${orders === 1 ? '1 Buchung bleibt' : `${orders} Buchungen bleiben`} für die Buchhaltung. ${months === 1 ? 'Einen Monat' : `${months} Monate`} nach der Tour werden Name und Adresse des Gastes aus der Buchung entfernt.`,
 };
 export function toCome(count: number): string {

@@ -99,7 +99,7 @@ export function removedWithSettings(count: number): string {
 export function resized(count: number): string {
   return count === 1 ? '1 Termin bekommt eine andere Platzzahl.' : `${count} Termine bekommen eine andere Platzzahl.`;
 }
-export function kept(count: number): string {
+export function unchanged(count: number): string {
   return count === 1 ? '1 Termin bleibt.' : `${count} Termine bleiben.`;
 }
 export function bookedDepartures(count: number, sold: number): string {

@@ -123,7 +123,7 @@ export const effects = {
       : `${count} shops show nothing any more, and lose their domains.`,
   people: (members: number, devices: number): string =>
     `${members === 1 ? '1 person leaves' : `${members} people leave`} the team, and ${devices === 1 ? '1 device is' : `${devices} devices are`} signed out.`,
-  kept: (orders: number, months: number): string =>
+  stored: (orders: number, months: number): string =>
     `${orders === 1 ? '1 booking stays' : `${orders} bookings stay`} for the books. ${months === 1 ? 'One month' : `${months} months`} after its tour a booking loses the name and address of its guest.`,
 };
 export function toCome(count: number): string {

@@ -99,7 +99,7 @@ export function resized(count: number): string {
     ? '1 departure gets another number of places.'
     : `${count} departures get another number of places.`;
 }
-export function kept(count: number): string {
+export function unchanged(count: number): string {
   return count === 1 ? '1 departure stays.' : `${count} departures stay.`;
 }
 export function bookedDepartures(count: number, sold: number): string {

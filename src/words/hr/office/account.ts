@@ -125,7 +125,7 @@ export const effects = {
     )}.`,
   people: (members: number, devices: number): string =>
     `Tim napušta ${members} ${plural(members, 'osoba', 'osobe', 'osoba')}, a odjavljuje se ${devices} ${plural(devices, 'uređaj', 'uređaja', 'uređaja')}.`,
-  kept: (orders: number, months: number): string =>
+  stored: (orders: number, months: number): string =>
     `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon izleta.`,
 };
 export function toCome(count: number): string {

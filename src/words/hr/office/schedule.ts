@@ -93,7 +93,7 @@ export function removedWithSettings(count: number): string {
 export function resized(count: number): string {
   return `${departures(count)} ${plural(count, 'dobiva', 'dobivaju', 'dobiva')} drugi broj mjesta.`;
 }
-export function kept(count: number): string {
+export function unchanged(count: number): string {
   return `${plural(count, 'Ostaje', 'Ostaju', 'Ostaje')} ${departures(count)}.`;
 }
 export function bookedDepartures(count: number, sold: number): string {

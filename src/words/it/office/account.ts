@@ -125,7 +125,7 @@ export const effects = {
       : `${count} shop non mostrano più nulla e perdono i loro domini.`,
   people: (members: number, devices: number): string =>
     `${members === 1 ? '1 persona lascia' : `${members} persone lasciano`} il team e ${devices === 1 ? '1 dispositivo viene scollegato' : `${devices} dispositivi vengono scollegati`}.`,
-  kept: (orders: number, months: number): string =>
+  stored: (orders: number, months: number): string =>
     `${orders === 1 ? '1 prenotazione resta' : `${orders} prenotazioni restano`} per la contabilità. ${months === 1 ? 'Un mese' : `${months} mesi`} dopo il tour, una prenotazione perde nome e indirizzo dell’ospite.`,
 };
 export function toCome(count: number): string {

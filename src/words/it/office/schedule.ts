@@ -103,7 +103,7 @@ export function removedWithSettings(count: number): string {
 export function resized(count: number): string {
   return count === 1 ? '1 partenza cambia il numero di posti.' : `${count} partenze cambiano il numero di posti.`;
 }
-export function kept(count: number): string {
+export function unchanged(count: number): string {
   return count === 1 ? '1 partenza resta.' : `${count} partenze restano.`;
 }
 export function bookedDepartures(count: number, sold: number): string {

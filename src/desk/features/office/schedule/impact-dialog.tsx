@@ -67,6 +67,6 @@ function factsOf({ added, removed, removed_with_settings, resized, kept, booked 
     removed > 0 ? words.removed(removed) : '',
     removed_with_settings > 0 ? words.removedWithSettings(removed_with_settings) : '',
     resized > 0 ? words.resized(resized) : '',
-    isChanged ? words.kept(kept) : '',
+    isChanged ? words.unchanged(kept) : '',
   ].filter(Boolean);
 }

@@ -49,7 +49,7 @@ function Effects({ closing }: { closing: AccountClosing }) {
         <li>{words.effects.tours(experiences)}</li>
         <li>{words.effects.stores(stores)}</li>
         <li>{words.effects.people(members, devices)}</li>
-        <li>{words.effects.kept(orders_kept, retention_months)}</li>
+        <li>{words.effects.stored(orders_kept, retention_months)}</li>
       </ul>
       <div className={styles.actions}>
         <LinkButton href={deskHref.settings('export')}>{words.exportFirst}</LinkButton>
