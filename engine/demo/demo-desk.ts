@@ -1,4 +1,4 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
+import { setImmediate as waitTurn } from 'node:timers/promises';
 import { insertUser } from '../accounts/model/queries.ts';
 import { hashPassword } from '../accounts/sign-in/passwords.ts';
 import type { Context } from '../context.ts';
@@ -68,7 +68,7 @@ async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Inst
   const busyDays = { departuresOn: (date: string) => (date === today.toString() ? 20 : 4) };
   for (const { departure, guest, order } of demoBookings(results, experiences, busyDays)) {
     // The server already answers: its first visitors must not wait for all demo bookings.
-    await aTurn();
+    await waitTurn();
     const made = await past.post<{ number?: string }>('/api/orders/', order);
     const admit = made.number ? admitOf(departure, guest, made.number, now()) : null;
     if (admit) admits.push(admit);

@@ -1,4 +1,4 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
+import { setImmediate as waitTurn } from 'node:timers/promises';
 import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
@@ -49,7 +49,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
     for (const { index, row, error } of rowsOfKind(kind, document)) {
       await onRow();
       // Gives the process a turn, so that the command can be stopped.
-      await aTurn();
+      await waitTurn();
       try {
         if (error) throw error;
         if (ids.has(row.id)) throw new Invalid([{ path: ['id'], message: 'Ensure that each is there once.' }]);

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setImmediate as aTurn } from 'node:timers/promises';
+import { setImmediate as waitTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
@@ -116,7 +116,7 @@ const PIECE_BYTES = 64 * 1024;
 async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
     yield bytes.subarray(at, at + PIECE_BYTES);
-    await aTurn();
+    await waitTurn();
   }
 }
 

@@ -32,7 +32,7 @@ export function zipStream({ text, pictures, pathOf, signal }: Archive): Readable
     const zip = new ZipWriter(writable, { dataDescriptor: false, signal });
     await zip.add(DOCUMENT, new TextReader(text));
     for (const name of new Set(pictures)) {
-      const bytes = await readFile(pathOf(name)).catch(unlessGone);
+      const bytes = await readFile(pathOf(name)).catch(nullIfMissing);
       // Pictures are compressed already, so they are only stored.
       if (bytes) await zip.add(`${PICTURE_FOLDER}/${name}`, new Uint8ArrayReader(bytes), { level: 0 });
     }
@@ -42,7 +42,7 @@ export function zipStream({ text, pictures, pathOf, signal }: Archive): Readable
   return readable;
 }
 
-function unlessGone(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code !== 'ENOENT') throw error;
   return null;
 }

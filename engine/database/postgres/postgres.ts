@@ -1,4 +1,4 @@
-import { setImmediate as aTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as waitTurn } from 'node:timers/promises';
 import type { Database, Transaction } from '../database.ts';
 import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -33,7 +33,7 @@ export async function openPostgres(url: string, { size, onLoss }: Options): Prom
     ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
     // A slice needs no pause here: rows are locked one by one, so nobody waits for a whole unit.
-    writeInSlices: (unit) => again(() => pool.lend((it) => writing(it, (tx) => unit(tx, aTurn))), onLoss),
+    writeInSlices: (unit) => again(() => pool.lend((it) => writing(it, (tx) => unit(tx, waitTurn))), onLoss),
     close: () => pool.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { setImmediate as aTurn } from 'node:timers/promises';
+import { setImmediate as waitTurn } from 'node:timers/promises';
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { SlicedUnit, Transaction } from '../database.ts';
 import type { Executor, TextQuery } from '../executor.ts';
@@ -59,7 +59,7 @@ async function runWatched<T>(
   let endsAt = 0;
   let running = null as Promise<T> | null;
   const pause = async () => {
-    await aTurn();
+    await waitTurn();
     if (performance.now() < endsAt) return;
     await new Promise<void>((resolve) => {
       resume = resolve;
@@ -157,7 +157,7 @@ class Recorder implements DatabaseConnection, Executor {
       if (changed && digest !== null && digestOf(result) !== digest) throw new Overtaken(query.sql);
       if (isStale) for (const table of tables.changes) stale.add(table);
       if (performance.now() < turnEndsAt) continue;
-      await aTurn();
+      await waitTurn();
       turnEndsAt = performance.now() + TURN_MILLISECONDS;
     }
   }
