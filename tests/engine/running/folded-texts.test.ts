@@ -26,13 +26,13 @@ it('[G11] is folded by the database as by the page', async () => {
   for (let at = 0; at < texts.length; at += 500) {
     const some = texts.slice(at, at + 500);
     const { rows } = await test.database.read((tx) =>
-      sql<{ text: string; folded: string }>`
-        select given, fold_text(given) as folded from (${sql.join(
-          some.map((it) => sql`select cast(${it} as text) as given`),
+      sql<{ typed: string; folded: string }>`
+        select typed, fold_text(typed) as folded from (${sql.join(
+          some.map((it) => sql`select cast(${it} as text) as typed`),
           sql` union all `,
         )}) as texts`.execute(tx),
     );
-    for (const { text, folded } of rows) if (folded !== foldText(text)) differing.push(text);
+    for (const { typed, folded } of rows) if (folded !== foldText(typed)) differing.push(typed);
   }
 
   expect(texts.length).toBeGreaterThan(5_000);
