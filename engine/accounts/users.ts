@@ -31,7 +31,7 @@ export function userRoutes(context: Context): Route[] {
   };
 
   const register = route(calls.createUser, 'optional', async ({ body, request, now }) => {
-    await mayAsk(body.email, request, now);
+    await requireMayAsk(body.email, request, now);
     const problems = passwordProblems(body.password, body, 'password');
     const first = await addressProblems(context, body.email, 'email');
     if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);

@@ -65,7 +65,7 @@ export async function changeCartLine(
   { config }: Context,
 ): Promise<Serialised> {
   const { body, params, storefront, language, now } = input;
-  const { cart, lines } = await changeableCart(tx, params['cartId'], input);
+  const { cart, lines } = await lockChangeableCart(tx, params['cartId'], input);
   const { line, others } = lineAmong(lines, params['id']);
   const before = parseSelection(line);
   const selection = {

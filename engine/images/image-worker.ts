@@ -43,7 +43,7 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
       if ('begun' in message) waiting.get(message.begun)?.begin();
       else waiting.get(message.id)?.settle(message);
     });
-    const ended = () => {
+    const endJobs = () => {
       if (studio === child) studio = null;
       for (const [id, job] of waiting) if (job.child === child) job.settle({ id, error: 'The studio has ended.' });
     };

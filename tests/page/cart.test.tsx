@@ -341,7 +341,7 @@ describe('the hold', () => {
 
     later({ minutes: 30 });
 
-    await waitFor(() => expect(normalised()).toContain('Your cart has expired!'), { timeout: 3_000 });
+    await waitFor(() => expect(toastText()).toContain('Your cart has expired!'), { timeout: 3_000 });
     // The page is that of the cart already.
     expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull();
     expect(page.store.get(cartAtom)).toBeNull();

@@ -688,7 +688,7 @@ describe('payment', () => {
 
     await placeOrderLeadingTo('https://pay.example/session/1', true);
 
-    await waitFor(() => expect(said()).toContain('We can’t connect right now'));
+    await waitFor(() => expect(toastText()).toContain('We can’t connect right now'));
     expect(left).not.toHaveBeenCalled();
   });
 

@@ -14,7 +14,7 @@ export function signInRoutes(context: Context): Route[] {
   const { database, newId } = context;
   const { tokens } = context.accounts;
 
-  /** A pair of tokens of one family; `kept` is not stored yet. */
+  /** A pair of tokens of one family; `stored` is not stored yet. */
   const signed = async (user_id: number, family: string, now: Temporal.Instant) => {
     const jti = newId().replaceAll('-', '');
     const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
@@ -26,23 +26,23 @@ export function signInRoutes(context: Context): Route[] {
   return [
     route(calls.createTokenPair, 'anonymous', async ({ body, request, now }) => {
       const { user, tries } = await provenUser(context, body, request, now);
-      const { pair, kept } = await signed(user.id, newId(), now);
+      const { pair, stored } = await signed(user.id, newId(), now);
       await database.write(async (tx) => {
         await lockProvenUser(tx, { user, tries }, now);
-        await keepToken(tx, kept, now);
+        await keepToken(tx, stored, now);
       });
       return pair;
     }),
 
     route(calls.rotateToken, 'anonymous', async ({ body, now }) => {
       const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
-      const { pair, kept } = await signed(claims.user_id, claims.family, now);
+      const { pair, stored } = await signed(claims.user_id, claims.family, now);
       const outcome = await database.write(async (tx) => {
         const user = await lockUser(tx, claims.user_id);
         if (!user) return 'nobody';
         if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
         if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
-        await keepToken(tx, kept, now);
+        await keepToken(tx, stored, now);
         return 'rotated';
       });
       if (outcome === 'spent') throw invalidTokenError(BLACKLISTED);

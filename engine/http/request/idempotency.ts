@@ -48,7 +48,7 @@ export function writeAs<Query, Body, R>(
 ): Route {
   const [access, unit] = rest.length === 1 ? (['authenticated', rest[0]] as const) : rest;
   return keepingAnswers(
-    route(endpoint, access, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input), inTurn)),
+    route(endpoint, access, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input), waitInTurn)),
   );
 }
 

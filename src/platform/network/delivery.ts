@@ -55,7 +55,16 @@ export function createDeliverer({
   let stopped = false;
   const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
   const { attempt, readCart, retryHanging } = createRequests(send, timeout);
-  const { settle, again } = createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow, newId, chance });
+  const { settle, retryLater } = createSettlement({
+    mirror,
+    readCart,
+    onReply,
+    isOffline,
+    now,
+    engineNow,
+    newId,
+    chance,
+  });
 
   async function deliverAll(): Promise<void> {
     // The lock is held for only one attempt, so that a sleeping tab does not block others for long.
@@ -278,7 +287,7 @@ function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow
     );
   }
 
-  return { settle, again };
+  return { settle, retryLater };
 }
 
 /** The way a cart has ended, by the answer to a read of it (C3); null if it has not ended or this is not known. */
