@@ -14,7 +14,7 @@ export interface AvailabilityQuestion {
 
 type Question = Omit<NonNullable<(typeof checkAvailability)['query']>['TYPE'], 'experience_id'>;
 
-const UNIT = /^(\d{1,9}):(\d{1,4})$/;
+const UNIT = /^(\d{1,15}):(\d{1,4})$/;
 
 const Units = list(
   shape({

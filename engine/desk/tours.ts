@@ -11,7 +11,7 @@ export function deskTourRoute({ database, catalogue }: Context): Route {
   return route(readDeskTour, 'bookings.read', async ({ caller, params, query, now }) => {
     if (query.account !== undefined) requireIn(caller, query.account, 'bookings.read');
     const accounts = query.account === undefined ? caller.accountsWith('bookings.read') : [query.account];
-    const experience_id = /^\d{1,9}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
+    const experience_id = /^\d{1,15}$/.test(params['id'] ?? '') ? Number(params['id']) : 0;
     const stores = await database.read((tx) => storesThatList(tx, experience_id, accounts));
     const store_id = query.store === undefined ? stores[0] : stores.find((id) => id === query.store);
     const storefront = store_id === undefined ? null : await catalogue.of(store_id, now);

@@ -18,9 +18,11 @@ const SIGNATURE_BYTES = 64;
 /** With prefix and signature these are 178 characters, the most that a QR code of version 7 has room for at level M. */
 const MOST_PAYLOAD_BYTES = 52;
 const UINT32 = 2 ** 32 - 1;
+/** Ids of one database are in one range of this size (`engine/database/own-ids.ts`). */
+const IDS_IN_RANGE = 1_000_000_000;
 const NUMBER = /^LF-([2-9A-HJ-NP-Z]{6})-([1-9]\d{0,2})$/;
 
-/** The bytes to sign. @throws RangeError for a number that is no line number, or a value beyond 32 bits */
+/** The bytes to sign. @throws RangeError for a number that is no line number, an instant beyond 32 bits, or an id that is no safe integer */
 export function payloadOf(voucher: Omit<SignedVoucher, 'people'>): Uint8Array<ArrayBuffer> {
   const [, order = '', position = ''] = NUMBER.exec(voucher.number) ?? [];
   if (order === '') throw new RangeError(`line ${voucher.number}`);
@@ -30,13 +32,30 @@ export function payloadOf(voucher: Omit<SignedVoucher, 'people'>): Uint8Array<Ar
     ...varint(voucher.key),
     ...uint32(bits),
     ...varint(Number(position)),
-    ...varint(voucher.departure),
+    ...varint(shortened(voucher.departure, voucher.key)),
     ...uint32(minuteOf(voucher.starts_at)),
     ...uint32(minuteOf(voucher.sold_at)),
   ];
-  const party = voucher.party.flatMap(({ category, people }) => [...varint(category), ...varint(people)]);
+  const bytesOf = (party: SignedVoucher['party']) =>
+    party.flatMap(({ category, people }) => [...varint(shortened(category, voucher.key)), ...varint(people)]);
+  const party = bytesOf(voucher.party);
   const isLong = head.length + party.length > MOST_PAYLOAD_BYTES;
-  return Uint8Array.from([...head, ...(isLong ? [0, ...varint(peopleIn(voucher.party))] : party)]);
+  return Uint8Array.from([...head, ...(isLong ? bytesOf([{ category: 0, people: peopleIn(voucher.party) }]) : party)]);
+}
+
+/** A number for an id: small for ids of the key's own range, whose first digits are those of the key. */
+function shortened(id: number, key: number): number {
+  const within = id - rangeOf(key);
+  return within >= 0 && within < IDS_IN_RANGE ? 2 * within + 1 : 2 * id;
+}
+
+function lengthened(value: number, key: number): number {
+  return value % 2 === 1 ? rangeOf(key) + (value - 1) / 2 : value / 2;
+}
+
+/** The begin of an id's range. */
+function rangeOf(id: number): number {
+  return id - (id % IDS_IN_RANGE);
 }
 
 /** The text in a voucher's QR code. @param signature  Ed25519, of the payload */
@@ -101,7 +120,7 @@ function uint32(value: number): number[] {
 
 /** Seven bits in each byte, the lowest first; the eighth bit is set in all bytes but the last. */
 function varint(value: number): number[] {
-  if (!(Number.isInteger(value) && value >= 0 && value <= UINT32)) throw new RangeError(`${value} is beyond 32 bits`);
+  if (!(Number.isSafeInteger(value) && value >= 0)) throw new RangeError(`${value} is no safe integer`);
   return value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))];
 }
 
@@ -111,10 +130,10 @@ function voucherIn(payload: Uint8Array): SignedVoucher | null {
   const nextUint32 = () => next() * 2 ** 24 + next() * 2 ** 16 + next() * 2 ** 8 + next();
   const nextVarint = () => {
     let value = 0;
-    for (let scale = 1; scale <= 2 ** 28; scale *= 128) {
+    for (let scale = 1; scale <= 2 ** 49; scale *= 128) {
       const byte = next();
       value += (byte % 128) * scale;
-      if (!(byte >= 128)) return value <= UINT32 ? value : Number.NaN;
+      if (!(byte >= 128)) return Number.isSafeInteger(value) ? value : Number.NaN;
     }
     return Number.NaN;
   };
@@ -122,10 +141,10 @@ function voucherIn(payload: Uint8Array): SignedVoucher | null {
   const key = nextVarint();
   const order = nextUint32();
   const position = nextVarint();
-  const departure = nextVarint();
+  const departure = lengthened(nextVarint(), key);
   const [starts, sold] = [nextUint32(), nextUint32()];
   const party = [];
-  while (at < payload.length) party.push({ category: nextVarint(), people: nextVarint() });
+  while (at < payload.length) party.push({ category: lengthened(nextVarint(), key), people: nextVarint() });
   const people = peopleIn(party);
   const isWhole = Number.isFinite(key + order + position + departure + starts + sold + people) && party.length > 0;
   if (format !== FORMAT || !isWhole || order >= 2 ** 30 || position < 1 || position > 999) return null;

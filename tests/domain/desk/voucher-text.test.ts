@@ -12,7 +12,14 @@ import { createSigningKey, signPayload, verifySignature } from '#platform/device
 const ascii = (text: string) => new TextEncoder().encode(text);
 const instant = (minute: number) => Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toString();
 const UINT32 = 2 ** 32 - 1;
-const id = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: UINT32 }));
+const minute = fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: UINT32 }));
+const MOST_ID = 10 ** 15 - 1;
+/** Ids of one database, and of any other. */
+const id = fc.oneof(
+  minute,
+  fc.integer({ min: 4_711 * 10 ** 9, max: 4_712 * 10 ** 9 }),
+  fc.integer({ min: 0, max: MOST_ID }),
+);
 const anyVoucher = fc.record({
   key: id,
   number: fc
@@ -26,8 +33,8 @@ const anyVoucher = fc.record({
     )
     .map(([order, position]) => `LF-${order}-${position}`),
   departure: id,
-  starts_at: id.map(instant),
-  sold_at: id.map(instant),
+  starts_at: minute.map(instant),
+  sold_at: minute.map(instant),
   party: fc.array(
     fc.record({ category: id.map((it) => Math.max(it, 1)), people: fc.integer({ min: 1, max: 100_000 }) }),
     {
@@ -108,14 +115,19 @@ it('[T8] reads a voucher as it was written, in any case, within version 7 at lev
 });
 
 it('[T8] has one sum of people where a party has more categories than there is room for', () => {
-  const party = Array.from({ length: 10 }, (_, n) => ({ category: UINT32 - n, people: 1000 }));
-  const worst = { key: UINT32, number: 'LF-ZZZZZZ-999', departure: UINT32, starts_at: instant(UINT32), party };
+  const party = Array.from({ length: 10 }, (_, n) => ({ category: 10 ** 9 - n, people: 1000 }));
+  const worst = { key: MOST_ID, number: 'LF-ZZZZZZ-999', departure: 10 ** 14, starts_at: instant(UINT32), party };
   const text = voucherText(payloadOf({ ...worst, sold_at: instant(UINT32) }), new Uint8Array(64).fill(255));
 
   expect(parseVoucherText(text)?.voucher).toMatchObject({ party: [{ category: 0, people: 10_000 }], people: 10_000 });
   expect(text.length).toBeLessThanOrEqual(178);
   const few = { ...example(), party: Array.from({ length: 10 }, (_, n) => ({ category: 100 + n, people: 9 })) };
   expect(parseVoucherText(voucherText(payloadOf(few), new Uint8Array(64)))?.voucher.party).toEqual(few.party);
+  const range = 4_711 * 10 ** 9;
+  const own = { ...example(), key: range + 7, departure: range + 300_000 };
+  const families = Array.from({ length: 8 }, (_, n) => ({ category: range + 50 + n, people: 9 }));
+  const ofOneDatabase = voucherText(payloadOf({ ...own, party: families }), new Uint8Array(64));
+  expect(parseVoucherText(ofOneDatabase)?.voucher).toMatchObject({ departure: own.departure, party: families });
 });
 
 it('[T8] has one way to write a voucher', () => {
@@ -137,9 +149,10 @@ it('[T8] has one way to write a voucher', () => {
     with64(...payload, 0),
     with64(...payload.slice(0, -1)),
     with64(2, key, ...rest),
-    // The same number in more bytes than it needs, and a number of more than 32 bits.
+    // The same number in more bytes than it needs, a number beyond 2^53, and an id of the key's range written in full.
     with64(format, key + 128, 0, ...rest),
-    with64(format, 255, 255, 255, 255, 255, 1, ...rest),
+    with64(format, 255, 255, 255, 255, 255, 255, 255, 127, ...rest),
+    with64(...payload.slice(0, 7), 0xce, 0x49, ...payload.slice(9)),
     // An order number of more than 30 bits, and the line 0.
     with64(format, key, 255, ...rest.slice(1)),
     with64(...payload.slice(0, 6), 0, ...payload.slice(7)),
@@ -148,7 +161,7 @@ it('[T8] has one way to write a voucher', () => {
     expect(parseVoucherText(wrong)).toBeNull();
   for (const wrong of ['LF-ABC231-1', 'LF-ABC234-0', 'LF-ABC234-1000', 'LF-ABC234'])
     expect(() => payloadOf({ ...example(), number: wrong })).toThrow(RangeError);
-  expect(() => payloadOf({ ...example(), departure: 2 ** 32 })).toThrow(RangeError);
+  expect(() => payloadOf({ ...example(), departure: 2 ** 53 })).toThrow(RangeError);
 });
 
 it('[T8a] is genuine by its key alone, and only if it was sold before the end of that key', async () => {
