@@ -39,7 +39,7 @@ function uncounted(tx: Transaction) {
 /** @returns whether there may be more */
 async function countBatch(tx: Transaction): Promise<boolean> {
   const orders = await uncounted(tx)
-    .select(['id', 'store_id', 'status', 'source', 'created_at', 'confirmed_at'])
+    .select(['id', 'store_id', 'source', 'confirmed_at'])
     .limit(BATCH)
     // An order that another transaction is changing is counted after its change.
     .forNoKeyUpdate()

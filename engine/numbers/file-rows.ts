@@ -105,19 +105,9 @@ export async function bookingIds(tx: Transaction, { store, since, until }: FileR
     .selectFrom('orders')
     .select('id')
     .where('store_id', '=', store)
-    .where((it) => {
-      const within = (column: 'confirmed_at' | 'created_at') => [it(column, '>=', since), it(column, '<', until)];
-      return it.or([
-        it.and(within('confirmed_at')),
-        // An engine of an earlier version confirmed orders without a time.
-        it.and([
-          it('confirmed_at', 'is', null),
-          it('status', 'in', ['confirmed', 'completed']),
-          ...within('created_at'),
-        ]),
-      ]);
-    })
-    .orderBy(({ fn }) => fn.coalesce('confirmed_at', 'created_at'))
+    .where('confirmed_at', '>=', since)
+    .where('confirmed_at', '<', until)
+    .orderBy('confirmed_at')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -1,13 +1,12 @@
 import { dayIn } from '#domain/time/zone.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
 import { dividedBy } from '../orders/model/prices.ts';
-import { isBooked } from '../orders/model/queries.ts';
 
 export type SalesEntry = RowOf<'sales_entries'>;
 
 /** An order with the data from which its numbers are computed. */
 export interface CountedOrder {
-  readonly order: Pick<OrderRow, 'id' | 'store_id' | 'status' | 'source' | 'created_at' | 'confirmed_at'>;
+  readonly order: Pick<OrderRow, 'id' | 'store_id' | 'source' | 'confirmed_at'>;
   readonly time_zone: string;
   readonly lines: readonly Pick<OrderLineRow, 'experience_id' | 'gross' | 'discount' | 'people' | 'refunded'>[];
   readonly payments: readonly Pick<RowOf<'payments'>, 'id' | 'kind' | 'amount' | 'at' | 'refund_state' | 'replaces'>[];
@@ -28,11 +27,9 @@ export function salesOfOrder({ order, time_zone, lines, payments }: CountedOrder
     return known;
   };
 
-  // An engine of an earlier version confirmed orders without a time.
-  const confirmedAt = order.confirmed_at ?? (isBooked(order) ? order.created_at : null);
-  if (confirmedAt !== null) {
+  if (order.confirmed_at !== null) {
     for (const { experience_id, gross, discount, people } of lines) {
-      const entry = entryOf(confirmedAt, experience_id);
+      const entry = entryOf(order.confirmed_at, experience_id);
       entry.sold += gross - discount;
       entry.bookings += 1;
       entry.guests += people;

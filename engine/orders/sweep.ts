@@ -84,7 +84,7 @@ const SKEW_SECONDS = 60;
 
 /**
  * Reviews the booked orders that are due: sends reminders, marks overdue balances, completes orders that have taken place. `look_at` is the time of
- * the next review. An order without it is reviewed now, and so is an order that an engine with a clock ahead of this one has reviewed.
+ * the next review. An order that an engine with a clock ahead of this one has reviewed is reviewed again.
  */
 export async function reviewOrders(context: Context): Promise<void> {
   const { database } = context;
@@ -95,13 +95,12 @@ export async function reviewOrders(context: Context): Promise<void> {
   }
 }
 
-/** Three queries with an index each, which mostly find nothing. */
+/** Two queries with an index each, which mostly find nothing. */
 async function ordersToReview(tx: Transaction, now: Temporal.Instant): Promise<Map<string, string>> {
   const booked = tx.selectFrom('orders').select(['id', 'number']).limit(MOST_AT_ONCE);
   const due = await booked.where('look_at', '<=', now.epochMilliseconds).orderBy('look_at').execute();
   const ahead = await booked.where('look_at', 'is not', null).where('looked_at', '>', latest(now)).execute();
-  const silent = await booked.where('status', '=', sql.lit('confirmed')).where('look_at', 'is', null).execute();
-  return new Map([...due, ...ahead, ...silent].map(({ id, number }) => [id, number]));
+  return new Map([...due, ...ahead].map(({ id, number }) => [id, number]));
 }
 
 async function reviewOrder(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {

@@ -176,10 +176,7 @@ export async function updateOrder(
   changes: Partial<Omit<OrderRow, 'payment_status'>>,
   failed = order.payment_status === 'failed',
 ): Promise<OrderRow> {
-  const before = paymentStatusOf({ ...order, failed: order.payment_status === 'failed' });
-  const after = paymentStatusOf({ ...order, ...changes, failed });
-  // A payment status from an older version stays until the money gives another one.
-  const payment_status = after === before ? order.payment_status : after;
+  const payment_status = paymentStatusOf({ ...order, ...changes, failed });
   assertMove('order', order.status, changes.status);
   assertMove('payment', order.payment_status, payment_status);
   const look_at = isBooked({ ...order, ...changes }) ? 0 : null;

@@ -7,9 +7,6 @@ import { isBooked, liveLines, snapshotOf } from './queries.ts';
 /** How long after its last line an order can still be cancelled: a long weekend, in case something went wrong on the day. */
 const COMPLETED_AFTER_HOURS = 72;
 
-/** An email that was not written after so many milliseconds is due again, because an engine of an older version may have dropped it. */
-const AGAIN_AFTER = 10 * 60_000;
-
 const DAY = 24 * 60 * 60_000;
 
 /**
@@ -38,7 +35,6 @@ export function dutiesOf(order: OrderRow, lines: readonly OrderLineRow[], now: T
     order.rest_due_days > 0 &&
     order.rest_told !== rest.by.toString();
   const times = [
-    ...(remind || askForRest ? [at + AGAIN_AFTER] : []),
     ...live.filter(isUnreminded).map((line) => remindedFrom(lineTimesOf(line)).epochMilliseconds),
     ...(rest ? [rest.requestedFrom, rest.overdueFrom] : []),
     ...(live.length > 0 ? [over] : []),

@@ -107,22 +107,6 @@ describe('a confirmed order', () => {
     }
   });
 
-  it('[P11e] is completed though an engine of before has confirmed it, and said nothing of when', async () => {
-    const order = await aPaidOrder(buyer, agent);
-    const other = await aPaidOrder(buyer, agent);
-    await agent.send('POST', `/api/orders/${other.id}/cancel/`, {});
-    const says = (id: string, look_at: number | null) =>
-      engine.database.write((tx) => tx.updateTable('orders').set({ look_at }).where('id', '=', id).execute());
-    await says(order.id, null);
-    await says(other.id, 0);
-
-    await sweptAt(over);
-
-    expect((await soldOrder(agent, order.id)).status).toBe('completed');
-    const looks = await engine.database.read((tx) => tx.selectFrom('orders').select('look_at').execute());
-    expect(looks).toEqual([{ look_at: null }, { look_at: null }]);
-  });
-
   it('[P11e] that took place before there was this rule is completed, too, and nobody is written to', async () => {
     const order = await aPaidOrder(buyer, agent);
     await sweepOrders(engine.context);

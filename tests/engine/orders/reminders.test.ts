@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { remindedFrom } from '#engine/orders/model/timetable.ts';
-import { reviewOrders } from '#engine/orders/sweep.ts';
 import { emailsOf, eventsIn, moveLine } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
@@ -88,18 +87,6 @@ describe('a reminder', () => {
     ]);
   });
 
-  it('[P14b] is owed again where an engine of before has taken it, which knows no reminders', async () => {
-    await aPaidOrder(buyer, agent);
-    await writtenAt(justBefore(ten));
-    engine.clock.now = ten;
-    await reviewOrders(engine.context);
-    await engine.database.write((tx) => tx.deleteFrom('order_letters').execute());
-    expect(await emailsOf(engine)).toEqual([]);
-
-    expect(await subjects(ten.add({ minutes: 10 }))).toEqual([expect.stringMatching(/^Tomorrow/)]);
-    expect(await writtenAt(ten.add({ minutes: 20 }))).toEqual([]);
-  });
-
   it('[A7, P14b] stays where it is when no mail went out until it has begun', async () => {
     await aPaidOrder(buyer, agent);
     await writtenAt(justBefore(ten));
@@ -111,7 +98,7 @@ describe('a reminder', () => {
     engine.clock.now = start;
     await sendEmails(engine.context);
 
-    expect(await emailsOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null, next_at: null }]);
+    expect(await emailsOf(engine)).toMatchObject([{ id: waiting?.id, sent_at: null }]);
   });
 
   it('[P14b] does not come once it has begun', async () => {
