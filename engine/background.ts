@@ -3,7 +3,6 @@ import { sweep } from './cart/sweep.ts';
 import { extendDepartures } from './catalogue/departures.ts';
 import { renewVoucherKeys } from './catalogue/voucher-keys.ts';
 import type { Context } from './context.ts';
-import { adoptOldQueues } from './database/adopt-old-queues.ts';
 import { departureJobs } from './departure-actions/action-jobs.ts';
 import { sweepReceipts } from './events/count-events.ts';
 import { deliveryJobs } from './events/deliver-events.ts';
@@ -68,10 +67,7 @@ export async function runHousekeeping(context: Context): Promise<void> {
   await database.write((tx) => sweepNotifications(tx, now()));
   await database.write((tx) => sweepReceipts(tx, now()));
   await database.write((tx) => sweepDeliveries(tx, now()));
-  await database.write(async (tx) => {
-    await adoptOldQueues(tx);
-    await sweepJobs(tx, now());
-  });
+  await database.write((tx) => sweepJobs(tx, now()));
   await countSales(context);
   await applyRetention(context);
   await sweepUploads(context);

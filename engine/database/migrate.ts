@@ -1,13 +1,27 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './database.ts';
+import { beginOwnIds } from './own-ids.ts';
 import { alteredTables, type Migrations, runMigration } from './run-migration.ts';
 import type { Tables } from './tables.ts';
+import { DatabaseRefused } from './unavailable.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 
-/** All migrations of the folder, by name. A published migration never changes; a later migration follows it. */
-export async function loadMigrations(): Promise<Migrations> {
+/** The migrations of a version. */
+export interface Version {
+  /** Their names. At almost every start all are done, and loading them takes longer than all other work on the database. */
+  readonly names: () => Promise<readonly string[]>;
+  readonly load: () => Promise<Migrations>;
+}
+
+export const thisVersion: Version = { names: migrationNames, load: loadMigrations };
+
+/** The first migration: it makes all tables of version 1.0. */
+const BASELINE = '0001-baseline';
+
+/** All migrations of the folder, by name. A released migration never changes; a later migration follows it. */
+async function loadMigrations(): Promise<Migrations> {
   const modules = await Promise.all((await migrationFiles()).map((file) => import(file.href)));
   return Object.assign(
     {},
@@ -15,8 +29,8 @@ export async function loadMigrations(): Promise<Migrations> {
   ) as Migrations;
 }
 
-/** Their names, read from the sources. At almost every start all are done, and importing them takes longer than all other work on the database. */
-export async function migrationNames(): Promise<string[]> {
+/** Their names, read from the sources. */
+async function migrationNames(): Promise<string[]> {
   const sources = await Promise.all((await migrationFiles()).map((file) => readFile(file, 'utf8')));
   return sources.flatMap((source) => [...source.matchAll(/^ {2}'(\d{4}-[^']+)':/gm)].map(([, name = '']) => name));
 }
@@ -28,14 +42,14 @@ async function migrationFiles(): Promise<URL[]> {
 
 /**
  * Migrates the tables to this version: all migrations or, if one fails, none. On PostgreSQL an upgrade leaves the indexes to
- * `runDeferredStatements`. @throws the database's error
+ * `runDeferredStatements`. @throws the database's error, or DatabaseRefused
  */
-export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<void> {
-  if (await isMigrated(db)) return;
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, version = thisVersion): Promise<void> {
+  if (await isMigrated(db, version)) return;
   const { Migrator } = await import('kysely/migration');
   const done = await doneMigrations(db);
   const isUpgrade = done.size > 0;
-  const all = await loadMigrations();
+  const all = await version.load();
   const pending = Object.keys(all)
     .filter((name) => !done.has(name))
     .toSorted();
@@ -43,6 +57,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect): Promise<voi
     const tables = pending.flatMap((it) => alteredTables(all[it] ?? []));
     if (dialect === 'postgres' && isUpgrade && name === pending[0]) await lockTables(tx, tables);
     await runMigration(tx, dialect, migration, { isUpgrade });
+    await beginOwnIds(tx);
   };
   const getMigrations = async () =>
     Object.fromEntries(
@@ -66,11 +81,23 @@ async function lockTables(tx: Kysely<Tables>, names: readonly string[]): Promise
   if (tables.length > 0) await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(tx);
 }
 
-/** Whether all migrations of this version are done. Further ones may be done too: an engine may run beside one of the next version. */
-export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+/**
+ * Whether all migrations of a version are done. Further ones may be done too: an engine may run beside one of the next version.
+ *
+ * @throws DatabaseRefused for tables that a version before 1.0 made: no upgrade of them exists
+ */
+export async function isMigrated(db: Kysely<Tables>, version = thisVersion): Promise<boolean> {
   const done = await doneMigrations(db);
-  return done.size > 0 && (await migrationNames()).every((name) => done.has(name));
+  if (done.size > 0 && !done.has(BASELINE)) throw new DatabaseRefused(BEFORE_RELEASE);
+  return done.size > 0 && (await version.names()).every((name) => done.has(name));
 }
+
+const BEFORE_RELEASE = [
+  'This database is of a Landfall before 1.0, which this version does not upgrade.',
+  "Take its stores along: with the version that made it, run 'npm run export -- --out DIR --with-customers';",
+  "then give this version an empty DATA_DIR or DATABASE_URL, and run 'npm run import -- DIR'.",
+  'Orders are not in that file: keep the old database for them.',
+].join(' ');
 
 /** The names of the migrations that are done; empty for an empty database. */
 async function doneMigrations(db: Kysely<Tables>): Promise<ReadonlySet<string>> {

@@ -4,7 +4,7 @@ import { enqueueStatement } from './deferred-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** A script in SQLite's SQL, or a function for what a script cannot do. A new column that is not null has a default. */
-type Step = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
+export type Step = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
 /** Runs a slow statement over many rows: after the transaction if others may write meanwhile, else at once. */
 export type RunStatement = (statement: string) => Promise<void>;
 /** Migrations by the names that databases store: a name never changes. */

@@ -150,7 +150,7 @@ export interface Tables {
   };
   /** The number of tries since `since`; a row counts until `until`. */
   tries: { key: string; count: number; since: number; until: number };
-  /** Emails to send; `next_at` is null once the email is sent or given up. Its text is deleted then, because it may hold a secret. */
+  /** Emails to send. A sent one has no text any more, because it may hold a secret. */
   mails: {
     id: string;
     recipient: string;
@@ -159,14 +159,11 @@ export interface Tables {
     html: string;
     attachments_json: string;
     created_at: number;
-    attempts: number;
-    next_at: number | null;
-    sent_at: number | null;
-    failure: string | null;
+    sent_at: Generated<number | null>;
     /** The sender's name; null for the engine's own. */
-    sender: Generated<string | null>;
+    sender: string | null;
     /** The instant after which the email is useless; null: never. */
-    until: Generated<number | null>;
+    until: number | null;
   };
   /** Work to be done after the transaction that caused it (engine/jobs). A job that is done is deleted; a job that is given up has `failed_at`. */
   jobs: {
@@ -261,9 +258,6 @@ export interface Tables {
     problem: string | null;
     translations_json: Generated<string>;
   };
-  /** Queues of older versions. An older engine beside this one may still fill them: `adoptOldQueues` makes jobs of their rows. */
-  picture_jobs: { picture_id: number; attempts: number; next_at: number };
-  picture_removals: { id: Generated<number>; key: string; source: string };
   filer_folders: OfAccount & { parent_id: number | null; name: string; created_at: number };
   cancellation_policies: OfAccount & {
     title: string;
@@ -358,8 +352,6 @@ export interface Tables {
     title: string;
     /** Hard to guess: the code's address (A40). */
     code: string;
-    /** 1 for QR codes that were printed with their id before `code` existed: their id still redirects. */
-    is_printed_id: Generated<number>;
     looks: number;
     scans: number;
     leads: number;
@@ -389,7 +381,7 @@ export interface Tables {
     exceptions_json: string;
     /** The first day for which departures are not made yet. */
     departures_until: string;
-    /** When it was created here; null for experiences that are older than this column. */
+    /** When it was created here; null: not known. */
     created_at: Generated<number | null>;
     /** The store version of its last change: a catalogue with an older version must read it again. */
     version: number;
@@ -788,8 +780,6 @@ export interface Tables {
     failure: Generated<string | null>;
     /** The number under which a refund is sent. A new try needs a new number, because the provider repeats its answer to a known one. */
     attempt: Generated<number>;
-    /** When a refund is sent, or asked about, again; null: at once while it is owed, else never. */
-    look_at: Generated<number | null>;
     replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
@@ -836,7 +826,6 @@ export interface Tables {
     refunds_json: string;
     language: Generated<Language>;
   };
-  sandbox_notices: { id: string; body: string; attempts: number; next_at: number | null };
 }
 
 export interface OfAccount {

@@ -3,7 +3,7 @@ import { unknownId } from '#domain/contract/messages.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import { enterToursInSearch, enterToursLater } from '../database/late-search.ts';
-import { keepIdsAhead } from '../database/sync-sequences.ts';
+import { keepIdsAhead } from '../database/own-ids.ts';
 import { Failed, Invalid, type Problem } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { validated } from '../http/request/body.ts';
@@ -43,6 +43,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
   const wrong: RowProblem[] = [];
   const consequences = new Set<string>();
   const newTours: number[] = [];
+  let highestId = 0;
   await enterToursLater(tx);
   for (const kind of kinds) {
     const ids = new Set<number>();
@@ -62,6 +63,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
           hasLateDepartures,
         });
         outcome[fate] += 1;
+        highestId = Math.max(highestId, ...idsIn(row).filter((it) => typeof it === 'number'));
         if (fate === 'new' && kind.table === 'experiences') newTours.push(row.id);
         onFate?.(kind, row, fate, before);
         ids.add(row.id);
@@ -78,7 +80,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
   await enterToursInSearch(tx, newTours);
   if (outcome.new + outcome.changed > 0) {
     await raiseVersions(tx, touched);
-    await keepIdsAhead(tx);
+    await keepIdsAhead(tx, highestId);
   }
   return outcome;
 }

@@ -43,7 +43,6 @@ export function createMail(
           html: asHtml(email),
           attachments_json: JSON.stringify(email.attachments ?? []),
           created_at: at.epochMilliseconds,
-          attempts: 0,
           sender: email.sender ?? null,
           until: email.until?.epochMilliseconds ?? null,
         })
@@ -58,14 +57,14 @@ export function createMail(
         // About two days, because the pauses grow from 15 s to 4 h.
         mostAttempts: 20,
         pauseSeconds: (attempts) => Math.min(15 * 2 ** (attempts - 1), 4 * 60 * 60),
-        run: async ({ key, attempts }) => {
+        run: async ({ key }) => {
           const unsent = (tx: Transaction) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null);
           const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
           const lateError = () => new Error('the mail server did not take it in time');
           await withTimeout(MOST_MILLISECONDS, transport.send(outgoing(email)), lateError);
-          await database.write((tx) => markSent(tx, email.id, attempts, now()));
+          await database.write((tx) => markSent(tx, email.id, now()));
         },
       },
     } satisfies JobHandlers,
@@ -74,11 +73,10 @@ export function createMail(
 }
 
 /** The content of an email is deleted once it is sent. */
-async function markSent(tx: Transaction, id: string, attempts: number, now: Temporal.Instant): Promise<void> {
-  const sent = { sent_at: now.epochMilliseconds, attempts };
+async function markSent(tx: Transaction, id: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('mails')
-    .set({ ...sent, text: '', html: '', attachments_json: '[]' })
+    .set({ sent_at: now.epochMilliseconds, text: '', html: '', attachments_json: '[]' })
     .where('id', '=', id)
     .execute();
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { hasDeferredStatements, runDeferredStatements } from '../deferred-statements.ts';
-import { isMigrated, migrate } from '../migrate.ts';
+import { isMigrated, migrate, thisVersion, type Version } from '../migrate.ts';
 import { codeOf, isLocked, isLost, isRivalry } from '../postgres-errors.ts';
 import type { Tables } from '../tables.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
@@ -23,34 +23,38 @@ const LOCK_MILLISECONDS = 500;
 export async function preparePostgres(
   url: string,
   pool: PostgresPool,
-  mostMilliseconds = MOST_MILLISECONDS,
+  { mostMilliseconds = MOST_MILLISECONDS, version = thisVersion } = {},
 ): Promise<void> {
   const place = placeOf(url);
   try {
     await pool.lend(async ({ tx }) => {
       await refuseUnfit(tx, place);
-      if (!(await isReady(tx))) await migrateAlone(tx, place, mostMilliseconds);
+      if (!(await isReady(tx, version))) await migrateAlone(tx, place, { mostMilliseconds, version });
     });
   } catch (error) {
     throw openError(error instanceof Unavailable ? error.cause : error, place);
   }
 }
 
-async function isReady(tx: Kysely<Tables>): Promise<boolean> {
-  return (await isMigrated(tx)) && !(await hasDeferredStatements(tx));
+async function isReady(tx: Kysely<Tables>, version: Version): Promise<boolean> {
+  return (await isMigrated(tx, version)) && !(await hasDeferredStatements(tx));
 }
 
 /**
  * Migrates beside engines that go on working, and gives way to them: it begins again if it waits for a lock too long, or if the database asks for
  * a repetition. An index takes as long as it needs.
  */
-async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMilliseconds: number): Promise<void> {
+async function migrateAlone(
+  tx: Kysely<Tables>,
+  { database }: Place,
+  { mostMilliseconds, version }: { mostMilliseconds: number; version: Version },
+): Promise<void> {
   const end = performance.now() + mostMilliseconds;
   const setTimeouts = (lock: number) =>
     sql`select set_config('statement_timeout', '0', false), set_config('lock_timeout', ${String(lock)}, false)`.execute(
       tx,
     );
-  for (let runs = 1; !(await isReady(tx)); runs++) {
+  for (let runs = 1; !(await isReady(tx, version)); runs++) {
     // `try`: an engine that waits within a statement would block the index build, which waits for all running statements.
     const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_lock(${MIGRATION_LOCK}) as is_ours`.execute(
       tx,
@@ -58,7 +62,7 @@ async function migrateAlone(tx: Kysely<Tables>, { database }: Place, mostMillise
     try {
       if (rows[0]?.is_ours) {
         await setTimeouts(LOCK_MILLISECONDS);
-        await migrate(tx, 'postgres');
+        await migrate(tx, 'postgres', version);
         await setTimeouts(Math.max(1, Math.ceil(end - performance.now())));
         await runDeferredStatements(tx);
       }

@@ -12,7 +12,7 @@ import type { Database, Transaction } from '../database.ts';
 import { type Executor, transactionOn } from '../executor.ts';
 import { keepIndexedTexts } from '../indexed-texts.ts';
 import { lockFolder } from '../lock.ts';
-import { isMigrated, migrate } from '../migrate.ts';
+import { isMigrated, migrate, thisVersion, type Version } from '../migrate.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
@@ -22,11 +22,14 @@ import { writeInSlices } from './slices.ts';
  * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have their own, so they
  * see only committed data. @param turnMilliseconds  how long writes may occupy the event loop. @throws FolderInUse
  */
-export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISECONDS): Promise<Database> {
+export async function openSqlite(
+  folder: string,
+  { turnMilliseconds = TURN_MILLISECONDS, version = thisVersion } = {},
+): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
   const path = join(folder, 'landfall.sqlite');
-  const { writing, writer, reading, reader } = await opened(path).catch((error: unknown) => {
+  const { writing, writer, reading, reader } = await opened(path, version).catch((error: unknown) => {
     unlock();
     throw openError(error, path);
   });
@@ -55,13 +58,18 @@ export async function openSqlite(folder: string, turnMilliseconds = TURN_MILLISE
   };
 }
 
-async function opened(path: string) {
+async function opened(path: string, version: Version) {
   const writing = new SqliteConnection(path, { readOnly: false });
   const writer = transactionOf(writing);
-  // An empty transaction changes nothing, and fails at once if the file cannot be written.
-  writing.run('begin immediate');
-  writing.run('commit');
-  await migrate(writer, 'sqlite');
+  try {
+    // An empty transaction changes nothing, and fails at once if the file cannot be written.
+    writing.run('begin immediate');
+    writing.run('commit');
+    await migrate(writer, 'sqlite', version);
+  } catch (error) {
+    writing.close();
+    throw error;
+  }
   for (const statement of keepIndexedTexts) writing.run(statement);
   const reading = new SqliteConnection(path, { readOnly: true });
   return { writing, writer, reading, reader: transactionOf(reading) };
@@ -82,11 +90,14 @@ export async function openSqliteToRead(folder: string): Promise<Pick<Database, '
   if (!existsSync(path)) throw new DatabaseRefused(`DATA_DIR '${folder}' has no database in it.`);
   const reading = new SqliteConnection(path, { readOnly: true });
   const reader = transactionOf(reading);
-  if (!(await isMigrated(reader))) {
+  try {
+    if (!(await isMigrated(reader)))
+      throw new DatabaseRefused(
+        `The database in DATA_DIR '${folder}' is of an older version: start this engine with it once.`,
+      );
+  } catch (error) {
     reading.close();
-    throw new DatabaseRefused(
-      `The database in DATA_DIR '${folder}' is of an older version: start this engine with it once.`,
-    );
+    throw error;
   }
   const inTurn = oneByOne();
   return {

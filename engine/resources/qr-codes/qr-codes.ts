@@ -67,7 +67,7 @@ export async function shortUrlOf(
 }
 
 /** The origin that is printed for a code: its store's, else that of the account's first store, else `origin`, for stores without a domain. */
-export async function codeOrigin(
+async function codeOrigin(
   tx: Transaction,
   { account_id, store_id }: { account_id: number; store_id: SqlValue | undefined },
   origin: string,

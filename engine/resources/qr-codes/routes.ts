@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts';
 import { notFoundError, orNotFound } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
-import { codeOrigin, qrCodes, shortUrlOf } from './qr-codes.ts';
+import { qrCodes, shortUrlOf } from './qr-codes.ts';
 
 const format = choice('svg', 'png');
 const readPicture = endpoint('GET', '/api/qr-codes/{id}/picture/', {
@@ -32,28 +32,9 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
   const came = async ({ params, url, now, origin }: Came, by: Counter) => {
     const storefront = orNotFound(await catalogue.at(url.host, now));
     return database.write(async (tx) => {
-      const link = orNotFound(await countUse(tx, { code: params['id'] ?? '' }, storefront.store.id, by));
+      const link = orNotFound(await countUse(tx, params['id'] ?? '', storefront.store.id, by));
       const { kind, title } = link;
       return { id: link.id, kind, target_url: await targetOf(tx, link, origin), title };
-    });
-  };
-
-  /** The target of a printed id. All shops' codes were printed with one host: the request is redirected to the right shop's own host. */
-  const targetOfPrinted = async ({ params, url, now, origin }: Came) => {
-    const id = Number(params['id']);
-    const storefront = await catalogue.at(url.host, now);
-    return database.write(async (tx) => {
-      const link = await countUse(tx, { id, is_printed_id: 1 }, storefront?.store.id ?? 0, 'scans');
-      if (link) return targetOf(tx, link, origin);
-      const printed = await tx
-        .selectFrom('qr_codes')
-        .select(['account_id', 'store_id'])
-        .where('id', '=', id)
-        .where('is_printed_id', '=', 1)
-        .executeTakeFirst();
-      const shop = printed && (await codeOrigin(tx, printed, url.origin));
-      if (!shop || new URL(shop).host === url.host) throw notFoundError();
-      return `${shop}/api/o/${id}/`;
     });
   };
 
@@ -69,8 +50,7 @@ export function qrCodeRoutes({ database, catalogue }: Context): Route[] {
       // A phone's camera opens the address in a browser: such a request is a scan, and is redirected.
       const isScan = (input.request.headers.get('accept') ?? '').includes('text/html');
       if (!isScan) return came(input, 'looks');
-      const isPrinted = /^\d{1,15}$/.test(input.params['id'] ?? '');
-      const location = isPrinted ? await targetOfPrinted(input) : (await came(input, 'scans')).target_url;
+      const { target_url: location } = await came(input, 'scans');
       return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
     }),
     route(countShortLink, 'anonymous', (input) => came(input, input.body.event === 'scan' ? 'scans' : 'leads')),
@@ -96,16 +76,11 @@ type Counter = 'looks' | 'scans' | 'leads';
 type Came = Pick<RawInput, 'params' | 'url' | 'now' | 'origin'>;
 
 /** Counts a use of a code, if the store belongs to its account. */
-async function countUse(
-  tx: Transaction,
-  one: { code: string } | { id: number; is_printed_id: number },
-  store_id: number,
-  by: Counter,
-) {
+async function countUse(tx: Transaction, code: string, store_id: number, by: Counter) {
   return tx
     .updateTable('qr_codes')
     .set((it) => ({ [by]: it(by, '+', 1) }))
-    .where((it) => it.and(one))
+    .where('code', '=', code)
     .where('account_id', '=', (it) => it.selectFrom('stores').select('account_id').where('id', '=', store_id))
     .returningAll()
     .executeTakeFirst();

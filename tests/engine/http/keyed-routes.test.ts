@@ -5,7 +5,6 @@ import type { Route } from '#engine/http/route.ts';
 import { routesOf } from '#engine/office-routes.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
 import { anEngine, type Engine, type Sent } from '../../support/engine/engine.ts';
-import { applyMigration } from '../../support/engine/migrations.ts';
 import { samples } from '../../support/engine/samples.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore } from '../../support/payments/buying.ts';
@@ -212,30 +211,5 @@ describe('an Idempotency-Key', () => {
     engine.clock.now = before;
 
     expect([throttled.status, later.status, later.headers.get('idempotent-replayed')]).toEqual([429, 204, null]);
-  });
-
-  it('[A34] that was known before keys belonged to stores is known at each of them', async () => {
-    const [key, fingerprint] = [crypto.randomUUID(), 'the same'];
-    const old = { state: 'done', status: 201, body: '{}', created_at: 1 } as const;
-    await engine.database.write(async (tx) => {
-      await tx
-        .insertInto('idempotency_keys')
-        .values({ key, fingerprint, ...old })
-        .execute();
-      await tx
-        .insertInto('idempotency_keys')
-        .values({ key: `${key} of 7`, fingerprint, ...old })
-        .execute();
-      await applyMigration(tx, '0046-store-keys');
-    });
-    const rows = await engine.database.read((tx) =>
-      tx.selectFrom('idempotency_keys').selectAll().where('key', 'like', `${key}%`).orderBy('key').execute(),
-    );
-
-    const shops = rows.filter((it) => it.key.startsWith(`${key} at `));
-
-    expect(shops.map((it) => it.key)).toEqual(expect.arrayContaining([`${key} at 1`, `${key} at 2`]));
-    expect(shops.every((it) => it.fingerprint === fingerprint && it.status === 201)).toBe(true);
-    expect(rows.filter((it) => !shops.includes(it)).map((it) => it.key)).toEqual([`${key} of 7`]);
   });
 });

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
 import type { Payment } from '#domain/contract/seller-orders.ts';
 import { addDays } from '#domain/time/day.ts';
-import { migrations } from '#engine/database/migrations/0085-address-words.ts';
 import type { Principal } from '#engine/http/principal.ts';
 import { bookingsPage } from '#engine/orders/read/search-bookings.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { applyMigration } from '#tests/support/engine/migrations.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
@@ -75,41 +72,6 @@ describe('the search for bookings', () => {
     const contacts = ['durda@mo', '@more.ex', '+385 91 2', '091 234', '0912345', '5678', '345678', '00385 91'];
     for (const term of [...terms, ...contacts]) expect([term, await numbers(term)]).toEqual([term, [number]]);
     expect(await numbers('9876')).toEqual([]);
-  });
-
-  it('[B4] finds by its address what an earlier version has entered', async () => {
-    const { number } = await bookedBy(durda);
-    const [upgrade = ''] = Object.values(migrations) as string[];
-    await engine.database.write(async (tx) => {
-      await sql`update order_words set word = substr(word, 2) where word like '=%'`.execute(tx);
-      await sql.raw(upgrade).execute(tx);
-      await sql.raw(upgrade).execute(tx);
-    });
-
-    expect(await numbers('durda@mo')).toEqual([number]);
-    expect(await numbers('@more.ex')).toEqual([number]);
-  });
-
-  it('[B4, A9, G11] finds by its letters what an earlier version has entered with accents', async () => {
-    const { number, id } = await bookedBy({ first_name: 'Łukasz', last_name: 'O’Neil', email: 'lo@example.com' });
-    await engine.database.write(async (tx) => {
-      await tx.deleteFrom('order_words').where('word', 'in', ['lukasz', 'oneil']).execute();
-      await tx.insertInto('order_words').values({ order_id: id, store_id: 1, word: 'łukasz' }).execute();
-      await tx.updateTable('orders').set({ search_text: 'łukasz o’neil' }).execute();
-      await sql`update customers_search set text = 'łukasz o’neil'`.execute(tx);
-      await applyMigration(tx, '0110-folded-texts');
-    });
-    const counts = async (path: string) => (await agent.send('GET', path)).body['count'] as unknown;
-
-    expect([await numbers('lukasz oneil'), await numbers('łukasz')]).toEqual([[number], [number]]);
-    expect(await counts('/api/orders/?search=lukasz+oneil')).toBe(1);
-    const owner = await aSeller(engine, { 1: 'owner' });
-    expect((await owner.send('GET', '/api/customers/?search=Lukasz+O%27Neil')).body['count']).toBe(1);
-    expect(
-      await engine.database.read((tx) =>
-        tx.selectFrom('order_words').select('word').where('word', '=', 'łukasz').execute(),
-      ),
-    ).toEqual([]);
   });
 
   it('[B4] follows a changed contact', async () => {

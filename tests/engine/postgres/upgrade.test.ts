@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '#engine/database/database.ts';
 import { PostgresPool } from '#engine/database/postgres/pool.ts';
-import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { preparePostgres } from '#engine/database/postgres/prepare.ts';
+import { DatabaseRefused } from '#engine/database/unavailable.ts';
 import { anEmptyPostgres, casesOf } from '../../support/engine/databases.ts';
-import { migrateBefore } from '../../support/engine/migrations.ts';
+import { laterVersion, sample } from '../../support/engine/later-version.ts';
 import { withClient } from '../../support/engine/postgres.ts';
 
 /** Statements of a running engine of the older version: a buyer's request locks payments before orders, other requests lock orders first. */
@@ -24,7 +26,7 @@ afterEach(() => Promise.all(clients.map((it) => it.end())));
 
 async function anOlderDatabase(): Promise<string> {
   const address = await anEmptyPostgres(`upgrade_${(name += 1)}`);
-  await migrateBefore(address, '0095');
+  await prepare(address);
   return address;
 }
 
@@ -35,8 +37,17 @@ async function aClient(address = url): Promise<pg.Client> {
   return client;
 }
 
+async function prepare(address: string, options?: Parameters<typeof preparePostgres>[2]): Promise<void> {
+  const pool = new PostgresPool(address, 1, () => {});
+  try {
+    await preparePostgres(address, pool, options);
+  } finally {
+    await pool.close();
+  }
+}
+
 const run = (client: pg.Client, ...statements: readonly string[]) => client.query(statements.join('; '));
-const upgrade = async (address = url) => (await openPostgres(address, { size: 2, onLoss: () => {} })).close();
+const upgrade = (address = url) => prepare(address, { version: laterVersion(sample) });
 
 const indexesOf = (address: string) =>
   withClient(address, async (client) => {
@@ -56,8 +67,9 @@ async function untilWaiting(): Promise<number> {
     );
     return rows[0]?.pid ?? 0;
   };
-  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
-  return waiting();
+  let pid = 0;
+  await expect.poll(async () => (pid = await waiting()), { timeout: 10_000 }).toBeGreaterThan(0);
+  return pid;
 }
 
 describe('an upgrade beside an engine of the version before', { timeout: 120_000 }, () => {
@@ -75,6 +87,7 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
     const fresh = await anEmptyPostgres(`upgrade_${(name += 1)}`);
     await upgrade(fresh);
     expect(await indexesOf(url)).toEqual(await indexesOf(fresh));
+    expect(await indexesOf(url)).toContain('payments_by_sample');
   });
 
   it('[A15] succeeds under load, and the load with it', async () => {
@@ -113,17 +126,57 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
     await upgrade();
 
     const indexes = await indexesOf(url);
-    expect(indexes).toContain('payments_by_time');
+    expect(indexes).toContain('payments_by_sample');
+    expect(indexes).not.toContain('payments_by_time');
     expect(indexes.filter((it) => it.includes('not valid'))).toEqual([]);
   });
 
   it('[A15] gives up in words where a table is never free', async () => {
     await run(await aClient(), 'begin', CUSTOMERS);
-    const pool = new PostgresPool(url, 1, () => {});
 
-    await expect(preparePostgres(url, pool, 1_500)).rejects.toThrow(
+    await expect(prepare(url, { mostMilliseconds: 1_500, version: laterVersion(sample) })).rejects.toThrow(
       /^DATABASE_URL: the tables of 'upgrade_\d+' were in use .* start it again/,
     );
-    await pool.close();
+  });
+});
+
+describe('a migration', { timeout: 60_000 }, () => {
+  /** A migration that fails with a code of PostgreSQL's in its first runs. */
+  const failing = (code: string, times: number) => {
+    let runs = 0;
+    const step = async (tx: Transaction) => {
+      runs += 1;
+      if (runs <= times)
+        await sql.raw(`do $$ begin raise exception 'as asked' using errcode = '${code}'; end $$`).execute(tx);
+    };
+    return {
+      version: laterVersion(['alter table orders add column sample integer not null default 0', step]),
+      runs: () => runs,
+    };
+  };
+  const hasSample = () =>
+    withClient(url, async (client) => {
+      const { rowCount } = await client.query(`select from information_schema.columns where column_name = 'sample'`);
+      return rowCount === 1;
+    });
+
+  it('[A15] runs again after a deadlock, from its begin', async () => {
+    const { version, runs } = failing('40P01', 2);
+
+    await prepare(url, { version });
+
+    expect([runs(), await hasSample()]).toEqual([3, true]);
+  });
+
+  it('[A15] that fails ends the start in words, and leaves nothing', async () => {
+    const { version, runs } = failing('22012', 1);
+
+    const refusal = await prepare(url, { version }).catch((error: unknown) => error);
+
+    expect(refusal).toBeInstanceOf(DatabaseRefused);
+    expect(String(refusal)).toMatch(
+      /DATABASE_URL: the tables of 'upgrade_\d+' could not be brought to this version: as asked\. .* start it again/,
+    );
+    expect([runs(), await hasSample()]).toEqual([1, false]);
   });
 });

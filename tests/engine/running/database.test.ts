@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
-import { loadMigrations, migrationNames } from '#engine/database/migrate.ts';
+import { thisVersion } from '#engine/database/migrate.ts';
 import { SqliteConnection } from '#engine/database/sqlite/connection.ts';
 import { aDatabase, isOnPostgres, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
@@ -23,7 +23,7 @@ const keys = () =>
   );
 
 it('knows the names of all migrations without loading them', async () => {
-  expect((await migrationNames()).toSorted()).toEqual(Object.keys(await loadMigrations()).toSorted());
+  expect((await thisVersion.names()).toSorted()).toEqual(Object.keys(await thisVersion.load()).toSorted());
 });
 
 describe('a unit that writes', () => {

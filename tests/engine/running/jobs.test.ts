@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
-import { adoptOldQueues } from '#engine/database/adopt-old-queues.ts';
 import type { Database } from '#engine/database/database.ts';
 import { enqueueJob, sweepJobs } from '#engine/jobs/queue.ts';
 import { createJobs, type JobHandler, type Jobs, wakingJobs } from '#engine/jobs/runner.ts';
@@ -8,7 +7,7 @@ import { createMail } from '#engine/mail/mail.ts';
 import { theOperator } from '../../support/engine/accounts.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
-import { runJobs, sendEmails, sweepOrders } from '../../support/engine/jobs.ts';
+import { runJobs, sendEmails } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore, refundsOf } from '../../support/payments/buying.ts';
 import { aPaidOrder } from '../../support/payments/selling.ts';
@@ -318,108 +317,6 @@ describe('failed jobs', () => {
     const done: string[] = [];
     await aRunner(async ({ key }) => void done.push(key)).runDue('note');
     expect([done, (await operator.send('GET', '/api/failed-jobs/')).body['count']]).toEqual([['a'], 0]);
-  });
-});
-
-describe('what an older version owed', () => {
-  it('[A42] becomes jobs, once, whatever was due when', async () => {
-    const { context, database } = engine;
-    const at = engine.clock.now.epochMilliseconds;
-    const email = { to: 'ana@example.com', subject: 'Hello', heading: 'Hello', parts: ['Hello.'] };
-    await database.write(async (tx) => {
-      await context.mail.queue(tx, email, engine.clock.now);
-      await context.mail.queue(tx, { ...email, subject: 'Sent' }, engine.clock.now);
-      await tx.deleteFrom('jobs').execute();
-      await tx
-        .updateTable('mails')
-        .set({ next_at: at + 1_000, attempts: 3, failure: 'away' })
-        .execute();
-      await tx.updateTable('mails').set({ next_at: null, sent_at: at }).where('subject', '=', 'Sent').execute();
-      await tx.insertInto('picture_removals').values({ key: 'k', source: 'file:x.jpg' }).execute();
-      await tx
-        .insertInto('sandbox_notices')
-        .values([
-          { id: 'n1', body: '{"a":1}', attempts: 2, next_at: at },
-          { id: 'n2', body: '{}', attempts: 1, next_at: null },
-        ])
-        .execute();
-      const { id: picture_id } = await tx
-        .insertInto('pictures')
-        .values({
-          key: 'p',
-          source: 'file:p.jpg',
-          width: 1,
-          height: 1,
-          alt_text: '',
-          placeholder: '',
-          account_id: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await tx.insertInto('picture_jobs').values({ picture_id, attempts: 1, next_at: at }).execute();
-    });
-
-    await database.write(adoptOldQueues);
-    await database.write(adoptOldQueues);
-
-    const adopted = (await rows()).map(({ kind, payload, run_at, attempts, last_error }) => [
-      kind,
-      payload,
-      run_at,
-      attempts,
-      last_error,
-    ]);
-    expect(adopted.toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
-      ['email', null, at + 1_000, 3, 'away'],
-      ['make-picture', null, at, 1, null],
-      ['remove-picture', null, 0, 0, null],
-      ['sandbox-notice', '{"a":1}', at, 2, null],
-    ]);
-    const left = await database.read(async (tx) => [
-      await tx.selectFrom('mails').selectAll().where('next_at', 'is not', null).execute(),
-      await tx.selectFrom('picture_jobs').selectAll().execute(),
-      await tx.selectFrom('picture_removals').selectAll().execute(),
-      await tx.selectFrom('sandbox_notices').selectAll().where('next_at', 'is not', null).execute(),
-    ]);
-    expect(left).toEqual([[], [], [], []]);
-    later(1);
-    await runJobs(context, ['email']);
-    const sent = await database.read((tx) => tx.selectFrom('mails').select(['subject', 'attempts']).execute());
-    expect(sent).toContainEqual({ subject: 'Hello', attempts: 4 });
-  });
-
-  it('[A42, P9d] becomes jobs of orders: an email, a refund, a card page that is still open', async () => {
-    const desk = await anEngine({ stores: [handyStore] });
-    const { context, database } = desk;
-    const buyer = await aBuyer(desk);
-    const agent = await aSeller(desk, { 1: 'agent' });
-    const paid = await aPaidOrder(buyer, agent);
-    const { refund, close } = context.payments;
-    const refusing = () => Promise.reject(new Error('away'));
-    Object.assign(context.payments, { refund: refusing, close: refusing });
-    const { body: open } = await buyer.order(await buyer.cartOf(buyer.selection({ time: '15:00' })));
-    await agent.send('POST', `/api/orders/${paid.id}/cancel/`, {});
-    await database.write(async (tx) => {
-      await tx.deleteFrom('jobs').execute();
-      // After an hour of trouble the version before would try again at this time.
-      const look_at = desk.clock.now.add({ hours: 1 }).epochMilliseconds;
-      await tx.updateTable('payments').set({ look_at }).where('kind', '=', 'refund').execute();
-    });
-    Object.assign(context.payments, { refund, close });
-
-    await database.write(adoptOldQueues);
-    const adopted = await database.read((tx) => tx.selectFrom('jobs').select(['kind', 'key']).execute());
-    await sweepOrders(context);
-    const early = await refundsOf(desk);
-    buyer.later({ hours: 1 });
-    await sweepOrders(context);
-
-    expect(adopted.map(({ kind }) => kind).toSorted()).toEqual(['close-session', 'order-email', 'refund']);
-    expect(adopted.find(({ kind }) => kind === 'close-session')?.key).toBe(`${open.id}/${open.session_id}`);
-    expect([early, await refundsOf(desk)]).toEqual([[], [8_000]]);
-    const left = await database.read((tx) => tx.selectFrom('jobs').select('kind').execute());
-    expect(left.map(({ kind }) => kind).toSorted()).toEqual(['email', 'refund', 'sandbox-notice']);
-    await desk.stop();
   });
 });
 

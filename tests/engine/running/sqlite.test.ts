@@ -6,7 +6,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { FolderInUse } from '#engine/database/lock.ts';
-import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
+import type { Step } from '#engine/database/run-migration.ts';
+import { openSqlite, openSqliteToRead } from '#engine/database/sqlite/sqlite.ts';
+import { DatabaseRefused } from '#engine/database/unavailable.ts';
+import { laterVersion, sample } from '#tests/support/engine/later-version.ts';
 
 /** A wait longer than any test, so that only their size closes groups. */
 const LONG = 60_000;
@@ -16,7 +19,7 @@ let database: Database;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-database-'));
-  database = await openSqlite(folder, LONG);
+  database = await openSqlite(folder, { turnMilliseconds: LONG });
 });
 
 afterEach(async () => {
@@ -30,7 +33,9 @@ const put = (key: string) => async (tx: Transaction) => {
 };
 const keys = () =>
   database.read(async (tx) =>
-    (await tx.selectFrom('meta').select('key').orderBy('key').execute()).map(({ key }) => key),
+    (await tx.selectFrom('meta').select('key').where('key', '<>', 'id-range').orderBy('key').execute()).map(
+      ({ key }) => key,
+    ),
   );
 
 describe('a unit that writes', () => {
@@ -149,5 +154,57 @@ describe('the folder of data', () => {
     database = await openSqlite(folder);
 
     expect(await keys()).toEqual(['a']);
+  });
+});
+
+describe('an upgrade', () => {
+  const upgrade = async (...migration: readonly Step[]) => {
+    database = await openSqlite(folder, { version: laterVersion(migration) });
+  };
+  const read = <T>(text: string) => database.read(async (tx) => (await sql<T>`${sql.raw(text)}`.execute(tx)).rows);
+
+  it('[A15] brings the tables to a later version, with what they have', async () => {
+    await database.write(put('a'));
+    await database.close();
+
+    await upgrade(...[sample].flat());
+
+    expect(await keys()).toEqual(['a']);
+    const indexes = `select name from sqlite_schema where name in ('payments_by_time', 'payments_by_sample')`;
+    expect(await read(indexes)).toEqual([{ name: 'payments_by_sample' }]);
+    // Tables that a migration makes take their ids from the database's range, too.
+    await database.write((tx) => sql`insert into samples (title) values ('')`.execute(tx));
+    expect((await read<{ id: number }>('select id from samples'))[0]?.id).toBeGreaterThan(1_000_000_000);
+  });
+
+  it('[A15] that fails leaves nothing of it, and the next one succeeds', async () => {
+    const create = 'create table samples (id integer primary key autoincrement)';
+    await database.close();
+
+    await expect(upgrade(create, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await upgrade(create);
+    expect(await read('select * from samples')).toEqual([]);
+  });
+});
+
+describe('a database of a version before 1.0', () => {
+  beforeEach(async () => {
+    await database.close();
+    const file = new DatabaseSync(join(folder, 'landfall.sqlite'));
+    file.exec(`update kysely_migration set name = '0001-storefront'`);
+    file.close();
+  });
+  afterEach(async () => {
+    for (const end of ['', '-wal', '-shm']) await rm(join(folder, `landfall.sqlite${end}`), { force: true });
+    database = await openSqlite(folder);
+  });
+
+  it.each([openSqlite, openSqliteToRead])('[A15] is refused with how to export and import its stores', async (open) => {
+    const refusal: unknown = await open(folder).catch((error: unknown) => error);
+
+    expect(refusal).toBeInstanceOf(DatabaseRefused);
+    expect(String(refusal)).toMatch(
+      /before 1\.0.* with the version that made it.*npm run export.*empty DATA_DIR.*npm run import/,
+    );
   });
 });

@@ -6,7 +6,6 @@ import { aBuyer, ana, type Buyer, handyStore, ledgerOf } from '#tests/support/pa
 import { cards } from '#tests/support/payments/sandbox.ts';
 import { smallStore } from '#tests/support/stores/small-store.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
-import { applyMigration } from '../../support/engine/migrations.ts';
 
 let engine: Engine;
 let buyer: Buyer;
@@ -427,17 +426,5 @@ describe('promo codes of sellers', () => {
       promo_refusal: { code: 'unknown', promo_code: 'WELCOME10' },
     });
     await two.stop();
-  });
-
-  it('[C13] keep their kinds when their table learns to take others', async () => {
-    const paths = [await aCode(), await aCode({ code: 'FIVE', kind: 'subtract', value: '5' })];
-
-    await engine.database.write((tx) => applyMigration(tx, '0052-promo-kinds'));
-
-    const kinds = await Promise.all(paths.map(async (path) => (await owner.send('GET', path)).body['kind']));
-    expect(kinds).toEqual(['percent', 'subtract']);
-    const later = { kind: 'a kind of a later version' as 'none' };
-    await engine.database.write((tx) => tx.updateTable('promo_codes').set(later).where('code', '=', 'FIVE').execute());
-    expect((await owner.send('POST', all, { ...tenth, code: 'SIX', kind: 'gift' })).status).toBe(400);
   });
 });

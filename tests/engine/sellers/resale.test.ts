@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canMoveResale, RESALE_STATUSES } from '#domain/resale.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
-import { applyMigration } from '../../support/engine/migrations.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '../../support/payments/buying.ts';
 import { anOrderFor } from '../../support/payments/selling.ts';
@@ -141,23 +140,6 @@ describe('an agreement that ends', () => {
 
     expect([ordered.status, ordered.body['code']]).toEqual([409, 'not_for_sale']);
     expect(added.status).toBe(400);
-  });
-
-  it('[A26] begins as a request for tours that were listed before there were agreements', async () => {
-    await agreeOnResale(engine, 1, account);
-    await add();
-    await engine.database.write(async (tx) => {
-      await tx.schema.dropTable('resale_agreements').execute();
-      await applyMigration(tx, '0042-resale-agreements');
-      const share = tx.schema.alterTable('resale_agreements');
-      await share.addColumn('lease_share', 'integer', (it) => it.notNull().defaultTo(50)).execute();
-    });
-
-    expect(await shown()).toEqual([]);
-    expect((await engine.send('GET', '/api/webstores/experiences/')).body).toMatchObject({ count: 4 });
-    expect((await supplier.send('GET', AGREEMENTS)).body).toMatchObject({
-      results: [{ supplier: 1, reseller: account, status: 'requested' }],
-    });
   });
 });
 

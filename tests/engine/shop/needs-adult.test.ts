@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkAvailability } from '#domain/contract/bookings.ts';
 import { addLine, changeLine, createCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
-import { applyMigration } from '#tests/support/engine/migrations.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { aChanger } from '#tests/support/payments/changing.ts';
@@ -16,8 +16,12 @@ let buyer: Buyer;
 let owner: Seller;
 beforeEach(async () => {
   engine = await anEngine({ stores: [handyStore] });
-  // The migration changes the rows as an earlier version wrote them.
-  await engine.database.write((tx) => applyMigration(tx, '0074-adults-for-children'));
+  const children = 'select id from pricing_categories where max_age < 18';
+  const perPerson = 'select id from pricing_rates where is_group_pricing = 0';
+  await engine.database.write((tx) =>
+    sql`update pricing_options set needs_adult = 1
+      where pricing_category_id in (${sql.raw(children)}) and rate_id in (${sql.raw(perPerson)})`.execute(tx),
+  );
   buyer = await aBuyer(engine);
   owner = await aSeller(engine, { 1: 'owner' });
 });

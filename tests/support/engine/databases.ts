@@ -12,6 +12,7 @@ import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 import { withClient } from './postgres.ts';
 import { type Address, aCopy } from './postgres-copies.ts';
+import { beginWithSmallIds } from './small-ids.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,6 +58,7 @@ export type TestStore = StoreFile | 'demo';
 export async function aDatabase(now: Temporal.Instant, stores: readonly TestStore[]): Promise<TestDatabase> {
   const key = `${now.toString()} ${JSON.stringify(stores)}`;
   const fill = async (database: Database) => {
+    await database.write(beginWithSmallIds);
     for (const store of stores) {
       if (store === 'demo') {
         await importDemoStore(database, now);

@@ -3,6 +3,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
+import { beginWithSmallIds } from '../engine/small-ids.ts';
 import type { Ref, StoreFile } from './store-file.ts';
 import { writeExperience } from './write-experience.ts';
 
@@ -18,12 +19,13 @@ export interface Refs {
 }
 
 /**
- * Writes a whole store into the database, with the departures of the next 550 days.
+ * Writes a whole store into the database, with the departures of the next 550 days. A new database gets ids from 1 on.
  *
  * @returns its id
  * @throws RangeError for a ref that names nothing
  */
 export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal.Instant): Promise<number> {
+  await beginWithSmallIds(tx);
   const { currency } = file.store;
   const account = await tx
     .insertInto('base_accounts')
