@@ -14,7 +14,7 @@ export const ASIDE = '/shell-aside';
 /** The caches of one build's documents. */
 const documentCachesOf = (build: string) => [`landfall-documents-${build}`, `landfall-shell-${build}`] as const;
 
-/** Deletes the documents of all other builds: older workers used private addresses as keys. */
+/** Deletes the documents of all other builds. */
 export async function dropOtherDocuments({ caches, build }: Pick<Deps, 'caches' | 'build'>): Promise<void> {
   const own: readonly string[] = documentCachesOf(build.id);
   const names = await caches.keys();

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -273,29 +272,6 @@ describe('cancelling a booking', () => {
     await see('Your booking hasn’t been cancelled.');
     await see('This booking was not made with that address.');
     expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it('[P13] is told of a booking that an earlier version has kept, without what came to it since', async () => {
-    const { shop: _shop, refunded: _refunded, vouchers: _vouchers, ...order } = await my.booked();
-    const lines = order.lines.map(({ refunded: _back, ...line }) => line);
-    const stored = {
-      order_id: order.id,
-      number: order.number,
-      session_ids: [],
-      cart_id: null,
-      order: { ...order, lines },
-    };
-    const first = await openShopAt(engine, '/bookings/overview');
-    await set('bookings', [stored], createStore('landfall', 'device'));
-    first.unmount();
-
-    await openShopAt(engine, addressOf({ ...order, lines }), {
-      isReturn: true,
-      between: () => Promise.reject(new TypeError('no network')),
-    });
-
-    await see('Free cancellation until Wed, 9 Dec 2026, 09:00.');
-    expect(text()).toContain('Paid80,00 €');
   });
 
   it('[P9] of what is not paid lets the cart of this device go, too', { tags: 'long' }, async () => {

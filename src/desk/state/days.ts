@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { array, type Infer, integer, optional, string, type } from 'superstruct';
+import { array, type Infer, integer, string, type } from 'superstruct';
 import {
   DeskConflict,
   type DeskDelta,
@@ -36,8 +36,8 @@ const StoredDays = type({
   members: array(type({ id: integer(), name: string() })),
   voucher_keys: array(VoucherKey),
   conflicts: array(DeskConflict),
-  /** Conflicts that staff have settled since yesterday. A list that an earlier version stored lacks them. */
-  settled: optional(array(DeskConflict)),
+  /** Conflicts that staff have settled since yesterday. */
+  settled: array(DeskConflict),
   /** The leases that `held` of the departures counts. */
   leases: array(DeskLease),
 });

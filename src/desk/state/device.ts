@@ -55,11 +55,11 @@ export function withBuild<T>(value: T): { build: string; value: T } {
 
 /**
  * A stored value; null if it does not have the shape. A value of this very build is not checked, because the check of a whole week's days and
- * tours takes a slow phone 300 ms before it shows anything. Earlier versions stored the bare value.
+ * tours takes a slow phone 300 ms before it shows anything.
  */
 export function ownValue<T, Schema>(stored: unknown, shape: Struct<T, Schema>): T | null {
-  const { build, value } = is(stored, WithBuild) ? stored : { build: null, value: stored };
-  return build === BUILD || is(value, shape) ? (value as T) : null;
+  if (!is(stored, WithBuild)) return null;
+  return stored.build === BUILD || is(stored.value, shape) ? (stored.value as T) : null;
 }
 
 const refusedAtom = atom(false);

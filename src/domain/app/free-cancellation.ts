@@ -2,8 +2,8 @@ import type { ExperienceRow } from '../contract/catalogue.ts';
 import { isFreeToCancel } from '../text/facts.ts';
 
 /**
- * Whether a card may say 'Free cancellation' (V9). If days are chosen, it must hold for the first departure on them. An older engine does not send
- * `free_from`: then the policy alone decides.
+ * Whether a card may say 'Free cancellation' (V9). If days are chosen, it must hold for the first departure on them. Without `free_from` the policy
+ * alone decides.
  *
  * @param dateFrom  the first of the chosen days
  */

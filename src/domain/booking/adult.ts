@@ -3,9 +3,9 @@ import type { PricingOption, Rate } from '../contract/catalogue.ts';
 /** The age from which people may come alone, unless the seller says otherwise. */
 export const ADULT_AGE = 18;
 
-/** Whether guests of this option need an adult with them (V2). Older engines do not send `needs_adult`: then the category's ages decide. */
-export function needsAdult({ needs_adult, pricing_category }: Pick<PricingOption, 'needs_adult' | 'pricing_category'>) {
-  return needs_adult ?? isOfChildren(pricing_category);
+/** Whether guests of this option need an adult with them (V2). */
+export function needsAdult({ needs_adult }: Pick<PricingOption, 'needs_adult'>): boolean {
+  return needs_adult;
 }
 
 /** Whether a category ends before people are adults. */

@@ -41,7 +41,7 @@ export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>
 
 /** All questions of a line: first those of the booking, then those of each guest in turn. */
 export function questionsOf(line: QuestionLine): LineQuestion[] {
-  const questions = line.booking_questions ?? [];
+  const questions = line.booking_questions;
   const ofBooking = questions.filter(({ scope }) => scope === 'booking');
   const ofEach = questions.filter(({ scope }) => scope === 'traveler');
   return [

@@ -46,9 +46,7 @@ export function dayOffer(
     return { state: 'open', price: partyPrice(experience, selection, date, ids), left: null };
   }
 
-  const { vacancies, capacity } = known;
-  // The device may have stored a calendar of an older version, which has places only for the whole day.
-  const starts = known.start_times.map(({ id, ...own }) => ({ id, vacancies, capacity, ...own }));
+  const { vacancies, capacity, start_times: starts } = known;
   const fitting = starts.filter((it) => placesTaken(experience, selection, it.capacity) <= it.vacancies);
   if (fitting.length === 0) {
     const most = Math.max(0, ...starts.map((it) => it.vacancies));

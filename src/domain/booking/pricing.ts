@@ -128,7 +128,7 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
       };
     }),
     booking_participants_info: { has_main_contact: false, participants: [] },
-    booking_questions: experience.booking_questions ?? [],
+    booking_questions: experience.booking_questions,
     booking_answers: [],
   };
 }

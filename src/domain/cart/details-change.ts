@@ -64,7 +64,7 @@ export function detailsChange(form: DetailsForm, { lines }: Lines): CartChange {
 
 /** The answers of lines that have questions. For a cart without questions, nothing is sent. */
 function answersChange({ answers }: DetailsForm, lines: Lines['lines']): Pick<CartChange, 'booking_answers'> {
-  const linesWithQuestions = lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  const linesWithQuestions = lines.filter(({ booking_questions }) => booking_questions.length > 0);
   if (linesWithQuestions.length === 0) return {};
   return {
     booking_answers: linesWithQuestions.map((line) => ({ line_id: line.id, answers: sentAnswers(answers, line) })),

@@ -1,4 +1,4 @@
-import { array, boolean, is, nullable, optional, record, string, type } from 'superstruct';
+import { array, boolean, is, nullable, record, string, type } from 'superstruct';
 import type { OrderForm } from '../orders/order-form.ts';
 import type { DetailsForm } from './details-form.ts';
 
@@ -6,15 +6,14 @@ import type { DetailsForm } from './details-form.ts';
 export interface FormDrafts {
   readonly cart_id: string;
   readonly details: DetailsForm | null;
-  /** The payment form, with the total and the deposit that its amounts were chosen for. An older version did not store the deposit. */
-  readonly order: { readonly form: OrderForm; readonly total: string; readonly deposit?: string | undefined } | null;
+  /** The payment form, with the total and the deposit that its amounts were chosen for. */
+  readonly order: { readonly form: OrderForm; readonly total: string; readonly deposit: string } | null;
 }
 
 /** The stored content of a cart's forms; empty if the stored value is of another cart or has another form. */
 export function storedFormDrafts(value: unknown, cart_id: string): FormDrafts {
   if (!is(value, Stored) || value.cart_id !== cart_id) return { cart_id, details: null, order: null };
-  const { details } = value;
-  return { ...value, details: details && { ...details, answers: details.answers ?? {} } };
+  return value;
 }
 
 const name = { first_name: string(), last_name: string() };
@@ -26,8 +25,7 @@ const Stored = type({
       contact: type({ ...name, email: string(), phone_number: string() }),
       note: string(),
       lists: record(string(), type({ shown: boolean(), has_main_contact: boolean(), participants: array(type(name)) })),
-      /** An older version had no questions. */
-      answers: optional(record(string(), string())),
+      answers: record(string(), string()),
     }),
   ),
   order: nullable(
@@ -40,7 +38,7 @@ const Stored = type({
         comment: string(),
       }),
       total: string(),
-      deposit: optional(string()),
+      deposit: string(),
     }),
   ),
 });

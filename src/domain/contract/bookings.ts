@@ -15,9 +15,7 @@ export const CalendarDay = shape({
   capacity: integer(),
   from_price: nullable(LeadPrice),
   /** The starts that can still be booked, with their places. */
-  start_times: list(
-    shape({ id: integer(), time: time(), vacancies: optional(integer()), capacity: optional(integer()) }),
-  ),
+  start_times: list(shape({ id: integer(), time: time(), vacancies: integer(), capacity: integer() })),
 });
 export type CalendarDay = Of<typeof CalendarDay>;
 

@@ -237,8 +237,8 @@ export const line = {
     participants: list(shape({ first_name: string(), last_name: string() })),
   }),
   /** The questions at the time when the line was written. They stay valid as long as its price. */
-  booking_questions: optional(list(BookingQuestion)),
-  booking_answers: optional(list(BookingAnswer)),
+  booking_questions: list(BookingQuestion),
+  booking_answers: list(BookingAnswer),
 };
 
 export const CartLine = shape(line);
@@ -253,7 +253,6 @@ export type PaymentMethod = Of<typeof PaymentMethod>;
 
 export const Discount = shape({ code: string(), amount: decimal(), currency: string() });
 
-/** The optional fields may be missing in a cart that the device stored from an older engine. */
 export const Cart = shape({
   id: string(),
   lines: list(CartLine),
@@ -267,17 +266,15 @@ export const Cart = shape({
   note: string(),
   promo_code: nullable(string()),
   /** The reason why the code takes nothing off any more, in English words. */
-  promo_problem: optional(nullable(string())),
-  promo_refusal: optional(nullable(PromoRefusal)),
+  promo_problem: nullable(string()),
+  promo_refusal: nullable(PromoRefusal),
   /** Lines that cannot be ordered any more, with the reason (B8). */
-  unsold_lines: optional(
-    list(shape({ id: string(), code: choice('departure_cancelled', 'past_cutoff', 'not_for_sale') })),
-  ),
+  unsold_lines: list(shape({ id: string(), code: choice('departure_cancelled', 'past_cutoff', 'not_for_sale') })),
   expires_at: instant(),
   /** The latest time to which the hold can be extended (C10). */
   max_expires_at: instant(),
   payment_methods: list(PaymentMethod),
-  /** The balance is due this many days before the first start. */
+  /** The balance is due this many days before the first start. Only a cart that the engine does not know yet lacks it. */
   rest_due_days: optional(integer()),
   version: integer(),
   server_now: instant(),

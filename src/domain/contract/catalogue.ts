@@ -23,15 +23,15 @@ export const Price = shape({ gross: decimal(), currency: string() });
 export type Price = Of<typeof Price>;
 
 /**
- * A leading price and the party it is for (V1): one adult, a group, or the requested party. Answers of older engines lack this. `people` is the size
+ * A leading price and the party it is for (V1): one adult, a group, or the requested party. `people` is the size
  * of the largest group (null: no limit) or of the party. `is_from`: the same may cost more on another day, at another start or by another rate.
  */
 export const LeadPrice = shape({
   gross: decimal(),
   currency: string(),
-  per: optional(choice('person', 'group', 'party')),
-  people: optional(nullable(integer())),
-  is_from: optional(boolean()),
+  per: choice('person', 'group', 'party'),
+  people: nullable(integer()),
+  is_from: boolean(),
 });
 export type LeadPrice = Of<typeof LeadPrice>;
 
@@ -96,8 +96,8 @@ export const PricingOption = shape({
   max_limit: nullable(integer()),
   /** The places that a unit takes: as many as people, none (an infant), or the whole departure. */
   takes: choice('size', 'none', 'all'),
-  /** Such units cannot come alone: the party also needs a unit of another option (V2). Answers of older engines lack this. */
-  needs_adult: optional(boolean()),
+  /** Such units cannot come alone: the party also needs a unit of another option (V2). */
+  needs_adult: boolean(),
 });
 export type PricingOption = Of<typeof PricingOption>;
 
@@ -340,20 +340,19 @@ export const Experience = shape({
   pickup: Transfer,
   dropoff: Transfer,
   schedule: Schedule,
-  /** A device may have stored the answer of an older engine, which had no questions. */
-  booking_questions: optional(list(BookingQuestion)),
+  booking_questions: list(BookingQuestion),
   /** Slugs that it had before: their addresses lead to it too (E1). Missing if there are none. */
   former_slugs: optional(list(string())),
   rating,
   /** Missing while no guest has written a review. */
   reviews: optional(ReviewSummary),
-  /** One text for each line (V10). A device may have stored the answer of an older engine, which had none of these fields. */
-  included: optional(list(string())),
-  not_included: optional(list(string())),
-  what_to_bring: optional(list(string())),
-  know_before: optional(list(string())),
-  faq: optional(list(Faq)),
-  guides: optional(list(Guide)),
+  /** One text for each line (V10). */
+  included: list(string()),
+  not_included: list(string()),
+  what_to_bring: list(string()),
+  know_before: list(string()),
+  faq: list(Faq),
+  guides: list(Guide),
 });
 export type Experience = Of<typeof Experience>;
 

@@ -35,8 +35,8 @@ export const DeskSession = shape({
   device: shape({ id: integer(), name: string(), is_shared: boolean() }),
   /** The user who signed in, or who enrolled the device. */
   user: shape({ id: integer(), name: string(), email: string() }),
-  /** The account, with the language that it writes in. A session stored by an older version of the desk lacks it. */
-  account: shape({ id: integer(), name: string(), language: optional(choice(...languageCodes)) }),
+  /** The account, with the language that it writes in. */
+  account: shape({ id: integer(), name: string(), language: choice(...languageCodes) }),
   /** The accounts of the user who signed in at the device. An enrolled device has one. */
   accounts: list(Named),
   stores: list(
@@ -346,7 +346,7 @@ export const DeskDelta = shape({
   /** The conflicts that staff of the account must deal with, the oldest first: at most a hundred. */
   conflicts: list(DeskConflict),
   /** The conflicts that staff have settled since yesterday, the last one first: at most twenty. Each can be reopened. */
-  settled: optional(list(DeskConflict)),
+  settled: list(DeskConflict),
   /** The leases of this device. */
   leases: list(DeskLease),
   /** The key that this device signs vouchers with, once the engine knows it. */

@@ -59,8 +59,8 @@ export const PendingChange = shape({
   start_time: StartTime,
   /** In the seller's words and in English, for pages that do not know `pricing_units`. */
   units: list(string()),
-  /** The units that the line would have (G4). A device may have stored the answer of an older engine, which did not send them. */
-  pricing_units: optional(list(BookedUnit)),
+  /** The units that the line would have (G4). */
+  pricing_units: list(BookedUnit),
   expires_at: nullable(instant()),
   /** The card page, while the payment is open. */
   checkout_url: nullable(string()),

@@ -111,7 +111,6 @@ export const ManualPayment = shape({
 });
 export type ManualPayment = Of<typeof ManualPayment>;
 
-/** The optional fields may be missing in an order that the device stored from an older engine. */
 export const order = {
   id: string(),
   number: string(),
@@ -124,12 +123,12 @@ export const order = {
   total_deposit: Amount,
   /** The amount paid and not refunded. */
   paid: Amount,
-  refunded: optional(Amount),
+  refunded: Amount,
   due: Amount,
   /** The last day on which the payment of `due` is in time. */
-  due_by: optional(nullable(string())),
+  due_by: nullable(string()),
   /** The payment that the buyer of a reserved order still has to make. */
-  manual_payment: optional(nullable(ManualPayment)),
+  manual_payment: nullable(ManualPayment),
   main_contact_info: nullable(StoredContact),
   note: string(),
   comment: string(),
@@ -139,7 +138,7 @@ export const order = {
   expires_at: nullable(instant()),
   session: nullable(PaymentSession),
   /** The last requested change of a line. */
-  change: optional(nullable(PendingChange)),
+  change: nullable(PendingChange),
   version: integer(),
   server_now: instant(),
 };

@@ -1,3 +1,4 @@
+import { isOfChildren } from '../booking/adult.ts';
 import type { PriceRule, PricingCategory, Rate } from '../contract/catalogue.ts';
 import type { PricedRate } from '../contract/resources/tour-prices.ts';
 import { exponent } from '../money/currency-decimals.ts';
@@ -8,11 +9,11 @@ export function pricingRate(rate: PricedRate, categories: readonly PricingCatego
   const known = new Map(categories.map((it) => [it.id, it]));
   return {
     ...rate,
-    pricing_options: rate.pricing_options.map(({ pricing_category: id, retail_price: gross, ...option }) => ({
-      ...option,
-      pricing_category: known.get(id) ?? { id, title: '', min_age: null, max_age: null },
-      retail_price: { gross, currency },
-    })),
+    pricing_options: rate.pricing_options.map(({ pricing_category: id, retail_price: gross, ...option }) => {
+      const pricing_category = known.get(id) ?? { id, title: '', min_age: null, max_age: null };
+      const { needs_adult = isOfChildren(pricing_category) } = option;
+      return { ...option, needs_adult, pricing_category, retail_price: { gross, currency } };
+    }),
   };
 }
 

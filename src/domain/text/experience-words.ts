@@ -25,7 +25,7 @@ export function pointText({ name, address }: { readonly name: string; readonly a
  * meeting point. Null if all texts are in the page's language.
  */
 export function storyLanguage(tour: ExperienceRow | Experience): string | null {
-  const parts = 'agenda_items' in tour ? [...tour.agenda_items, ...(tour.guides ?? []), tour.meeting_point] : [];
+  const parts = 'agenda_items' in tour ? [...tour.agenda_items, ...tour.guides, tour.meeting_point] : [];
   return [tour, ...parts].find((it) => it?.text_language)?.text_language ?? null;
 }
 

@@ -35,7 +35,7 @@ const bareWords = {
   not_for_these: words.notForThese,
 };
 
-/** The reason why a cart's code takes nothing off; null without a code or a problem. An older engine sends no reason, so its own text is used. */
+/** The reason why a cart's code takes nothing off; null without a code or a problem. A reason of a newer engine has its own text. */
 export function codeProblem({ promo_refusal, promo_problem }: Pick<Cart, 'promo_refusal' | 'promo_problem'>) {
   if (promo_refusal) return promoWords(promo_refusal);
   return promo_problem ? engineSays(promo_problem, words.notApplied) : null;

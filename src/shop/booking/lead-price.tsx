@@ -9,23 +9,23 @@ interface Props {
   per?: string | undefined;
 }
 
-/** A leading price with the party it is for (V1): 'from 45,00 € per person'. Answers of older engines only have the lowest price. */
+/** A leading price with the party it is for (V1): 'from 45,00 € per person'. */
 export function LeadPriceText({ price, className, per }: Props) {
   return (
     <>
-      {price.is_from === false ? null : `${words.leadFrom} `}
+      {price.is_from ? `${words.leadFrom} ` : null}
       <strong className={className}>{priceText(price)}</strong>
-      {price.per ? <span className={per}>{` ${basisOf(price)}`}</span> : null}
+      <span className={per}>{` ${basisOf(price)}`}</span>
     </>
   );
 }
 
 /** The same words as plain text. */
 export function leadPriceWords(price: LeadPrice): string {
-  return [price.is_from === false ? '' : words.leadFrom, priceText(price), basisOf(price)].filter(Boolean).join(' ');
+  return [price.is_from ? words.leadFrom : '', priceText(price), basisOf(price)].filter(Boolean).join(' ');
 }
 
-function basisOf({ per, people = null }: LeadPrice): string {
+function basisOf({ per, people }: LeadPrice): string {
   if (per === 'person') return words.perPerson;
   return per === 'group' ? words.perGroup(people) : words.forParty(people ?? 1);
 }

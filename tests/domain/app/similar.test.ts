@@ -4,7 +4,7 @@ import { similarRows } from '#domain/app/similar.ts';
 const row = (id: number, categories: string[], gross: string | null, lat?: number, lon?: number) => ({
   id,
   categories,
-  from_price: gross === null ? null : { gross, currency: 'EUR' },
+  from_price: gross === null ? null : { gross, currency: 'EUR', per: 'person' as const, people: null, is_from: false },
   lat,
   lon,
 });
@@ -32,7 +32,7 @@ it('[V13] prefers the nearer of two, and the one of the nearer price', () => {
   expect(similarRows(kayak, [dear, near], 2).map(({ id }) => id)).toEqual([3, 4]);
 });
 
-it('[V13] keeps the order of the list where all is equal, and works with rows that an older engine sent', () => {
+it('[V13] keeps the order of the list where all is equal', () => {
   const rows = [row(7, [], null), row(6, [], null)];
 
   expect(similarRows(row(1, [], null), rows, 5).map(({ id }) => id)).toEqual([7, 6]);

@@ -3,7 +3,6 @@ import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/ans
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
-import { storedFormDrafts } from '#domain/cart/form-drafts.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
@@ -102,15 +101,5 @@ describe('answers in the form', () => {
     expect(loaded.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
     expect(loaded.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
     expect(loaded.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
-  });
-
-  it('[K11, K13a] are none in what a version before has kept', () => {
-    const contact = { first_name: 'Ana', last_name: '', email: '', phone_number: '' };
-    const stored = { cart_id: 'cart', details: { contact, note: '', lists: {} }, order: null };
-
-    expect(storedFormDrafts(stored, 'cart').details).toEqual({ contact, note: '', lists: {}, answers: {} });
-    expect(
-      storedFormDrafts({ ...stored, details: { ...stored.details, answers: { x: 1 } } }, 'cart').details,
-    ).toBeNull();
   });
 });

@@ -136,7 +136,7 @@ describe('a line', () => {
 
     expect(fittingAnswers(fewer, fields)).toEqual([fields[0], fields[2]]);
     expect(fittingAnswers(otherMenu, fields)).toEqual([fields[1]]);
-    expect(fittingAnswers({ ...family, booking_questions: undefined }, fields)).toEqual([]);
+    expect(fittingAnswers({ ...family, booking_questions: [] }, fields)).toEqual([]);
   });
 
   it('[A18a] is unanswered where a mandatory question is, of the booking or of anybody who comes', () => {

@@ -56,9 +56,6 @@ describe('what a day offers a party', () => {
     expect(of(aDay(3, 2))).toMatchObject({ state: 'few', left: 5 });
     expect(of(aDay(3, 3))).toMatchObject({ state: 'open', left: null });
     expect(of(aDay(1, 1))).toEqual({ state: 'short', left: 1, price: null });
-    // A calendar stored by an earlier version knows only the places of the day, not of its starts.
-    const old = { ...aDay(1, 0), start_times: [{ id: 418, time: '08:00:00' }] };
-    expect(of(old)).toMatchObject({ state: 'short', left: 1 });
   });
 
   it('[V5] of a party that wants a start for itself is none where others have booked', () => {

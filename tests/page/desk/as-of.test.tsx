@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Days, daysAtom, loadDaysAtom, syncAtom } from '#desk/state/days.ts';
-import { deskStoreAtom } from '#desk/state/device.ts';
+import { deskStoreAtom, withBuild } from '#desk/state/device.ts';
 import { addDays } from '#domain/time/day.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
@@ -32,7 +32,7 @@ async function deskWithListOf(daysAgo: number) {
     .subtract({ hours: 24 * daysAgo })
     .toString();
   const departures = days.departures.filter(({ date }) => date <= to);
-  await store.get(deskStoreAtom).update('days', () => ({ ...days, from, to, as_of, departures }));
+  await store.get(deskStoreAtom).update('days', () => withBuild({ ...days, from, to, as_of, departures }));
   await store.set(loadDaysAtom);
   await settle();
 }

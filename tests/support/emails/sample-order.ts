@@ -123,6 +123,7 @@ export function aSampleOrder(over: Partial<SellerOrder> = {}): SellerOrder {
     created_at: '2026-12-01T10:00:00Z',
     expires_at: null,
     session: null,
+    change: null,
     version: 3,
     server_now: '2026-12-01T10:05:00Z',
     store: 1,

@@ -1,3 +1,4 @@
+import { isOfChildren } from '#domain/booking/adult.ts';
 import type { Selection } from '#domain/booking/party.ts';
 import type { Experience, Extra, PricingOption, Rate, Schedule } from '#domain/contract/catalogue.ts';
 
@@ -12,7 +13,7 @@ export function anExperience(changes: Partial<Experience> = {}): Experience {
     duration: { days: 0, hours: 3, minutes: 0 },
     cancellation_policy: null,
     booking_deposit: 20,
-    from_price: { gross: '20.00', currency: 'EUR' },
+    from_price: { gross: '20.00', currency: 'EUR', per: 'person', people: null, is_from: true },
     categories: ['sea/kayaking'],
     open_days: { from: '2026-11-20', days: '' },
     as_of: '2026-11-20T10:00:00Z',
@@ -30,6 +31,13 @@ export function anExperience(changes: Partial<Experience> = {}): Experience {
     pickup: { selection: 'unavailable', minutes_before_departure: 0, points: [] },
     dropoff: { selection: 'unavailable', minutes_before_departure: 0, points: [] },
     schedule: aSchedule(),
+    booking_questions: [],
+    included: [],
+    not_included: [],
+    what_to_bring: [],
+    know_before: [],
+    faq: [],
+    guides: [],
     ...changes,
   };
 }
@@ -68,13 +76,15 @@ export function aGroupRate(changes: Partial<Rate> = {}): Rate {
 }
 
 export function anOption(id: number, gross: string, changes: Partial<PricingOption> = {}): PricingOption {
+  const { pricing_category = { id, title: 'Adult', min_age: 13, max_age: null } } = changes;
   return {
     id,
-    pricing_category: { id, title: 'Adult', min_age: 13, max_age: null },
+    pricing_category,
     retail_price: { gross, currency: 'EUR' },
     min_limit: 1,
     max_limit: null,
     takes: 'size',
+    needs_adult: isOfChildren(pricing_category),
     ...changes,
   };
 }

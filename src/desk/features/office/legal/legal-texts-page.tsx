@@ -44,7 +44,7 @@ export function LegalTextsPage({ id }: { id: number }) {
 function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerObject[] }) {
   const { account } = useAtomValue(sessionAtom);
   const [params, setParams] = useSearchParams();
-  const from = account.language ?? 'en';
+  const from = account.language;
   const { languages: offered = languageCodes } = (store['settings'] ?? {}) as StoreSettings;
   const languages = [from, ...languageCodes.filter((it) => it !== from && offered.includes(it))];
   const kind = legalKinds.find((it) => it === params.get('kind')) ?? 'terms';

@@ -42,7 +42,7 @@ interface Props {
 export function StoreTranslations({ object, ...rest }: Props) {
   const { account } = useAtomValue(sessionAtom);
   const [params] = useSearchParams();
-  const from = account.language ?? 'en';
+  const from = account.language;
   const { languages: offered = languageCodes } = (object['settings'] ?? {}) as StoreSettings;
   const languages = languageCodes.filter((it) => it !== from && offered.includes(it));
   const to = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? languages[0];

@@ -45,7 +45,7 @@ export function HoldNotice({ cart }: { cart: ShownCart }) {
 
 /** The lines that can no longer be ordered, with the next step for each (B8). */
 export function UnsoldNotice({ cart }: { cart: ShownCart }) {
-  return cart.unsold_lines?.map(({ id, code }) => {
+  return cart.unsold_lines.map(({ id, code }) => {
     const line = cart.lines.find((it) => it.id === id && it.syncStatus === 'confirmed');
     const { title, text } = refusalMessage(code, { line_id: id });
     if (!line) return null;

@@ -14,9 +14,9 @@ import own from './questions.module.css';
 
 /** The sellers' questions about each line, answered before the payment (K13). Lines without questions are left out. */
 export function Questions({ cart }: { cart: ShownCart }) {
-  const lines = cart.lines.filter(({ booking_questions = [] }) => booking_questions.length > 0);
+  const lines = cart.lines.filter(({ booking_questions }) => booking_questions.length > 0);
   if (lines.length === 0) return null;
-  const isAnyNeeded = lines.some((line) => line.booking_questions?.some(({ mandatory }) => mandatory));
+  const isAnyNeeded = lines.some((line) => line.booking_questions.some(({ mandatory }) => mandatory));
 
   return (
     <section className={styles.section} aria-labelledby="questions">
