@@ -90,7 +90,7 @@ describe('a start', { timeout: 30_000 }, () => {
     expect([code, output]).toEqual([1, "STORE is 'nowhere': there are only 'adriatic-days'.\n"]);
   });
 
-  it('[A32] closes its data to other users of the machine, those of an older version too', {
+  it('[A32] closes its data to other users of the machine, also what was open before', {
     tags: 'long',
   }, async () => {
     const dataDir = await aDataFolder();
