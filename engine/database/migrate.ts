@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './database.ts';
-import { beginOwnIds } from './own-ids.ts';
+import { startOwnIds } from './own-ids.ts';
 import { alteredTables, type Migrations, runMigration } from './run-migration.ts';
 import type { Tables } from './tables.ts';
 import { DatabaseRefused } from './unavailable.ts';
@@ -57,7 +57,7 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, version = th
     const tables = pending.flatMap((it) => alteredTables(all[it] ?? []));
     if (dialect === 'postgres' && isUpgrade && name === pending[0]) await lockTables(tx, tables);
     await runMigration(tx, dialect, migration, { isUpgrade });
-    await beginOwnIds(tx);
+    await startOwnIds(tx);
   };
   const getMigrations = async () =>
     Object.fromEntries(

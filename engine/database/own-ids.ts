@@ -12,7 +12,7 @@ const RANGES = 1_000_000;
 const KEY = 'id-range';
 
 /** Moves sequences that are below the database's range to its begin. It is called after each migration, because that may have made tables. */
-export async function beginOwnIds(tx: Transaction): Promise<void> {
+export async function startOwnIds(tx: Transaction): Promise<void> {
   const first = await firstId(tx);
   if (!needsRowLocks(tx)) {
     await sql`insert into sqlite_sequence (name, seq) select name, 0 from sqlite_schema
@@ -44,7 +44,7 @@ export async function keepIdsAhead(tx: Transaction, highest: number): Promise<vo
       .set({ value: String(range) })
       .where('key', '=', KEY)
       .execute();
-    return beginOwnIds(tx);
+    return startOwnIds(tx);
   }
   for (const name of await tablesWithIds(tx)) {
     const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;

@@ -4,16 +4,16 @@ import { enqueueStatement } from './deferred-statements.ts';
 import type { Tables } from './tables.ts';
 
 /** A script in SQLite's SQL, or a function for what a script cannot do. A new column that is not null has a default. */
-export type Step = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
+export type MigrationStep = string | ((db: Kysely<Tables>, dialect: Dialect, runLater: RunStatement) => Promise<void>);
 /** Runs a slow statement over many rows: after the transaction if others may write meanwhile, else at once. */
 export type RunStatement = (statement: string) => Promise<void>;
 /** Migrations by the names that databases store: a name never changes. */
-export type Migrations = Readonly<Record<string, Step | readonly Step[]>>;
+export type Migrations = Readonly<Record<string, MigrationStep | readonly MigrationStep[]>>;
 
 export async function runMigration(
   db: Kysely<Tables>,
   dialect: Dialect,
-  migration: Step | readonly Step[],
+  migration: MigrationStep | readonly MigrationStep[],
   { isUpgrade = false } = {},
 ): Promise<void> {
   const run: RunStatement = async (statement) => void (await sql.raw(statement).execute(db));
@@ -29,7 +29,7 @@ export async function runMigration(
 }
 
 /** The tables that a migration's scripts alter. They are locked first, in one order. */
-export function alteredTables(migration: Step | readonly Step[]): string[] {
+export function alteredTables(migration: MigrationStep | readonly MigrationStep[]): string[] {
   const scripts = [migration].flat().filter((it) => typeof it === 'string');
   return scripts.flatMap(statementsOf).flatMap((it) => /^alter table (\w+)/.exec(it)?.[1] ?? []);
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database, Transaction } from '#engine/database/database.ts';
 import { FolderInUse } from '#engine/database/lock.ts';
-import type { Step } from '#engine/database/run-migration.ts';
+import type { MigrationStep } from '#engine/database/run-migration.ts';
 import { openSqlite, openSqliteToRead } from '#engine/database/sqlite/sqlite.ts';
 import { DatabaseRefused } from '#engine/database/unavailable.ts';
 import { laterVersion, sample } from '#tests/support/engine/later-version.ts';
@@ -158,7 +158,7 @@ describe('the folder of data', () => {
 });
 
 describe('an upgrade', () => {
-  const upgrade = async (...migration: readonly Step[]) => {
+  const upgrade = async (...migration: readonly MigrationStep[]) => {
     database = await openSqlite(folder, { version: laterVersion(migration) });
   };
   const read = <T>(text: string) => database.read(async (tx) => (await sql<T>`${sql.raw(text)}`.execute(tx)).rows);

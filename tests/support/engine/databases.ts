@@ -8,11 +8,11 @@ import type { Database } from '#engine/database/database.ts';
 import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { importDemoStore } from '#engine/demo/import-demo-store.ts';
+import { startWithSmallIds } from '#tests/support/stores/small-ids.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 import { withClient } from './postgres.ts';
 import { type Address, aCopy } from './postgres-copies.ts';
-import { beginWithSmallIds } from './small-ids.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,7 +58,7 @@ export type TestStore = StoreFile | 'demo';
 export async function aDatabase(now: Temporal.Instant, stores: readonly TestStore[]): Promise<TestDatabase> {
   const key = `${now.toString()} ${JSON.stringify(stores)}`;
   const fill = async (database: Database) => {
-    await database.write(beginWithSmallIds);
+    await database.write(startWithSmallIds);
     for (const store of stores) {
       if (store === 'demo') {
         await importDemoStore(database, now);

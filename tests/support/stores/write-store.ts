@@ -3,7 +3,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
 import { bumpVersion } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
-import { beginWithSmallIds } from '../engine/small-ids.ts';
+import { startWithSmallIds } from './small-ids.ts';
 import type { Ref, StoreFile } from './store-file.ts';
 import { writeExperience } from './write-experience.ts';
 
@@ -25,7 +25,7 @@ export interface Refs {
  * @throws RangeError for a ref that names nothing
  */
 export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal.Instant): Promise<number> {
-  await beginWithSmallIds(tx);
+  await startWithSmallIds(tx);
   const { currency } = file.store;
   const account = await tx
     .insertInto('base_accounts')

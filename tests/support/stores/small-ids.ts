@@ -3,7 +3,7 @@ import type { Transaction } from '#engine/database/database.ts';
 import { needsRowLocks } from '#engine/database/row-locks.ts';
 
 /** Gives a database ids from 1 on, because tests name them. Ids that it has are not given again. */
-export async function beginWithSmallIds(tx: Transaction): Promise<void> {
+export async function startWithSmallIds(tx: Transaction): Promise<void> {
   await tx.deleteFrom('meta').where('key', '=', 'id-range').execute();
   const isPostgres = needsRowLocks(tx);
   const { rows } = await sql<{ name: string }>`${sql.raw(isPostgres ? IDENTITIES : SEQUENCES)}`.execute(tx);
