@@ -4,7 +4,6 @@ import type { Order, OrderLine, PaymentSession } from '#domain/contract/orders.t
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { unitLabel } from '#domain/text/line-words.ts';
 import { manualTypesOf } from '../../catalogue/settings.ts';
 import type { StorefrontView } from '../../catalogue/storefront.ts';
 import { lineIn, settingsIn, unitsIn } from '../../catalogue/translate.ts';
@@ -83,8 +82,7 @@ export function lineFor<T extends OrderLine>(
 function changeIn(change: PendingChange, lines: Order['lines'], view: StorefrontView): PendingChange {
   const line = lines.find(({ id }) => id === change.line);
   const translated = line && view.translated(line.experience_id);
-  const { pricing_units = [] } = change;
-  return translated ? { ...change, pricing_units: unitsIn(pricing_units, translated) } : change;
+  return translated ? { ...change, pricing_units: unitsIn(change.pricing_units, translated) } : change;
 }
 
 export function orderAnswer(
@@ -203,7 +201,6 @@ function amendmentReply(
     to_pay: { amount: toDecimal(change.to_pay, currency), currency },
     date: booking_info.date,
     start_time: booking_info.start_time,
-    units: booking_info.pricing_units.map((unit) => unitLabel(unit)),
     pricing_units: booking_info.pricing_units,
     expires_at: session ? instantText(session.expires_at) : null,
     checkout_url: isPayable ? session.checkout_url : null,

@@ -225,7 +225,6 @@ describe(orders.PaymentSession, {
   failure_language: 'Of these words, where it is not that of the reader.',
 });
 describe(lineChange.PendingChange, {
-  units: 'Who comes, in the seller’s words and in English; `pricing_units` says it as a line does.',
   failure_language: 'Of the failure, where it is not that of the reader.',
 });
 describe(orders.Order, {

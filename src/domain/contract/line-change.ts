@@ -57,8 +57,6 @@ export const PendingChange = shape({
   to_pay: Amount,
   date: date(),
   start_time: StartTime,
-  /** In the seller's words and in English, for pages that do not know `pricing_units`. */
-  units: list(string()),
   /** The units that the line would have (G4). */
   pricing_units: list(BookedUnit),
   expires_at: nullable(instant()),

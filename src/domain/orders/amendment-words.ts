@@ -28,13 +28,10 @@ export function changeWords(
 }
 
 /** A requested change in words: its content, and the time until which it waits for payment. */
-export function pendingWords(
-  { date, start_time, units, pricing_units, to_pay, expires_at }: PendingChange,
-  zone: string,
-) {
+export function pendingWords({ date, start_time, pricing_units, to_pay, expires_at }: PendingChange, zone: string) {
   const summary: Phrase[] = [
     { text: `${formatDate(date)}, ${formatTime(start_time.time)}, ` },
-    ...(pricing_units ? unitsPhrases({ booking_info: { pricing_units } }) : [{ text: units.join(', ') }]),
+    ...unitsPhrases({ booking_info: { pricing_units } }),
   ];
   const amount = formatMoney(to_pay.amount, to_pay.currency);
   const until = expires_at && Temporal.Instant.from(expires_at).toZonedDateTimeISO(zone).toPlainTime().toString();

@@ -57,12 +57,7 @@ export function titlePhrase({ experience }: Pick<CartLine, 'experience'>): Phras
   return phraseOf(experience);
 }
 
-/** The label of a unit: '2 × Adult'. For a group it has the number of people, too. */
-export function unitLabel(unit: BookedUnit, words = own): string {
-  return phrasesText(unitPhrases(unit, words));
-}
-
-/** The label of a unit for a page: a category without a translation has its language (G4). */
+/** The label of a unit: '2 × Adult'. For a group it has the number of people, too. A category without a translation has its language (G4). */
 export function unitPhrases({ quantity, group_size, pricing_option }: ShownUnit, words = own): Phrase[] {
   return [
     { text: `${quantity} × ` },

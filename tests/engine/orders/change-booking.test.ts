@@ -373,7 +373,7 @@ describe('a change for which something is to be paid', () => {
         state: 'pending',
         to_pay: { amount: '40.00' },
         date: otherDay,
-        units: ['3 × Adult'],
+        pricing_units: [{ quantity: 3 }],
         checkout_url: body.checkout_url,
         expires_at: '2026-12-01T12:31:00Z',
       },
