@@ -33,7 +33,7 @@ const tidyAt = async (instant: Temporal.Instant) => {
 
 /** Tables whose rows stay for good, or grow with a year's sales. */
 const growing =
-  'orders order_lines payments payment_sessions payment_events carts cart_lines departures experiences mails history notifications desk_log reviews event_receipts idempotency_keys sandbox_checkouts sandbox_notices sales_entries'.split(
+  'orders order_lines payments payment_sessions payment_events carts cart_lines departures experiences mails history notifications desk_log reviews event_receipts idempotency_keys sandbox_checkouts sales_entries'.split(
     ' ',
   );
 
