@@ -90,7 +90,7 @@ describe('the language of emails to a buyer', () => {
     expect(await subjects()).toEqual(['Rezervacija otkazana']);
   });
 
-  it('[V18, G4] is the first of the store where nobody has chosen, as for orders of the version before', async () => {
+  it('[V18, G4] is the first of the store where nobody has chosen', async () => {
     await storeSpeaks('hr');
     const order = await made(agent, anOrderFor(buyer, { paid: true }));
     expect(order.language).toBeNull();
