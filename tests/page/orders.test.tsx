@@ -425,7 +425,7 @@ describe('a booking made elsewhere', () => {
 
     await fill('LF-222222', 'ana@example.com');
 
-    await see('You need to be online for this');
+    await see('Please try again once you’re online.');
     expect(screen.queryByText(/a link is on its way/)).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ export function waits(amount: string, time: string | null): string {
 
 export const changed = 'Ihre Buchung ist geändert.';
 export const dropped = 'Änderung verworfen. Ihre Buchung bleibt unverändert.';
-export const changedOutOfReach = 'Gerade keine Verbindung. Ihre Änderung wartet weiter.';
+export const dropNoAnswer = 'Wir konnten das nicht bestätigen. Bitte versuchen Sie es erneut.';
 
 // Cancel
 

@@ -39,7 +39,7 @@ export const send = 'Link senden';
 
 export const linkRequested = 'Wenn wir die Buchung finden, senden wir in Kürze einen Link an die hinterlegte Adresse.';
 export const busy = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in ein paar Minuten erneut.';
-export const outOfReach = 'Dafür benötigen Sie eine Internetverbindung. Es wurde nichts gesendet.';
+export const outOfReach = 'Gerade keine Verbindung. Bitte versuchen Sie es erneut, sobald Sie online sind.';
 
 // Orders
 

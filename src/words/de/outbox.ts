@@ -104,6 +104,10 @@ export const goToCart = 'Zum Warenkorb';
 export const markSaved = 'Auf diesem Gerät gespeichert';
 export const markSending = 'Wird gesendet';
 
+// No answer yet
+
+export const noAnswerYet = 'Noch keine Antwort. Wir warten darauf, und nichts wird doppelt gesendet.';
+
 // Pay
 
 export const nothingCharged = 'Es wurde nichts abgebucht. Bitte versuchen Sie es gleich noch einmal.';

@@ -77,7 +77,7 @@ export function waits(amount: string, time: string | null): string {
 
 export const changed = 'Your booking has been changed.';
 export const dropped = 'Change cancelled. Your booking stays as it was.';
-export const changedOutOfReach = 'We can’t connect right now. Your change is still waiting.';
+export const dropNoAnswer = 'We couldn’t confirm that. Please try again.';
 
 // Cancel
 

@@ -37,7 +37,7 @@ export const send = 'Send the link';
 
 export const linkRequested = 'If we find that booking, a link is on its way to its email address.';
 export const busy = 'We couldn’t send that right now. Please try again in a few minutes.';
-export const outOfReach = 'You need to be online for this. Nothing was sent.';
+export const outOfReach = 'We can’t connect right now. Please try again once you’re online.';
 
 // Orders
 

@@ -104,6 +104,10 @@ export const goToCart = 'Go to cart';
 export const markSaved = 'Saved on this device';
 export const markSending = 'Sending';
 
+// No answer yet
+
+export const noAnswerYet = 'No answer yet. We’re waiting for it, and nothing is sent twice.';
+
 // Pay
 
 export const nothingCharged = 'You haven’t been charged. Please try again in a moment.';

@@ -81,7 +81,7 @@ export function waits(amount: string, time: string | null): string {
 
 export const changed = 'Vaša je rezervacija promijenjena.';
 export const dropped = 'Promjena je poništena. Rezervacija ostaje ista.';
-export const changedOutOfReach = 'Trenutačno se ne možemo povezati. Promjena i dalje čeka.';
+export const dropNoAnswer = 'Nismo uspjeli potvrditi. Pokušajte ponovno.';
 
 // Cancel
 

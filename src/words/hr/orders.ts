@@ -37,7 +37,7 @@ export const send = 'Pošalji poveznicu';
 
 export const linkRequested = 'Ako pronađemo tu rezervaciju, poveznica stiže na njezinu e-adresu.';
 export const busy = 'Trenutačno nismo uspjeli poslati. Pokušajte ponovno za nekoliko minuta.';
-export const outOfReach = 'Za to trebate biti na mreži. Ništa nije poslano.';
+export const outOfReach = 'Trenutačno se ne možemo povezati. Pokušajte ponovno kad budete na mreži.';
 
 // Orders
 

@@ -106,6 +106,10 @@ export const goToCart = 'Idi u košaricu';
 export const markSaved = 'Spremljeno na ovom uređaju';
 export const markSending = 'Šalje se';
 
+// No answer yet
+
+export const noAnswerYet = 'Još nema odgovora. Čekamo ga i ništa se ne šalje dvaput.';
+
 // Pay
 
 export const nothingCharged = 'Ništa nije naplaćeno. Pokušajte ponovno za trenutak.';

@@ -79,7 +79,7 @@ export function waits(amount: string, time: string | null): string {
 
 export const changed = 'La tua prenotazione è stata modificata.';
 export const dropped = 'Modifica annullata. La tua prenotazione resta com’era.';
-export const changedOutOfReach = 'Al momento non riusciamo a collegarci. La tua modifica è ancora in attesa.';
+export const dropNoAnswer = 'Non abbiamo ricevuto conferma. Riprova.';
 
 // Cancel
 

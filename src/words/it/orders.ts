@@ -38,7 +38,7 @@ export const send = 'Invia il link';
 
 export const linkRequested = 'Se troviamo la prenotazione, il link arriva all’email con cui è stata fatta.';
 export const busy = 'Al momento non siamo riusciti a inviarlo. Riprova tra qualche minuto.';
-export const outOfReach = 'Per questo devi essere online. Non è stato inviato nulla.';
+export const outOfReach = 'Al momento non riusciamo a collegarci. Riprova quando sei online.';
 
 // Orders
 

@@ -104,6 +104,10 @@ export const goToCart = 'Vai al carrello';
 export const markSaved = 'Salvato su questo dispositivo';
 export const markSending = 'Invio in corso';
 
+// No answer yet
+
+export const noAnswerYet = 'Ancora nessuna risposta. La stiamo aspettando e nulla viene inviato due volte.';
+
 // Pay
 
 export const nothingCharged = 'Non ti abbiamo addebitato nulla. Riprova tra poco.';

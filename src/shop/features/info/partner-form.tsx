@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { LONGEST_MESSAGE, type PartnerKind } from '#domain/contract/partners/partner-requests.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { type PartnerOutcome, sendPartnerRequestAtom } from '#shop/state/partner-request.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -75,6 +76,7 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
           />
           <TextArea {...field('message')} hint={words.messageHint} maxLength={LONGEST_MESSAGE} required />
           {outcome?.kind === 'failed' ? <Notice kind="caution">{outcome.text}</Notice> : null}
+          <NoAnswerYet isWaiting={isBusy} />
           <Button kind="action" type="submit" busy={isBusy}>
             {words.send}
           </Button>

@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
+import { PayButton } from '#shop/booking/pay-button.tsx';
 import { endVisitAtom } from '#shop/state/kiosk/kiosk.ts';
 import { drawQrCodeAtom, type Followed, followedAtom, followPaymentAtom } from '#shop/state/kiosk/kiosk-payment.ts';
 import { phonePaymentAtom, type ShownPayment } from '#shop/state/kiosk-mode.ts';
-import { payOrderAtom } from '#shop/state/orders/orders.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/kiosk.ts';
@@ -54,8 +53,6 @@ function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; 
 function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
   const end = useSetAtom(endVisitAtom);
   const show = useSetAtom(phonePaymentAtom);
-  const pay = useSetAtom(payOrderAtom);
-  const [isAsking, run] = useBusy();
   const isDone = status === 'booked' || status === 'completed' || status === 'reserved';
   const { title, text } = outcomeOf(order, status);
 
@@ -74,9 +71,9 @@ function Outcome({ known: { order, status, isStale } }: { known: Followed }) {
         {isDone && order.main_contact_info ? <p>{words.mailed(order.main_contact_info.email)}</p> : null}
       </div>
       {canPayAgain(status) ? (
-        <Button kind="action" wide busy={isAsking} onClick={() => void run(pay(order))}>
+        <PayButton order={order} wide>
           {words.tryAgain}
-        </Button>
+        </PayButton>
       ) : null}
       {isDone ? (
         <Button kind="action" wide onClick={end}>

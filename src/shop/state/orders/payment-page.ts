@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
+import { notStarted } from '#words/orders.ts';
 import * as words from '#words/outbox.ts';
-import { outOfReachMessage } from '#words/shell.ts';
 import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
@@ -12,14 +12,15 @@ const hostsAtom = atom<readonly string[]>([]);
 
 /** Opens the payment page (P7) on our origin or one that the engine names. A kiosk shows it for a phone instead (X3). Else false, with a toast. */
 export const followCheckoutAtom = atom(null, async (get, set, url: string, session_id: string | null = null) => {
+  let problem = words.notSafe;
   if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);
     if (outcome.kind === 'ok') set(hostsAtom, outcome.reply.payment_hosts);
-    if (!isTrusted(url, get(hostsAtom))) {
-      const text = outcome.kind === 'ok' ? words.notSafe : outOfReachMessage;
-      set(showToastAtom, { kind: 'wrong', text, detail: words.nothingCharged });
-      return false;
-    }
+    else problem = notStarted;
+  }
+  if (!isTrusted(url, get(hostsAtom))) {
+    set(showToastAtom, { kind: 'wrong', text: problem, detail: words.nothingCharged });
+    return false;
   }
   if (get(isKioskAtom)) set(phonePaymentAtom, { session_id, url: new URL(url, ownOrigin()).href });
   else await navigateAway(url);

@@ -77,7 +77,7 @@ export const submitAmendmentAtom = atom(
 /** Withdraws a change that waits for its payment. Resolves to the reason why not, in words, or to null if it was withdrawn. */
 export const withdrawAmendmentAtom = atom(null, async (get, set, order: Order): Promise<string | null> => {
   const outcome = await get(sendAtom)(dropChange, { params: { orderId: order.id } });
-  if (outcome.kind === 'unreachable') return words.changedOutOfReach;
+  if (outcome.kind === 'unreachable') return words.dropNoAnswer;
   await set(readOrderAtom, order.id);
   if (outcome.kind === 'refused') return bookingRefusalText(outcome.refusal);
   set(showToastAtom, { kind: 'good', text: words.dropped });

@@ -13,6 +13,7 @@ import { isTooLateToCancel } from '#domain/text/facts.ts';
 import { sellerName, sellerText } from '#domain/text/seller.ts';
 import { companyNumbers } from '#shop/booking/company-numbers.ts';
 import { LineTitle } from '#shop/booking/line-card.tsx';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { orderingAtom } from '#shop/state/cart/cart.ts';
@@ -98,7 +99,7 @@ export function PaymentStep({ cart, onRefusedDetails }: { cart: ShownCart; onRef
           <PaymentMethods form={form} />
         )}
         <AmountFields cart={cart} form={form} />
-        <Unplaced />
+        <Unplaced isPlacing={isPlacing} />
         {isBeside ? null : <p className={own.seller}>{sellerFacts(seller)}</p>}
       </Form>
       <Summary
@@ -185,7 +186,7 @@ function sellerFacts(seller: StoreInfo['base_account']): string {
 }
 
 /** An order that has not reached the engine: it waits (W5), or must be placed again because the agreement has changed (W8). */
-function Unplaced() {
+function Unplaced({ isPlacing }: { isPlacing: boolean }) {
   const ordering = useAtomValue(orderingAtom);
   const order = useAtomValue(readyOrderAtom);
   const withdraw = useSetAtom(withdrawOrderAtom);
@@ -201,7 +202,9 @@ function Unplaced() {
         <Notice kind="caution" action={drop(words.stop)}>
           {words.waiting}
         </Notice>
-      ) : null}
+      ) : (
+        <NoAnswerYet isWaiting={isPlacing} />
+      )}
       {order ? (
         <Notice kind="caution" action={drop(words.withdraw, 'plain')}>
           {words.notPlaced} <Phrases of={changedPhrases(order.changed)} />

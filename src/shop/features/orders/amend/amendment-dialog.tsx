@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { changeWords } from '#domain/orders/amendment-words.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
 import { closeBookedAtom } from '#shop/state/booking/experience.ts';
 import type { Started } from '#shop/state/orders/amendment.ts';
@@ -13,6 +14,7 @@ import {
   startAmendmentAtom,
 } from '#shop/state/orders/amendment.ts';
 import { type AmendmentOutcome, submitAmendmentAtom } from '#shop/state/orders/submit-amendment.ts';
+import { showToastAtom } from '#shop/state/toasts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -142,7 +144,9 @@ function AmendmentFoot({ order, line, inputs, onClose, onOutcome }: FootProps) {
   const change = useSetAtom(submitAmendmentAtom);
   const showGaps = useSetAtom(showAmendmentMissingFieldsAtom);
   const ask = useSetAtom(quoteAmendmentAtom);
+  const tell = useSetAtom(showToastAtom);
   const [isSending, run] = useBusy();
+  const foot = useRef<HTMLDivElement>(null);
 
   const send = async () => {
     if (changing.kind === 'gaps') {
@@ -153,6 +157,9 @@ function AmendmentFoot({ order, line, inputs, onClose, onOutcome }: FootProps) {
     if (changing.kind !== 'quote' || isSending) return undefined;
     if (inputs.email.trim() === '') return onOutcome({ kind: 'invalid', problem: words.emailMissing });
     const outcome = await run(change(order, line, inputs));
+    // If the visitor has closed the dialog meanwhile, a toast reports what is not made.
+    if (!foot.current && outcome.kind === 'unknown') return tell({ kind: 'wrong', text: words.changeNoAnswer });
+    if (!foot.current && outcome.kind === 'refused') return tell({ kind: 'wrong', text: outcome.words });
     onOutcome(outcome);
     if (outcome.kind === 'made' || outcome.kind === 'left') onClose();
     return undefined;
@@ -160,11 +167,12 @@ function AmendmentFoot({ order, line, inputs, onClose, onOutcome }: FootProps) {
   const pays = changing.kind === 'quote' && Number(changing.quote.to_pay.amount) > 0;
 
   return (
-    <div className={styles.foot}>
+    <div ref={foot} className={styles.foot}>
       <output className={styles.headline}>
         {changing.kind === 'quote' ? changeWords(changing.quote, order).headline : stillWords[changing.kind]}
       </output>
       {changing.kind === 'refused' ? <p role="alert">{changing.words}</p> : null}
+      <NoAnswerYet isWaiting={isSending} />
       <Button
         kind="action"
         wide

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { pendingWords } from '#domain/orders/amendment-words.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { watchAmendmentAtom, withdrawAmendmentAtom } from '#shop/state/orders/submit-amendment.ts';
@@ -33,6 +34,7 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
       <p aria-live="polite">{url ? waits : words.confirming}</p>
       {url && Number(order.due.amount) > 0 ? <p>{words.restDropsIt}</p> : null}
       {problem ? <Notice kind="caution">{problem}</Notice> : null}
+      <NoAnswerYet isWaiting={isDropping} />
       <div className={styles.actions}>
         {url ? (
           <Button kind="action" onClick={() => void follow(url)}>

@@ -5,6 +5,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { type CancelOffer, quoteWords } from '#domain/orders/cancel-offer.ts';
 import { titlePhrase } from '#domain/text/line-words.ts';
 import { phrasesAround } from '#domain/text/phrases.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { type CancelOutcome, cancelBookingAtom } from '#shop/state/orders/cancel-booking.ts';
 import { showToastAtom } from '#shop/state/toasts.ts';
@@ -92,6 +93,7 @@ export function CancelForm({ order, line, offers, onClose }: Props) {
       {outcome?.kind === 'unknown' || outcome?.kind === 'refused' ? (
         <Notice kind="caution">{wordsOf(outcome)}</Notice>
       ) : null}
+      <NoAnswerYet isWaiting={isSending} />
       <div className={styles.actions}>
         <Button disabled={isSending} onClick={onClose}>
           {words.keep}

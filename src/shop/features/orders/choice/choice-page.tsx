@@ -4,6 +4,7 @@ import { hrefTo } from '#domain/app/pages.ts';
 import type { DepartureChoice, GuestChoice, OtherDeparture } from '#domain/contract/office/departure-actions.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { departureChoiceAtoms } from '#shop/state/orders/departure-choice.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
@@ -84,6 +85,7 @@ function Choosing({ choice, onChoose }: ChoosingProps) {
         </p>
       </header>
       {problem ? <Notice kind="caution">{problem}</Notice> : null}
+      <NoAnswerYet isWaiting={isBusy} />
       <AnotherDay days={days} isBusy={isBusy} onMove={(departure) => void send({ choice: 'another_day', departure })} />
       <section className={styles.section} aria-labelledby="money">
         <h2 id="money">{isPaid ? words.moneyBack : words.cancelBooking}</h2>

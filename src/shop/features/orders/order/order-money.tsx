@@ -6,10 +6,9 @@ import { cardLeast, exactMinor } from '#domain/money/money.ts';
 import { buyerStatus, canPayAgain, takesBalance } from '#domain/orders/buyer-status.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { dueByText } from '#domain/orders/order-money.ts';
-import { payOrderAtom } from '#shop/state/orders/orders.ts';
+import { PayButton } from '#shop/booking/pay-button.tsx';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useBusy } from '#ui/controls/form.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import * as words from '#words/orders.ts';
 import { HowToPay, MoneyRows } from '../parts/order-facts.tsx';
@@ -39,14 +38,10 @@ export function OrderMoney({ order, pays }: Props) {
 }
 
 function Pay({ order, pays }: Props) {
-  const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(followCheckoutAtom);
-  const [isAsking, run] = useBusy();
   const status = buyerStatus(order);
   // An amount too small for a card is paid at the start of the tour.
   const owes = (exactMinor(order.due.amount, order.due.currency) ?? 0) >= cardLeast(order.due.currency);
-  const start = (amount?: string) => void run(pay(order, amount));
-
   const url = order.session?.checkout_url;
   if (status === 'unfinished' && url) {
     return (
@@ -57,9 +52,9 @@ function Pay({ order, pays }: Props) {
   }
   if (canPayAgain(status)) {
     return (
-      <Button kind="action" wide busy={isAsking} onClick={() => start()}>
+      <PayButton order={order} wide>
         {words.payAgain}
-      </Button>
+      </PayButton>
     );
   }
   if (status === 'reserved') {
@@ -68,18 +63,18 @@ function Pay({ order, pays }: Props) {
         <p className={styles.by}>{outcomeWords(order, status).text}</p>
         <HowToPay order={order} />
         {order.payment_method_id === PAYMENT_LINK ? (
-          <Button kind="action" wide busy={isAsking} onClick={() => start()}>
+          <PayButton order={order} wide>
             {words.goOnToPay}
-          </Button>
+          </PayButton>
         ) : null}
       </>
     );
   }
   if (!takesBalance(status) || !owes) return null;
-  return <PayRest order={order} pays={pays} busy={isAsking} onPay={() => start(order.due.amount)} />;
+  return <PayRest order={order} pays={pays} />;
 }
 
-function PayRest({ order, pays, busy, onPay }: Props & { busy: boolean; onPay: () => void }) {
+function PayRest({ order, pays }: Props) {
   const part = useRef<HTMLDivElement>(null);
   const { due } = order;
   const by = dueByText(order);
@@ -95,9 +90,9 @@ function PayRest({ order, pays, busy, onPay }: Props & { busy: boolean; onPay: (
           {by}
         </p>
       ) : null}
-      <Button kind="action" wide busy={busy} aria-describedby={by ? 'due-by' : undefined} onClick={onPay}>
+      <PayButton order={order} amount={due.amount} wide aria-describedby={by ? 'due-by' : undefined}>
         {words.payRest(formatMoney(due.amount, due.currency))}
-      </Button>
+      </PayButton>
     </div>
   );
 }

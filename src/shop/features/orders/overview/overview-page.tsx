@@ -4,6 +4,7 @@ import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
 import { formatInstant } from '#domain/text/format.ts';
+import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { nowAtom } from '#shop/state/clock.ts';
@@ -133,6 +134,7 @@ function FindBooking() {
           {words.send}
         </Button>
       </Form>
+      <NoAnswerYet isWaiting={isAsking} />
       {found && found.kind !== 'invalid' ? (
         <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
       ) : null}

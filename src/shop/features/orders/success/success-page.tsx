@@ -6,12 +6,12 @@ import { type BuyerStatus, canPayAgain } from '#domain/orders/buyer-status.ts';
 import { phrasesAround } from '#domain/text/phrases.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
+import { PayButton } from '#shop/booking/pay-button.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
-import { forgetPaidCartAtom, payOrderAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
+import { forgetPaidCartAtom, sessionOrderAtom } from '#shop/state/orders/orders.ts';
 import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useBusy } from '#ui/controls/form.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
@@ -85,19 +85,11 @@ function OrderOutcome({ order, status }: { order: Order; status: BuyerStatus }) 
 }
 
 function WayOn({ order, status }: { order: Order; status: BuyerStatus }) {
-  const pay = useSetAtom(payOrderAtom);
   const follow = useSetAtom(followCheckoutAtom);
-  const [isAsking, run] = useBusy();
   const [line] = linesByStart(order.lines);
   const url = order.session?.checkout_url;
 
-  if (canPayAgain(status)) {
-    return (
-      <Button kind="action" busy={isAsking} onClick={() => void run(pay(order))}>
-        {tryAgain}
-      </Button>
-    );
-  }
+  if (canPayAgain(status)) return <PayButton order={order}>{tryAgain}</PayButton>;
   if (status === 'unfinished' && url) {
     return (
       <Button kind="action" onClick={() => void follow(url)}>
