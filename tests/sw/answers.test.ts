@@ -61,6 +61,18 @@ describe('a read that is kept', () => {
     expect(copy?.headers.get(AS_OF)).toBe('2026-12-01T13:00:00.000Z');
   });
 
+  it('[E9, S10] is answered by its copy where the page wants it fresh and nothing answers', {
+    tags: 'long',
+  }, async () => {
+    const { get, network } = aWorker(engine);
+    await get(walk);
+    network.state = 'hang';
+
+    const copy = await get(walk, {}, 'reload');
+
+    expect(copy?.headers.has(AS_OF)).toBe(true);
+  });
+
   it('[W2] is answered without a network, as of when the engine last said so', async () => {
     const { get, network, settled, events } = aWorker(engine);
     await get(listing);

@@ -8,7 +8,8 @@ import { createWorker, type Worker } from '../../../sw/worker.ts';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { MemoryCaches } from './caches.ts';
 
-type Network = 'up' | 'down' | 'portal';
+/** `hang`: no request is ever answered. */
+type Network = 'up' | 'down' | 'portal' | 'hang';
 
 /** A worker over a real engine. A test can cut the network, and read all requests of the worker. */
 export function aWorker(
@@ -38,6 +39,7 @@ export function aWorker(
     requests.push(noted);
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
     if (network.state === 'down' || network.fails?.test(path)) throw new TypeError('Failed to fetch');
+    if (network.state === 'hang') return new Promise(() => {});
     if (network.state === 'portal')
       return new Response('<h1>Pay for wifi</h1>', { headers: { 'content-type': 'text/html' } });
     const response = isOfPage(path) ? pageFile(path, network.build) : await engine.app(request);
