@@ -187,11 +187,11 @@ test.describe('without JavaScript', () => {
 /** The number of experiences in the heading, once it satisfies `fits`. */
 async function count(page: Page, fits: (count: number) => boolean = () => true): Promise<number> {
   let count = Number.NaN;
-  await expect(async () => {
+  const read = async () => {
     count = Number.parseInt((await found(page).textContent()) ?? '', 10);
-    expect(fits(count)).toBe(true);
-    expect(count).toBeGreaterThan(0);
-  }).toPass({ timeout: 5_000 });
+    return count > 0 && fits(count);
+  };
+  await expect.poll(read).toBe(true);
   return count;
 }
 
