@@ -117,6 +117,10 @@ const reviewRequest: ReviewRequest = {
   review: null,
 };
 
+/** The words of a page, where they are visible. */
+export const wordsOf = (page: Page, { words }: Return) =>
+  page.getByRole('main').getByText(words).filter({ visible: true }).first();
+
 /** Opens a page. @returns milliseconds until its words stand on the screen, and whether the shop was said to be out of reach by then */
 export async function openReturn(page: Page, { address, words }: Return): Promise<{ took: number; isOut: boolean }> {
   await page.goto(address, { waitUntil: 'commit' });
