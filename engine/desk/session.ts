@@ -82,7 +82,7 @@ export function deskSessionRoutes(context: Context): Route[] {
       });
       if (parts) return opened(parts, secret, now);
       const from = networkFrom(context, request) ?? 'anywhere';
-      await rateLimit(context, [{ key: `invalidError desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
+      await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
       throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
     }),
 

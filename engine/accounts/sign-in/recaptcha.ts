@@ -21,12 +21,12 @@ export function recaptchaRoutes({ config, log }: Context): Route[] {
         response: body.token,
         ...(from && { remoteip: from }),
       });
-      const normalised = await verdict(config.recaptchaUrl, question).catch((error: unknown) => {
+      const answer = await verdict(config.recaptchaUrl, question).catch((error: unknown) => {
         log.warn({ err: error }, 'siteverify is out of reach');
         throw new Failed(503, 'The check cannot be made just now. Please try again.');
       });
-      if (!normalised.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
-      return { success: true, score: normalised.score ?? null };
+      if (!answer.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
+      return { success: true, score: answer.score ?? null };
     }),
   ];
 }

@@ -14,7 +14,7 @@ export function signInRoutes(context: Context): Route[] {
   const { database, newId } = context;
   const { tokens } = context.accounts;
 
-  /** A pair of tokens of one family; `stored` is not stored yet. */
+  /** A pair of tokens of one family, and what is to be stored of it. */
   const signed = async (user_id: number, family: string, now: Temporal.Instant) => {
     const jti = newId().replaceAll('-', '');
     const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
