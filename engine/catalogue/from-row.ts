@@ -20,10 +20,10 @@ export function fromRow<T extends object>(shape: AnyField): <Row extends object>
   const hasTexts = shown.some(({ name }) => name === 'text_language');
   return (row, rest) => {
     const columns = row as Readonly<Record<string, unknown>>;
-    const given = rest as Readonly<Record<string, unknown>>;
+    const fields = rest as Readonly<Record<string, unknown>>;
     const it: Record<string, unknown> = {};
     for (const { name, json, isFlag } of shown) {
-      if (name in given) it[name] = given[name];
+      if (name in fields) it[name] = fields[name];
       else if (name in columns) it[name] = isFlag ? columns[name] === 1 : columns[name];
       else if (json in columns) it[name] = parsed(columns[json]);
       if (it[name] === undefined) delete it[name];

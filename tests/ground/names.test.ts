@@ -213,7 +213,7 @@ function effectsWithoutVerb(files: readonly SourceNames[]): string[] {
       .filter((it) => it.returnsNothing || changing.has(it))
       .filter(({ name }) => {
         const [word = ''] = wordsOf(name);
-        return !/^[A-Z]|^constructor$|^component/.test(name) && !verbs.has(word) && !times.has(word);
+        return !/^[A-Z]|^constructor$|^component|^visit[A-Z]/.test(name) && !verbs.has(word) && !times.has(word);
       })
       .map(({ name }) => name),
   );

@@ -20,29 +20,29 @@ export function signInRoutes(context: Context): Route[] {
     const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
     const own = newId().replaceAll('-', '');
     const access = await tokens.sign({ token_type: 'access', jti: own, user_id, family }, now);
-    return { pair: { refresh, access }, stored: { jti, family, user_id } };
+    return { pair: { refresh, access }, row: { jti, family, user_id } };
   };
 
   return [
     route(calls.createTokenPair, 'anonymous', async ({ body, request, now }) => {
       const { user, tries } = await provenUser(context, body, request, now);
-      const { pair, stored } = await signed(user.id, newId(), now);
+      const { pair, row } = await signed(user.id, newId(), now);
       await database.write(async (tx) => {
         await lockProvenUser(tx, { user, tries }, now);
-        await keepToken(tx, stored, now);
+        await keepToken(tx, row, now);
       });
       return pair;
     }),
 
     route(calls.rotateToken, 'anonymous', async ({ body, now }) => {
       const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
-      const { pair, stored } = await signed(claims.user_id, claims.family, now);
+      const { pair, row } = await signed(claims.user_id, claims.family, now);
       const outcome = await database.write(async (tx) => {
         const user = await lockUser(tx, claims.user_id);
         if (!user) return 'nobody';
         if (!user.is_active) return (await isSpent(tx, claims.jti)) ? 'spent' : 'nobody';
         if ((await spendToken(tx, claims.jti, now)) === null) return 'spent';
-        await keepToken(tx, stored, now);
+        await keepToken(tx, row, now);
         return 'rotated';
       });
       if (outcome === 'spent') throw invalidTokenError(BLACKLISTED);

@@ -16,8 +16,8 @@ export function languageName(language: string): string {
 
 /** A pick-up point's name, with the parts of its address that the name does not say. */
 export function pointText({ name, address }: { readonly name: string; readonly address: string }): string {
-  const said = name.split(', ');
-  return [...said, ...address.split(', ').filter((it) => it && !said.includes(it))].join(', ');
+  const parts = name.split(', ');
+  return [...parts, ...address.split(', ').filter((it) => it && !parts.includes(it))].join(', ');
 }
 
 /**

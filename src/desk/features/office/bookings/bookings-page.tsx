@@ -27,7 +27,7 @@ export function BookingsPage() {
   const [search, setSearch] = useAtom(bookingSearchAtom);
   const address = useBookingsAddress();
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
-  const input = useWantedFocus();
+  const input = useSearchFocus();
   const { status, payment, tour, store, from, to } = address.filters;
   const query = {
     search: settled,
@@ -66,14 +66,14 @@ export function BookingsPage() {
 }
 
 /** Moves the focus to the search when the screen opens, if somebody pressed `/` on another screen. */
-function useWantedFocus() {
+function useSearchFocus() {
   const around = useRef<HTMLDivElement>(null);
-  const [isWanted, setWanted] = useAtom(isSearchRequestedAtom);
+  const [isRequested, setRequested] = useAtom(isSearchRequestedAtom);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     around.current?.querySelector('input')?.focus();
-    setWanted(false);
-  }, [isWanted, setWanted]);
+    setRequested(false);
+  }, [isRequested, setRequested]);
   return around;
 }
 

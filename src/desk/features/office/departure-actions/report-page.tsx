@@ -217,6 +217,6 @@ function stateText({ state, outcome, told_at, chosen_by, refunded, moved_to }: A
   const what = words.states[outcome ?? (told_at === null ? 'untold' : 'told')];
   const money = outcome === 'refunded' && refunded ? formatMoney(refunded.amount, refunded.currency) : null;
   const day = outcome === 'moved' && moved_to ? `${formatDate(moved_to.date)}, ${formatTime(moved_to.time)}` : null;
-  const said = [what, money, day].filter(Boolean).join(' ');
-  return chosen_by ? `${said}, ${words.choosers[chosen_by]}` : said;
+  const facts = [what, money, day].filter(Boolean).join(' ');
+  return chosen_by ? `${facts}, ${words.choosers[chosen_by]}` : facts;
 }

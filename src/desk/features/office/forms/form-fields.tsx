@@ -64,9 +64,9 @@ interface ControlProps extends Shown {
 }
 
 function Control(props: ControlProps) {
-  const { field, path, input, picture, problem, onChange, words: said, references } = props;
-  const label = said.labels[path] ?? path;
-  const hint = said.hints[path];
+  const { field, path, input, picture, problem, onChange, words: texts, references } = props;
+  const label = texts.labels[path] ?? path;
+  const hint = texts.hints[path];
   const error = firstMessage(problem);
   const text = typeof input === 'string' ? input : '';
 
@@ -80,7 +80,7 @@ function Control(props: ControlProps) {
         <TextList
           {...{ label, hint, error, onChange }}
           name={path}
-          least={said.leastLengths?.[path]}
+          least={texts.leastLengths?.[path]}
           problems={innerOf(problem)}
           texts={input as readonly string[]}
         />
@@ -92,7 +92,7 @@ function Control(props: ControlProps) {
           {...{ label, hint, error, onChange }}
           name={path}
           chosen={input as readonly string[]}
-          options={optionsOf(field, path, said, references)}
+          options={optionsOf(field, path, texts, references)}
         />
       );
     case 'id':
@@ -126,9 +126,9 @@ function Control(props: ControlProps) {
           {...{ label, hint, error, onChange }}
           name={path}
           value={text}
-          none={said.choices[`${path}.`]}
+          none={texts.choices[`${path}.`]}
           isRequired={!field.isNullable && !field.isOptional}
-          options={withChosen(optionsOf(field, path, said, references), text, words.chosen)}
+          options={withChosen(optionsOf(field, path, texts, references), text, words.chosen)}
         />
       );
     case 'choice':
@@ -139,7 +139,7 @@ function Control(props: ControlProps) {
           value={text}
           onValue={onChange}
           none={field.isNullable || field.isOptional || text === '' ? words.none : undefined}
-          options={withChosen(optionsOf(field, path, said, references), text)}
+          options={withChosen(optionsOf(field, path, texts, references), text)}
         />
       );
     case 'colour':
@@ -152,7 +152,7 @@ function Control(props: ControlProps) {
       return (
         <TextArea
           {...{ label, error }}
-          hint={lengthHint(hint, text, said.leastLengths?.[path])}
+          hint={lengthHint(hint, text, texts.leastLengths?.[path])}
           name={path}
           rows={rowsFor(text)}
           value={text}

@@ -130,8 +130,8 @@ function TextPreview({ store, language, text }: { store: number; language: Langu
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
-      const wanted = { params: { id: store }, body: { text, language }, signal: abort.signal };
-      const outcome = await send(previewLegalText, wanted).catch(() => null);
+      const request = { params: { id: store }, body: { text, language }, signal: abort.signal };
+      const outcome = await send(previewLegalText, request).catch(() => null);
       if (outcome?.kind === 'ok') setNodes(outcome.reply.nodes as TextNode[]);
     };
     const timer = setTimeout(() => void read(), PAUSE_MILLISECONDS);

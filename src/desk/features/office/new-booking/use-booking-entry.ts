@@ -157,15 +157,15 @@ const EARLY_MINUTES = 5;
  * Holds the places of a selection as long as the screen is open (B13), so that nobody else buys them during the call. Requests are sent one
  * after the other, so the last selection counts.
  *
- * @param wanted  null while the selection is not complete; the places held before stay held
+ * @param request  null while the selection is not complete; the places held before stay held
  * @returns the id that the order names, and the outcome for this selection; null while there is none
  */
-function usePlacesHold(wanted: StaffHoldRequest | null) {
+function usePlacesHold(request: StaffHoldRequest | null) {
   const { send } = useAtomValue(contactAtom);
   const [id] = useState(() => crypto.randomUUID());
   const [known, setKnown] = useState<{ readonly of: string; readonly outcome: Outcome<StaffHold> } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const of = wanted && JSON.stringify(wanted);
+  const of = request && JSON.stringify(request);
 
   useEffect(() => {
     if (of === null) return undefined;

@@ -110,8 +110,8 @@ function useMarkSeen(id: number, isNew: boolean): void {
 
   useEffect(() => {
     if (!isNew) return;
-    const wanted = { query: { account }, body: { id, language: shownLanguage }, key: crypto.randomUUID() };
-    void send(seeNotifications, wanted).then((outcome) => outcome.kind === 'ok' && setUnseen(outcome.reply.unseen));
+    const request = { query: { account }, body: { id, language: shownLanguage }, key: crypto.randomUUID() };
+    void send(seeNotifications, request).then((outcome) => outcome.kind === 'ok' && setUnseen(outcome.reply.unseen));
   }, [send, account, setUnseen, id, isNew]);
 }
 

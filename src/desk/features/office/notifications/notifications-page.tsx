@@ -120,7 +120,7 @@ function DeviceMessages() {
       {support === 'ready' ? (
         <ReplyView reading={reading} loading={words.loadingPreferences}>
           {({ public_key, is_subscribed }) => (
-            <Toggle publicKey={public_key} isKnown={is_subscribed} onAsked={() => setSupport(pushSupport())} />
+            <Toggle publicKey={public_key} isKnown={is_subscribed} onAnswer={() => setSupport(pushSupport())} />
           )}
         </ReplyView>
       ) : (
@@ -137,10 +137,10 @@ interface Props {
   /** Whether the engine knows a subscription of this device. */
   isKnown: boolean;
   /** Called after the browser has asked for permission. */
-  onAsked: () => void;
+  onAnswer: () => void;
 }
 
-function Toggle({ publicKey, isKnown, onAsked }: Props) {
+function Toggle({ publicKey, isKnown, onAnswer }: Props) {
   const { change, problem } = useChange();
   const [isHere, setHere] = useState(false);
   const [isFailed, setFailed] = useState(false);
@@ -151,7 +151,7 @@ function Toggle({ publicKey, isKnown, onAsked }: Props) {
 
   async function turnOn() {
     const subscription = await subscribe(publicKey);
-    onAsked();
+    onAnswer();
     setFailed(subscription === null);
     setHere(subscription !== null);
     if (subscription) await change(subscribeToPush, { body: { ...subscription, language: shownLanguage } });

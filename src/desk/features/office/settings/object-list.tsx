@@ -34,17 +34,17 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
   const [search, setSearch] = useState('');
   const query = { ordering: title, page_size: MOST_LISTED, search };
   const reading = useReply(calls.list, {}, query);
-  const said = words.parts[part];
+  const texts = words.parts[part];
 
   return (
     <PageFrame
       width="narrow"
       back={{ href: deskHref.settings(), label: words.title }}
-      title={said.title}
+      title={texts.title}
       actions={
         isFixed ? null : (
           <LinkButton href={deskHref.settings(part, 'new')} kind="action">
-            {said.add}
+            {texts.add}
           </LinkButton>
         )
       }
@@ -56,7 +56,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
       <ReplyView reading={reading} loading={words.loading}>
         {({ results, next }) => {
           const own = results.filter(({ base_account }) => base_account === account.id);
-          if (own.length === 0) return <p className={styles.none}>{search === '' ? said.none : words.notFound}</p>;
+          if (own.length === 0) return <p className={styles.none}>{search === '' ? texts.none : words.notFound}</p>;
           return (
             <>
               <ul className={styles.list}>

@@ -28,10 +28,10 @@ export function useUndoableForm({ read, fields, place, name, draft, onTouch }: I
     setInputs({ ...inputs, [field]: input });
   };
 
-  /** @param wanted  the inputs before the last save, to undo it; left out: the present ones */
-  async function saveAll(wanted = inputs) {
-    const isUndo = wanted !== inputs;
-    if (isUndo) setInputs(wanted);
+  /** @param next  the inputs before the last save, to undo it; left out: the present ones */
+  async function saveAll(next = inputs) {
+    const isUndo = next !== inputs;
+    if (isUndo) setInputs(next);
     const tour = await save();
     onTouch?.();
     setUndoInputs(tour && !isUndo ? stored : null);
