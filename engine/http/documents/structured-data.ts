@@ -40,7 +40,7 @@ export function structuredData(page: DescribedPage): readonly (readonly Thing[])
     return [[organization(page), ...path], []];
   }
   if (view.page !== 'experience' || !experience) return [[]];
-  const { faq = [], categories } = experience;
+  const { faq, categories } = experience;
   const short = [product(page, experience, false)];
   const path = breadcrumbs(page, categories[0]?.split('/') ?? [], experience);
   const main = [product(page, experience, true), ...path];

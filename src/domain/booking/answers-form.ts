@@ -23,7 +23,7 @@ export function fieldOfKey(lineId: string, key: string): string {
   return `answers.${lineId}.${key}`;
 }
 
-export function openedAnswers({ id, booking_answers = [] }: Line): TypedAnswers {
+export function openedAnswers({ id, booking_answers }: Line): TypedAnswers {
   return Object.fromEntries(
     booking_answers.map(({ question_id, participant, value }) => [
       fieldOfKey(id, questionKey(question_id, participant)),

@@ -1,4 +1,3 @@
-import { isOfChildren } from '../booking/adult.ts';
 import type { PriceRule, PricingCategory, Rate } from '../contract/catalogue.ts';
 import type { PricedRate } from '../contract/resources/tour-prices.ts';
 import { exponent } from '../money/currency-decimals.ts';
@@ -11,8 +10,7 @@ export function pricingRate(rate: PricedRate, categories: readonly PricingCatego
     ...rate,
     pricing_options: rate.pricing_options.map(({ pricing_category: id, retail_price: gross, ...option }) => {
       const pricing_category = known.get(id) ?? { id, title: '', min_age: null, max_age: null };
-      const { needs_adult = isOfChildren(pricing_category) } = option;
-      return { ...option, needs_adult, pricing_category, retail_price: { gross, currency } };
+      return { ...option, pricing_category, retail_price: { gross, currency } };
     }),
   };
 }

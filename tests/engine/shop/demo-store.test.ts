@@ -128,7 +128,7 @@ describe('what stands in the demo store', () => {
 
 describe('the texts of the demo store', () => {
   it('[V11] name languages that a guide of the tour speaks', () => {
-    const unspoken = experiences.flatMap(({ slug, languages, guides = [] }) => {
+    const unspoken = experiences.flatMap(({ slug, languages, guides }) => {
       const spoken = new Set(guides.flatMap((it) => it.languages));
       return guides.length === 0 ? [] : languages.filter((it) => !spoken.has(it)).map((it) => `${slug}: ${it}`);
     });
@@ -138,7 +138,7 @@ describe('the texts of the demo store', () => {
 
   it('[V10] name the age from which on a place can be booked', () => {
     const numbers: Readonly<Record<string, number>> = { four: 4, seven: 7, thirteen: 13 };
-    const claims = experiences.flatMap(({ slug, know_before = [], rates }) => {
+    const claims = experiences.flatMap(({ slug, know_before, rates }) => {
       const [, word = ''] = /(?:^|\n)From (\w+) years(?! on an own)/.exec(know_before.join('\n')) ?? [];
       const paying = rates.flatMap((it) => it.pricing_options).filter((it) => Number(it.retail_price.gross) > 0);
       const ages = paying.flatMap((it) => it.pricing_category.min_age ?? []);
@@ -150,7 +150,7 @@ describe('the texts of the demo store', () => {
   });
 
   it('[V10] sell nothing that they call included', () => {
-    const twice = experiences.flatMap(({ slug, included = [], extras }) =>
+    const twice = experiences.flatMap(({ slug, included, extras }) =>
       extras
         .map(({ title }) => title.toLowerCase())
         .filter((title) => included.some((it) => it.toLowerCase().includes(title)))

@@ -39,7 +39,10 @@ async function holdAnswers(page: Page): Promise<{ before: number; release: () =>
   await see('No connection');
   const release = async () => {
     gate = null;
-    await act(() => held.resolve());
+    await act(() => {
+      held.resolve();
+      return held.promise;
+    });
   };
   return { before: changes(page).length, release };
 }

@@ -12,8 +12,8 @@ import { Section } from './section.tsx';
 
 /** The things that the price includes, and those that it does not (V10). */
 export function Included({
-  included = [],
-  not_included = [],
+  included,
+  not_included,
   langOf,
 }: Pick<Experience, 'included' | 'not_included'> & WithLanguages) {
   if (included.length + not_included.length === 0) return null;
@@ -34,8 +34,8 @@ export function Included({
 
 /** The things to pack, and the things to know before (V10). */
 export function Before({
-  what_to_bring = [],
-  know_before = [],
+  what_to_bring,
+  know_before,
   langOf,
 }: Pick<Experience, 'what_to_bring' | 'know_before'> & WithLanguages) {
   return (
@@ -96,7 +96,7 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
 }
 
 /** Frequent questions, and the contact for other questions (V10). */
-export function GuestQuestions({ faq = [], lang }: Pick<Experience, 'faq'> & { lang: string | undefined }) {
+export function GuestQuestions({ faq, lang }: Pick<Experience, 'faq'> & { lang: string | undefined }) {
   const { phone_number, email } = useAtomValue(storeAtom).base_account;
 
   if (faq.length === 0 && !phone_number && !email) return null;
