@@ -60,7 +60,7 @@ describe('housekeeping', () => {
     const statements = new Set(prepare.mock.calls.map(([text]) => text));
     prepare.mockRestore();
 
-    expect(statements.size).toBeGreaterThan(30);
+    expect(statements.size).toBeGreaterThan(20);
     const all = [...statements].filter((text) => /^\s*(select|update|delete|insert)/i.test(text));
     expect(
       await shop.database.read(async (tx) => (await Promise.all(all.map((it) => wholeReads(tx, it)))).flat()),
