@@ -16,8 +16,8 @@ import type { Phrase } from '#domain/text/phrases.ts';
 import type { Theme } from '#domain/theme/theme.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { type AppIcon, appIcon } from './app-icon.ts';
 import { fromRow } from './from-row.ts';
+import { type AppIcon, appIcon } from './icons/app-icon.ts';
 import { type PictureRow, pictureOf, pictureUrl } from './picture.ts';
 import {
   readAgenda,

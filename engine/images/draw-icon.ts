@@ -1,5 +1,5 @@
 import type { OverlayOptions, Sharp } from 'sharp';
-import { type AppIcon, ICON_SIZES, type IconForm, outlines } from '../catalogue/app-icon.ts';
+import { type AppIcon, ICON_SIZES, type IconForm, outlines } from '../catalogue/icons/app-icon.ts';
 import { type DrawScene, opened, openSource } from './render.ts';
 
 /** Draws an icon in one form, as PNG. */

@@ -1,4 +1,4 @@
-import { ICON_PATH, iconKey, isIconForm } from '../catalogue/app-icon.ts';
+import { ICON_PATH, iconKey, isIconForm } from '../catalogue/icons/app-icon.ts';
 import type { Context } from '../context.ts';
 import { notFoundError, orNotFound } from '../errors.ts';
 import { etagOf, knows } from '../http/headers.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AppIcon, type IconForm, iconKey } from '../catalogue/app-icon.ts';
+import { type AppIcon, type IconForm, iconKey } from '../catalogue/icons/app-icon.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { Invalid } from '../errors.ts';

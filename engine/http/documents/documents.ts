@@ -16,7 +16,7 @@ import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
 import { isFreeToCancel } from '#domain/text/facts.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { iconPath } from '../../catalogue/app-icon.ts';
+import { iconPath } from '../../catalogue/icons/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';
 import { matchingRows, type Opening } from '../../catalogue/storefront.ts';
 import { nextStarts } from '../../catalogue/vacancies.ts';

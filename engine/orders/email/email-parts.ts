@@ -10,7 +10,7 @@ import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
 import { titlePhrase } from '#domain/text/line-words.ts';
 import { joinPhrases, type Phrase } from '#domain/text/phrases.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
-import { latestIconPath } from '../../catalogue/app-icon.ts';
+import { latestIconPath } from '../../catalogue/icons/app-icon.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { Attachment, Email } from '../../context.ts';
 import { addressIn } from '../../http/documents/markup.ts';

@@ -3,7 +3,7 @@ import { unknownId } from '#domain/contract/messages.ts';
 import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { addToStore, listStoreTours, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
-import { iconPath } from '../../catalogue/app-icon.ts';
+import { iconPath } from '../../catalogue/icons/app-icon.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';

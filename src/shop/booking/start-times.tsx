@@ -85,7 +85,7 @@ export function StartTimes() {
  */
 function chipOf(offer: StartOffer, isChosen: boolean, price: string): Chip {
   const { id, time, places, isFew, isWhole, reason } = offer;
-  // Who takes the whole start counts no places.
+  // A booking of the whole start counts no places.
   const left = places === null || isWhole ? '' : isFew ? onlyLeft(places) : placesLeft(places);
   return {
     value: id,

@@ -42,7 +42,7 @@ for (const network of badNetworks.filter(({ name }) => name === 'no network' || 
 
     await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
     await expect(cartLink(page, 1)).toBeVisible();
-    expect(await page.evaluate(() => (window as { wasAsked?: true }).wasAsked)).toBeUndefined();
+    expect(await page.evaluate(() => (window as { hadConsentDialog?: true }).hadConsentDialog)).toBeUndefined();
     await context.close();
     await rm(profile, { recursive: true, force: true });
 
@@ -58,7 +58,7 @@ for (const network of badNetworks.filter(({ name }) => name === 'no network' || 
 function watchConsent(): void {
   const look = () => {
     const dialog = document.getElementById('consent') as HTMLDialogElement | null;
-    if (dialog?.open) (window as { wasAsked?: true }).wasAsked = true;
+    if (dialog?.open) (window as { hadConsentDialog?: true }).hadConsentDialog = true;
     requestAnimationFrame(look);
   };
   look();

@@ -2,7 +2,7 @@ import { expect } from '../../support/browser/journey.ts';
 import { test } from '../../support/browser/proxy-journey.ts';
 import { badNetworks, leaveAll, wordsOf } from '../../support/browser/walks/return-visit.ts';
 
-// Where the runner routes requests, the browser asks all of them past its cache, as after a reload: then the worker waits for the engine.
+// When the runner routes requests, the browser asks all of them past its cache, as after a reload: then the worker waits for the engine.
 test.use({ realPictures: true });
 // One visit leaves all that the pages need, and each page is opened again in each network.
 test.describe.configure({ timeout: 240_000 });

@@ -17,9 +17,9 @@ export async function gather(page: Page): Promise<void> {
     const { connection } = navigator as { connection?: { readonly effectiveType: string } };
     return /[23]g$/.test(connection?.effectiveType ?? '');
   });
-  const isGathered = async () =>
+  const hasCatalogue = async () =>
     isSlow ? (await syncedExperiences(page)) > 0 : isStored(page, plainPages.at(-1) ?? '');
-  await expect.poll(isGathered, { timeout: 30_000 }).toBe(true);
+  await expect.poll(hasCatalogue, { timeout: 30_000 }).toBe(true);
 }
 
 /** Whether the worker has a copy of an address. */

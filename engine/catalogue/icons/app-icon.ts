@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import glyphs from './icons/icon-outlines.json' with { type: 'json' };
+import glyphs from './icon-outlines.json' with { type: 'json' };
 
 /**
  * Outlines of the capitals and digits of Fraunces SemiBold: an SVG path on the baseline, in units of 1/400 em
