@@ -177,29 +177,4 @@ describe('a form on a connection on which nothing answers', () => {
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
     expect(changes(page).slice(before)).toHaveLength(1);
   });
-
-  it('[S10, P7] does not call a payment page unsafe where nobody could say whose it is', async () => {
-    const headers = { 'Landfall-Version': '1' };
-    const placed = {
-      id: 'o',
-      number: 'LF-1',
-      status: 'pending',
-      session_id: 's',
-      checkout_url: 'https://pay.example/1',
-    };
-    let isPlaced = false;
-    const page = await openCheckout(engine, 2, [{}], {
-      between: ({ url }) => {
-        if (isPlaced && url.includes('/api/app-info/')) return Promise.reject(new TypeError('no network'));
-        if (!url.includes('/api/webstores/order/')) return undefined;
-        isPlaced = true;
-        return Promise.resolve(Response.json(placed, { status: 201, headers }));
-      },
-    });
-
-    await page.user.click(await button(/^Pay .* by card$/));
-
-    await see('We couldn’t start the payment.');
-    expect(document.body.textContent).not.toContain('safely');
-  });
 });

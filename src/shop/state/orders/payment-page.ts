@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { readAppInfo } from '#domain/contract/webstore.ts';
 import { navigateAway, ownOrigin } from '#platform/page/address.ts';
-import { notStarted } from '#words/orders.ts';
 import * as words from '#words/outbox.ts';
+import { outOfReachMessage } from '#words/shell.ts';
 import { isKioskAtom, phonePaymentAtom } from '../kiosk-mode.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
@@ -16,7 +16,7 @@ export const followCheckoutAtom = atom(null, async (get, set, url: string, sessi
   if (!isTrusted(url, get(hostsAtom))) {
     const outcome = await get(sendAtom)(readAppInfo);
     if (outcome.kind === 'ok') set(hostsAtom, outcome.reply.payment_hosts);
-    else problem = notStarted;
+    else problem = outOfReachMessage;
   }
   if (!isTrusted(url, get(hostsAtom))) {
     set(showToastAtom, { kind: 'wrong', text: problem, detail: words.nothingCharged });
