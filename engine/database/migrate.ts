@@ -78,7 +78,11 @@ async function lockTables(tx: Kysely<Tables>, names: readonly string[]): Promise
     where schemaname = current_schema() and tablename in (${sql.join(['', ...names])}) order by tablename`.execute(tx);
   const found = rows.map(({ name }) => name);
   const tables = [...LOCK_ORDER.filter((it) => found.includes(it)), ...found.filter((it) => !LOCK_ORDER.includes(it))];
-  if (tables.length > 0) await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(tx);
+  if (tables.length === 0) return;
+  // `lock_timeout` counts anew for each table. All together must be locked before a buyer, who waits for the first, counts as in a deadlock (1 s).
+  await sql`select set_config('statement_timeout', current_setting('lock_timeout'), true)`.execute(tx);
+  await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(tx);
+  await sql`set local statement_timeout = 0`.execute(tx);
 }
 
 /**

@@ -96,6 +96,8 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
       const over = new AbortController();
       const load = Array.from({ length: 6 }, async (_, n) => {
         const client = await aClient(address);
+        // The server's default: an upgrade gives way before it. The tests' server looks for deadlocks sooner.
+        await client.query(`set deadlock_timeout = '1s'`);
         const statements = n % 2 === 0 ? [PAYMENTS, ORDERS] : [ORDERS, CUSTOMERS, PAYMENTS];
         let runs = 0;
         for (; !over.signal.aborted; runs++) {

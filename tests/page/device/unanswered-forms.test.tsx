@@ -5,7 +5,7 @@ import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { runJobs } from '#tests/support/engine/jobs.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
-import { changes, openCheckout, openShopAt, type Page, see, watchLeaving } from '#tests/support/page/checkout.ts';
+import { changes, openShopAt, type Page, see, watchLeaving } from '#tests/support/page/checkout.ts';
 import { aBuyer, ana, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
 import { cancellingWith } from '#tests/support/payments/cancelling.ts';
 import { aChanger } from '#tests/support/payments/changing.ts';
