@@ -25,13 +25,13 @@ export function userRoutes(context: Context): Route[] {
   const { database } = context;
 
   /** The checks before an answer that may reveal whether an address is known. */
-  const requireMayAsk = async (email: string, request: Request, now: Temporal.Instant) => {
+  const checkRegistration = async (email: string, request: Request, now: Temporal.Instant) => {
     await database.read((tx) => requireRegistration(tx, context.config, email));
     await askingWhoIsKnown(context, request).begin(now);
   };
 
   const register = route(calls.createUser, 'optional', async ({ body, request, now }) => {
-    await requireMayAsk(body.email, request, now);
+    await checkRegistration(body.email, request, now);
     const problems = passwordProblems(body.password, body, 'password');
     const first = await addressProblems(context, body.email, 'email');
     if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
@@ -91,7 +91,7 @@ export function userRoutes(context: Context): Route[] {
   };
   const takenToo: DatabaseCheck = async ({ email }, { request, now }) => {
     if (typeof email !== 'string') return [];
-    await requireMayAsk(email, request, now);
+    await checkRegistration(email, request, now);
     return addressProblems(context, email, 'email');
   };
 

@@ -137,7 +137,7 @@ function idsOf<Key extends string>(rows: readonly Record<Key, number | null>[], 
 }
 
 /** A store as its visitors see it, with the settings, domain and look that only the engine needs. */
-export interface StoreRows {
+export interface LoadedStore {
   readonly store: StoreInfo;
   readonly domain: string | null;
   readonly settings: StoreSettings;
@@ -146,7 +146,7 @@ export interface StoreRows {
 }
 
 /** @throws if there is no such store */
-export async function loadStore(tx: Transaction, id: number): Promise<StoreRows> {
+export async function loadStore(tx: Transaction, id: number): Promise<LoadedStore> {
   const row = await tx
     .selectFrom('stores as s')
     .innerJoin('base_accounts as a', 'a.id', 's.account_id')

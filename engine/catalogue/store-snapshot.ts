@@ -4,13 +4,14 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { neverOpen, openFrom, readOpenUntil } from './open-days.ts';
-import { loadStore, readExperiences, type StoreRows } from './read-store.ts';
+import { type LoadedStore, loadStore, readExperiences } from './read-store.ts';
 import {
   createOpening,
   createStorefront,
   type Item,
   itemAt,
   itemOf,
+  type MarkedStore,
   type Opening,
   type Storefront,
   withJoinedBytes,
@@ -28,7 +29,7 @@ export interface Validity {
 export interface StoreSnapshot extends Validity {
   /** The present day: on a later day the open days begin later. */
   readonly day: string;
-  readonly parts: StoreRows;
+  readonly parts: LoadedStore;
   /** Ids of the shown experiences, in the order of the listing. */
   readonly listed: readonly number[];
   /** By id; an experience that was hidden while others were read is missing. */
@@ -173,22 +174,23 @@ function daysIn(now: Temporal.Instant): (zone: string) => string {
   };
 }
 
-type Head = StoreRows & Pick<Opening, 'mark'>;
-
 interface Made {
   listed: readonly number[];
   items: Items;
   now: Temporal.Instant;
 }
 
-function openedStore(head: Head, { listed, items, now, whole }: Made & { whole: Promise<StoreSnapshot> }): OpenedStore {
+function openedStore(
+  head: MarkedStore,
+  { listed, items, now, whole }: Made & { whole: Promise<StoreSnapshot> },
+): OpenedStore {
   const first = listed.slice(0, FIRST).flatMap((id) => items.get(id) ?? []);
   const wholeStorefront = async () => (await whole).storefront;
   const opening = createOpening(head, { items: first, count: listed.length, whole: wholeStorefront });
   return { ...validityOf(head.store, first, now), opening };
 }
 
-function snapshot(head: Head, { listed, items, now }: Made): StoreSnapshot {
+function snapshot(head: MarkedStore, { listed, items, now }: Made): StoreSnapshot {
   const shown = listed.flatMap((id) => items.get(id) ?? []);
   return {
     ...validityOf(head.store, shown, now),

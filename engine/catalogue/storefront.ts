@@ -10,7 +10,7 @@ import { freeUntilMinutes } from '#domain/text/facts.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
 import { Recent } from '../recent.ts';
 import { type OpenUntil, openDaysAt } from './open-days.ts';
-import type { StoreRows, TimelessExperience } from './read-store.ts';
+import type { LoadedStore, TimelessExperience } from './read-store.ts';
 import { languagesOfStore } from './settings.ts';
 import {
   parseTranslated,
@@ -23,7 +23,7 @@ import {
 } from './translate.ts';
 
 /** A store and the first part of its listing, as of one version and one moment: enough for its home page. */
-export interface Opening extends StoreRows {
+export interface Opening extends LoadedStore {
   /** The key of this version and moment for caches, an empty object. An opening shares the key of its whole storefront. */
   readonly mark: object;
   /** The number of experiences in the listing. */
@@ -70,11 +70,12 @@ export interface Item {
   readonly until: number;
 }
 
-type Head = StoreRows & Pick<Opening, 'mark'>;
+/** A loaded store with the mark of its version. */
+export type MarkedStore = LoadedStore & Pick<Opening, 'mark'>;
 
 /** @param items  the first of the listing. @param whole  resolves when everything is read */
 export function createOpening(
-  head: Head,
+  head: MarkedStore,
   { items, count, whole }: { items: readonly Item[]; count: number; whole: () => Promise<Storefront> },
 ): Opening {
   const firstRows = items.map(({ row }) => row);
@@ -87,7 +88,7 @@ export function createOpening(
   };
 }
 
-export function createStorefront(head: Head, items: readonly Item[]): Storefront {
+export function createStorefront(head: MarkedStore, items: readonly Item[]): Storefront {
   let found: ReadonlyMap<string, Item> | null = null;
   const views = new Map<Language, StorefrontView>();
   const itemOf = (idOrSlug: string | number) => {

@@ -79,7 +79,7 @@ async function lockTables(tx: Kysely<Tables>, names: readonly string[]): Promise
   const found = rows.map(({ name }) => name);
   const tables = [...LOCK_ORDER.filter((it) => found.includes(it)), ...found.filter((it) => !LOCK_ORDER.includes(it))];
   if (tables.length === 0) return;
-  // `lock_timeout` counts anew for each table. All together must be locked before a buyer, who waits for the first, counts as in a deadlock (1 s).
+  // PostgreSQL gives each table the whole `lock_timeout`. The statement has one limit for all, because a buyer who waits a second fails by deadlock.
   await sql`select set_config('statement_timeout', current_setting('lock_timeout'), true)`.execute(tx);
   await sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`).execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);

@@ -13,9 +13,3 @@ export async function ownedIds(tx: Transaction, table: Owned, account_id: number
   const rows = await tx.selectFrom(table).select('id').where('account_id', '=', account_id).orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
-
-/** The time zone of an account's first store; undefined without a store. */
-export async function firstZone(tx: Transaction, account_id: number): Promise<string | undefined> {
-  const stores = tx.selectFrom('stores').select('time_zone').where('account_id', '=', account_id);
-  return (await stores.orderBy('id').executeTakeFirst())?.time_zone;
-}

@@ -2,7 +2,7 @@
 
 /** Another transaction conflicted, and has ended: run the whole unit again. */
 export const isRivalry = withCode('40001', '40P01');
-/** Another transaction held a lock for longer than the lock timeout. */
+/** Another transaction held a lock for longer than the timeout of the lock, or of its statement. */
 export const isLocked = withCode('55P03', '57014');
 /** Another transaction wrote the same key meanwhile: a second run finds its row. */
 export const isTaken = withCode('23505');

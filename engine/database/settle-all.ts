@@ -1,8 +1,8 @@
 /** Runs queries at once, one round trip on PostgreSQL, and waits for all. @returns functions that return the value or throw the error */
 export async function settleAll<Values extends readonly unknown[]>(
-  ...calls: { [K in keyof Values]: Promise<Values[K]> | Values[K] }
+  ...promises: { [K in keyof Values]: Promise<Values[K]> | Values[K] }
 ): Promise<{ [K in keyof Values]: () => Values[K] }> {
-  const outcomes = await Promise.allSettled(calls);
+  const outcomes = await Promise.allSettled(promises);
   return outcomes.map((it) => () => {
     if (it.status === 'fulfilled') return it.value;
     throw it.reason;

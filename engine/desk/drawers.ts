@@ -12,9 +12,9 @@ import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
+import { firstZone } from '../catalogue/seller.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { firstZone } from '../database/owned.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { AT_ONCE } from '../departures/guests.ts';
 import { Failed } from '../errors.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { type EmailTiming, type NotificationGroup, notificationGroups } from '#domain/contract/office/notifications.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
+import { firstZone } from '../catalogue/seller.ts';
 import type { Transaction } from '../database/database.ts';
-import { firstZone } from '../database/owned.ts';
 import type { RowOf } from '../database/tables.ts';
 
 /** A member of the team who may read orders, with their choice of emails. */

@@ -70,12 +70,12 @@ export function Screen({ view }: { view: View }) {
     (!office || offices.some(({ page }) => page === office)) &&
     (!isCounter || places.some(({ pages }) => pages.includes(view.page))) &&
     (view.page !== 'notifications' || can('orders.read'));
-  const Found = screens[view.page] as ComponentType<object>;
+  const Screen = screens[view.page] as ComponentType<object>;
 
-  return mayOpen ? <Found key={keyOf(view)} {...view} /> : <Message>{words.notAllowed}</Message>;
+  return mayOpen ? <Screen key={keyOf(view)} {...view} /> : <Message>{words.notAllowed}</Message>;
 }
 
-/** The screens of these views start anew for another object. */
+/** The key of a screen that forgets its state when it shows another object; undefined for all others. */
 function keyOf(view: View): string | number | undefined {
   if (view.page === 'booking') return view.number;
   const isOfObject = view.page === 'whole-departure' || view.page === 'departure-report' || view.page === 'tour';
