@@ -127,7 +127,13 @@ describe('the words for a refusal in another language', () => {
   ])('[P12i] in %s a change says until when it waits', async (language, expected) => {
     const { pendingWords } = await inLanguage(language, () => import('#domain/orders/amendment-words.ts'));
     const to_pay = { amount: '12.00', currency: 'EUR' };
-    const change = { date: '2026-12-08', start_time: { id: 1, time: '09:30:00' }, units: [], pricing_units: [], to_pay };
+    const change = {
+      date: '2026-12-08',
+      start_time: { id: 1, time: '09:30:00' },
+      units: [],
+      pricing_units: [],
+      to_pay,
+    };
 
     const { waits } = pendingWords(
       { ...change, expires_at: '2026-12-01T17:30:00Z' } as unknown as Parameters<typeof pendingWords>[0],

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -90,6 +91,24 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
     expect(await indexesOf(url)).toContain('payments_by_sample');
   });
 
+  it('[A15] waits for all its tables within one limit, so that a buyer who waits for the first is not ended', async () => {
+    const [buyer, other] = [await aClient(), await aClient()];
+    // The tests' server looks for deadlocks after 200 ms, which would end the upgrade first.
+    await run(other, `alter database upgrade_${name} set deadlock_timeout = '1s'`);
+    await run(buyer, `set deadlock_timeout = '700ms'`, 'begin', PAYMENTS);
+    await run(other, 'begin', CUSTOMERS);
+    const upgraded = upgrade();
+    upgraded.catch(() => {});
+    await untilWaiting();
+
+    const waiting = run(buyer, ORDERS, 'commit');
+    // The upgrade has orders. It waits for customers, and then for the buyer's payments: each for less than the limit of one table.
+    await run(other, 'select pg_sleep(0.3)', 'commit');
+
+    await waiting;
+    await upgraded;
+  });
+
   it('[A15] succeeds under load, and the load with it', async () => {
     for (let round = casesOf({ soak: 100, daily: 3 }); round > 0; round--) {
       const address = await anOlderDatabase();
@@ -104,6 +123,8 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
           await client.query('begin');
           for (const statement of statements) await client.query(statement);
           await client.query('commit');
+          // Clients that never pause hold one of the tables at every moment, which no lock order survives.
+          await pause(Math.random() * 20);
         }
         return runs;
       });
