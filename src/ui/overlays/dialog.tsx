@@ -70,15 +70,13 @@ export function ModalSheet({ open, className, ...frame }: Omit<DialogProps, 'as'
     focusTitleFirst(shown);
     const opener = document.activeElement;
     shown.showPopover();
-    const stop = afterPaint(() => {
-      const ends = [behaveAsModal(shown, () => close()), pushOverlay(() => close())];
-      return () => {
-        for (const end of ends) end();
-      };
-    });
+    // At once: a visitor may go back as soon as the sheet is seen.
+    const leaveHistory = pushOverlay(() => close());
+    const stop = afterPaint(() => behaveAsModal(shown, () => close()));
     // The page must not be inert when the focus returns to it.
     return () => {
       stop();
+      leaveHistory();
       shown.hidePopover();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

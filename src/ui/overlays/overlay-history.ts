@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { watchModalPopovers } from './modal-popover.ts';
 
 /**
@@ -19,32 +19,34 @@ export function pushOverlay(close: () => void): () => void {
   };
 }
 
-/** Adds the entry while `isOpen`. */
+/** Adds the entry while `isOpen`: before the overlay is painted, since a visitor may go back as soon as it is seen. */
 export function useOverlayHistory(isOpen: boolean, close: () => void): void {
   const closeNow = useEffectEvent(close);
 
-  useEffect(() => (isOpen ? pushOverlay(() => closeNow()) : undefined), [isOpen]);
+  useLayoutEffect(() => (isOpen ? pushOverlay(() => closeNow()) : undefined), [isOpen]);
 }
 
-/** Adds entries for native popovers, which open without our code. */
+/** Adds entries for native popovers, which open without our code: before they are painted, and for those that are open already. */
 export function usePopoverHistory(): void {
   useEffect(() => {
     const leave = new Map<EventTarget, () => void>();
+    const enter = (popover: HTMLElement) => leave.set(popover, pushOverlay(() => popover.hidePopover()));
     const onToggle = (event: Event) => {
       const { target, newState } = event as ToggleEvent;
       if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
       leave.get(target)?.();
       leave.delete(target);
-      const close = () => target.hidePopover();
-      if (newState === 'open') leave.set(target, pushOverlay(close));
+      if (newState === 'open') enter(target);
     };
     const stopModals = watchModalPopovers();
     watchBack();
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) enter(popover);
     // It does not bubble.
-    document.addEventListener('toggle', onToggle, true);
+    document.addEventListener('beforetoggle', onToggle, true);
     return () => {
       stopModals();
-      document.removeEventListener('toggle', onToggle, true);
+      document.removeEventListener('beforetoggle', onToggle, true);
+      for (const end of leave.values()) end();
     };
   }, []);
 }

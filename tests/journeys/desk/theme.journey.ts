@@ -26,7 +26,7 @@ test('[O10] gives the shop a theme that can be read in light and dark, whatever 
   page,
   anotherDevice,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const tour = `/experiences/${klis.slug}`;
   const look = await openLook(page);
   await look.getByLabel('Type', { exact: true }).selectOption('A classic serif for titles');

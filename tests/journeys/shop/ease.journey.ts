@@ -9,6 +9,7 @@ import {
   castles,
   chooseFirstDay,
   contact,
+  isHydrated,
   klis,
   openDays,
   openForm,
@@ -172,10 +173,8 @@ test.describe('on a phone', () => {
 
   test("[S13] 'back' closes the sheet of filters, and once more leaves what was chosen there", async ({ page }) => {
     await page.goto('/?page=2');
-    await expect(cartLink(page, 0)).toBeVisible();
-    await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
     const sheet = page.getByLabel('Category', { exact: true });
+    await isHydrated(page.getByRole('button', { name: 'Filters' }));
     await page.getByRole('button', { name: 'Filters' }).click();
     await expect(sheet).toBeVisible();
     await page.goBack();

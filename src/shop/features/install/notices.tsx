@@ -12,7 +12,6 @@ import { useShownView } from '#shop/state/page/page.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { usePopoverHistory } from '#ui/overlays/overlay-history.ts';
 import * as words from '#words/install.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import styles from './notices.module.css';
@@ -27,7 +26,6 @@ export function InstallNotices({ page }: { page: PageName }) {
   useStorageHealth();
   usePrefetch();
   useAppBadge();
-  usePopoverHistory();
 
   return (
     <>

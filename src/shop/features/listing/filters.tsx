@@ -23,6 +23,7 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';
+import { usePopoverHistory } from '#ui/overlays/overlay-history.ts';
 import * as words from '#words/listing/home.ts';
 import styles from './filters.module.css';
 
@@ -43,6 +44,7 @@ export function Filters({ listing }: { listing: Listing }) {
   const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   // A range of days counts as one choice.
   const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
+  usePopoverHistory();
   const show = (next: Listing) => {
     if (listingSearch(next) !== listingSearch(listing)) go(hrefTo.home(next));
   };
