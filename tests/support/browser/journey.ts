@@ -74,12 +74,8 @@ async function furnish(
 ): Promise<void> {
   if (network === 'slow') context.on('page', (page) => void slowDown(page));
   if (hasConsented) await context.addCookies([{ name: 'consent', value: 'essential', url: shop.url }]);
-  if (realPictures) return;
-  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawing }));
+  if (!realPictures) await context.addCookies([{ name: 'drawn-pictures', value: 'yes', url: shop.url }]);
 }
-
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';
 
 async function slowDown(page: Page): Promise<void> {
   // A page that opens without a network stays offline. A page that is just navigating counts as online.
