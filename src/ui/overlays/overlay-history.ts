@@ -30,7 +30,11 @@ export function useOverlayHistory(isOpen: boolean, close: () => void): void {
 export function usePopoverHistory(): void {
   useEffect(() => {
     const leave = new Map<EventTarget, () => void>();
-    const enter = (popover: HTMLElement) => leave.set(popover, pushOverlay(() => popover.hidePopover()));
+    const enter = (popover: HTMLElement) =>
+      leave.set(
+        popover,
+        pushOverlay(() => popover.hidePopover()),
+      );
     const onToggle = (event: Event) => {
       const { target, newState } = event as ToggleEvent;
       if (!(target instanceof HTMLElement) || target.popover !== 'auto') return;
