@@ -34,7 +34,9 @@ export async function readTourTable(path: string): Promise<TourTable> {
   const bytes = await readFile(path);
   refuseEncoding(bytes);
   const { delimiter, above } = await headOf(bytes);
-  const [head, ...others] = (await recordsOf(bytes, delimiter, mostTours + 2 + above)).slice(above);
+  const { records, error } = await recordsOf(bytes, delimiter, mostTours + 2 + above);
+  if (error) throw error;
+  const [head, ...others] = records.slice(above);
   if (others.length > mostTours)
     throw new FileRefused(`The table has more than ${mostTours} tours: bring them in parts.`);
   const names = head?.record ?? [];
@@ -69,7 +71,7 @@ const MOST_ABOVE = 10;
 async function headOf(bytes: Buffer): Promise<{ delimiter: string; above: number }> {
   let best = { delimiter: ',', above: 0, known: 0 };
   for (const delimiter of [',', ';', '\t']) {
-    const records = await recordsOf(bytes, delimiter, MOST_ABOVE + 1).catch(() => []);
+    const { records } = await recordsOf(bytes, delimiter, MOST_ABOVE + 1);
     for (const [above, { record }] of records.entries()) {
       const known = record.filter((name) => columnOf(name) !== null).length;
       if (known > best.known) best = { delimiter, above, known };
@@ -83,32 +85,46 @@ interface TableRecord {
   readonly line: number;
 }
 
-/** The first rows, at most `to`: one beyond the limit shows that there are too many. A quotation mark within a cell is a part of it (`12" board`). */
-async function recordsOf(bytes: Buffer, delimiter: string, to: number): Promise<TableRecord[]> {
+/**
+ * The first rows, at most `to`: one beyond the limit shows that there are too many. If a row cannot be read, the rows before it, and the error. A
+ * quotation mark within a cell is a part of it (`12" board`).
+ */
+async function recordsOf(
+  bytes: Buffer,
+  delimiter: string,
+  to: number,
+): Promise<{ records: TableRecord[]; error: unknown }> {
   const relaxed = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-  const options = { ...relaxed, delimiter, to, bom: true, trim: true, info: true };
-  const parser = Readable.from(piecesOf(bytes)).pipe(parse({ ...options, max_record_size: importLimits.mostRow }));
+  const options = { ...relaxed, delimiter, to, bom: true, trim: true };
   const records: TableRecord[] = [];
   let last = 0;
+  // Called as soon as a row is read. A stream that fails drops the rows that nobody has taken yet.
+  const on_record = (record: string[], { lines }: { lines: number }) => {
+    // A cell may contain line breaks, so a record's first line is computed from its last.
+    const inner = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
+    records.push({ record, line: Math.max(last + 1, lines - inner) });
+    last = lines;
+    return null;
+  };
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
-      // A cell may contain line breaks, so a record's first line is computed from its last.
-      const inner = record.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0);
-      records.push({ record, line: Math.max(last + 1, info.lines - inner) });
-      last = info.lines;
-    }
+    const parser = parse({ ...options, on_record, max_record_size: importLimits.mostRow });
+    for await (const _ of Readable.from(piecesOf(bytes)).pipe(parser));
+    return { records, error: null };
   } catch (error) {
-    throw new FileRefused(`The table cannot be read: ${inWords(error)}`);
+    return { records, error: refusedError(error, last + 1) };
   }
-  return records;
 }
 
-function inWords(error: unknown): string {
-  const { code = '', lines } = error as { code?: string; lines?: number };
-  if (code === 'CSV_MAX_RECORD_SIZE') return `a row has more than ${importLimits.mostRow / 1024} kB.`;
-  if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return `the cell that begins with a quotation mark in line ${lines} has none at its end.`;
-  return error instanceof Error ? `${error.message}.` : String(error);
+/** @param line  the line where the row begins that cannot be read. A quotation mark without a second one makes the rest of the file one cell. */
+function refusedError(error: unknown, line: number): unknown {
+  const { code = '' } = error as { code?: string };
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return new FileRefused(`The table cannot be read: a row has more than ${importLimits.mostRow / 1024} kB.`);
+  if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
+    return new FileRefused(
+      `A quotation mark in line ${line} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.`,
+    );
+  return error;
 }
 
 const PIECE_BYTES = 64 * 1024;

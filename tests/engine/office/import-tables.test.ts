@@ -84,11 +84,9 @@ describe('a table of tours', () => {
       'The table cannot be read: a row has more than 256 kB.',
     ],
     ['a column twice', `${HEAD};Price (EUR)\n${WALK};9`, "The table has the column 'Price' twice."],
-    [
-      'a quotation mark that is not closed',
-      `${HEAD}\n"Walk;1`,
-      'the cell that begins with a quotation mark in line 2 has none at its end.',
-    ],
+    ['a quotation mark that is not closed', `${HEAD}\n${WALK}\n"Walk;1;2\n${WALK}\n`, 'A quotation mark in line 4'],
+    ['one within a quoted cell', `${HEAD}\n${WALK}\n"SUP 12" board";1;2\n`, 'A quotation mark in line 4'],
+    ['one at the beginning of a cell', `${HEAD}\n\n"12" board;1;2\n`, 'A quotation mark in line 3'],
   ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, message) => {
     const write = vi.spyOn(engine.database, 'writeInSlices');
 

@@ -89,6 +89,10 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This address is in the team already.': 'Diese Adresse gehört schon zum Team.',
   'This person is in the team already.': 'Diese Person gehört schon zum Team.',
   'Choose a time within the next {} days.': 'Wählen Sie einen Zeitpunkt in den nächsten {} Tagen.',
+  'A quotation mark in line {} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.':
+    'Ein Anführungszeichen in Zeile {} der Tabelle hat kein Gegenstück. Löschen Sie es oder schreiben Sie es doppelt, und wählen Sie die Datei noch einmal.',
+  'The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.':
+    'Die Tabelle ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“, und wählen Sie sie noch einmal.',
   'The tour departs at this time already.': 'Die Tour startet schon um diese Zeit.',
   'This departure has started.': 'Dieser Termin hat schon begonnen.',
   'This departure has started. Choose a later one.': 'Dieser Termin hat schon begonnen. Wählen Sie einen späteren.',

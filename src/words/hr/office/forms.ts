@@ -87,6 +87,10 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'This address is in the team already.': 'Ova je adresa već u timu.',
   'This person is in the team already.': 'Ta je osoba već u timu.',
   'Choose a time within the next {} days.': 'Odaberite vrijeme unutar sljedećih {} dana.',
+  'A quotation mark in line {} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.':
+    'Navodnik u retku {} tablice nema svoj par. Izbrišite ga ili ga napišite dvaput, pa ponovno odaberite datoteku.',
+  'The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.':
+    'Tablica nije u kodiranju UTF-8. Spremite je kao „CSV UTF-8“ i ponovno je odaberite.',
   'The tour departs at this time already.': 'Izlet već polazi u to vrijeme.',
   'This departure has started.': 'Ovaj je polazak već počeo.',
   'This departure has started. Choose a later one.': 'Ovaj je polazak već počeo. Odaberite kasniji.',

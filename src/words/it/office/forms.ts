@@ -86,6 +86,10 @@ export const fieldMessages: Readonly<Record<string, string>> = {
   'user with this email address already exists.':
     'Questo indirizzo ha già un account. Accedi, o chiedi una nuova password.',
   'Invalid password.': 'La tua password non è questa.',
+  'A quotation mark in line {} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.':
+    'Una virgoletta alla riga {} della tabella non ha la sua coppia. Eliminala o scrivila due volte, poi scegli di nuovo il file.',
+  'The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.':
+    'La tabella non è in UTF-8. Salvala come «CSV UTF-8» e sceglila di nuovo.',
   'The tour departs at this time already.': 'Il tour ha già una partenza a quest’ora.',
   'This day has not enough places any more. Choose another one.':
     'Questo giorno non ha più abbastanza posti. Scegline un altro.',
