@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { lockRows, needsRowLocks } from '../database/row-locks.ts';
 import type { RowOf } from '../database/tables.ts';
 import { type Departure, lockDepartures } from './places-left.ts';
 
@@ -52,37 +53,64 @@ export async function endLeases(tx: Transaction, device_ids: readonly number[], 
 }
 
 /**
- * Ends everything that a reseller holds of a supplier's departures and has not sold (A26): the leases of its devices, and the holds and
- * reservations of its staff.
+ * Ends everything that resellers hold of suppliers' departures and have not sold (A26): the leases of their devices, and the holds and
+ * reservations of their staff. The caller has locked the agreements, so that nothing new is held.
  */
-export async function endHoldsOfReseller(
+export async function endHoldsOfResellers(
   tx: Transaction,
-  supplier_id: number,
-  reseller_id: number,
+  agreements: readonly Agreed[],
   now: Temporal.Instant,
 ): Promise<void> {
-  const ofSupplier = tx
-    .selectFrom('departures as d')
-    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
-    .select('d.id')
-    .where('e.account_id', '=', supplier_id);
-  const leases = await openLeases(tx)
-    .where('account_id', '=', reseller_id)
-    .where('departure_id', 'in', ofSupplier)
-    .execute();
-  const held = await holdsByStaff(tx, reseller_id)
-    .select(['h.departure_id', 'h.line_id', 'h.cart_id', 'o.id as order_id'])
-    .where('h.departure_id', 'in', ofSupplier)
-    .execute();
-  await lockAll(tx, [...leases, ...held]);
+  const seen = await heldByResellers(tx, agreements);
+  await lockRows(tx, 'carts', seen.carts);
+  await lockRows(tx, 'orders', seen.orders);
+  await lockAll(tx, [...seen.leases, ...seen.held]);
+  // Read again: an order that was confirmed during the wait has sold its places.
+  const { leases, held, carts, orders } = needsRowLocks(tx) ? await heldByResellers(tx, agreements) : seen;
   await endLocked(tx, leases, now);
   const lines = ['', ...held.map(({ line_id }) => line_id)];
   await tx.deleteFrom('holds').where('line_id', 'in', lines).execute();
   const over = { expires_at: now.epochMilliseconds };
-  const carts = ['', ...held.map(({ cart_id }) => cart_id)];
-  const orders = ['', ...held.flatMap(({ order_id }) => order_id ?? [])];
-  await tx.updateTable('carts').set(over).where('id', 'in', carts).execute();
-  await tx.updateTable('orders').set(over).where('id', 'in', orders).execute();
+  await tx
+    .updateTable('carts')
+    .set(over)
+    .where('id', 'in', ['', ...carts])
+    .execute();
+  await tx
+    .updateTable('orders')
+    .set(over)
+    .where('id', 'in', ['', ...orders])
+    .execute();
+}
+
+type Agreed = Pick<RowOf<'resale_agreements'>, 'supplier_id' | 'reseller_id'>;
+
+/** The unsold leases and holds of resellers, and the carts and orders of these holds. A lease's cart is closed, and no unit locks it. */
+async function heldByResellers(tx: Transaction, agreements: readonly Agreed[]) {
+  const leases: Pick<LeaseRow, 'id' | 'departure_id'>[] = [];
+  const held: { departure_id: number; line_id: string }[] = [];
+  const carts = new Set<string>();
+  const orders = new Set<string>();
+  for (const { supplier_id, reseller_id } of agreements) {
+    const ofSupplier = tx
+      .selectFrom('departures as d')
+      .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+      .select('d.id')
+      .where('e.account_id', '=', supplier_id);
+    const ofReseller = openLeases(tx).where('account_id', '=', reseller_id);
+    leases.push(...(await ofReseller.where('departure_id', 'in', ofSupplier).execute()));
+    const found = await holdsByStaff(tx, reseller_id)
+      .leftJoin('desk_leases as l', 'l.id', 'c.id')
+      .select(['h.departure_id', 'h.line_id', 'h.cart_id', 'o.id as order_id', 'l.id as lease_id'])
+      .where('h.departure_id', 'in', ofSupplier)
+      .execute();
+    for (const { cart_id, order_id, lease_id, ...hold } of found) {
+      held.push(hold);
+      if (lease_id === null) carts.add(cart_id);
+      if (order_id !== null) orders.add(order_id);
+    }
+  }
+  return { leases, held, carts: [...carts], orders: [...orders] };
 }
 
 /** Holds by an account's staff: leases, holds of the office, and reserved orders. */

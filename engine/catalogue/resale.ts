@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import { ownerOf } from '../database/owned.ts';
 import { Refused } from '../errors.ts';
 import { holdsByStaff } from './leases.ts';
@@ -49,7 +50,7 @@ export interface ResaleTerms {
   readonly share: number;
 }
 
-/** An account's terms for an experience; null for its own (A26). The agreement is locked, so that no hold is made while it is revoked. */
+/** An account's terms for an experience; null for its own (A26). The agreement is locked: a unit that locks anything else before calls `lockAgreements` first. */
 export async function resaleTerms(
   tx: Transaction,
   account_id: number,
@@ -66,6 +67,30 @@ export async function resaleTerms(
     .forShare()
     .executeTakeFirst();
   return { isAgreed: agreement !== undefined, share: agreement?.lease_share ?? 0 };
+}
+
+/**
+ * Locks the agreements by which an account sells others' experiences, so that nothing is held while they are revoked. Agreements are locked before
+ * carts and departures (decision 0045).
+ */
+export async function lockAgreements(
+  tx: Transaction,
+  account_id: number,
+  experience_ids: readonly number[],
+): Promise<void> {
+  if (experience_ids.length === 0 || !needsRowLocks(tx)) return;
+  const suppliers = tx
+    .selectFrom('experiences')
+    .select('account_id')
+    .where('id', 'in', [...new Set(experience_ids)]);
+  await tx
+    .selectFrom('resale_agreements')
+    .select('id')
+    .where('reseller_id', '=', account_id)
+    .where('supplier_id', 'in', suppliers)
+    .orderBy('id')
+    .forShare()
+    .execute();
 }
 
 interface ShareInput {

@@ -12,7 +12,7 @@ import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { experiences } from '../resources/experiences/experiences.ts';
-import { readSchedule } from '../resources/experiences/plan-departures.ts';
+import { lockComing, readSchedule } from '../resources/experiences/plan-departures.ts';
 import { changeObject } from '../resources/model/mutations.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';
@@ -34,7 +34,7 @@ async function insertDeparture(
   { caller, body, now }: AccountInput<unknown, NewDeparture>,
 ): Promise<NewDeparture & { id: number }> {
   const { experience, date, time, capacity } = body;
-  await lockTour(tx, experience, caller);
+  await lockTour(tx, experience, caller, now);
   const schedule = await readSchedule(tx, experience);
   const starts = startsOn(schedule, date);
   if (starts.some((it) => it.time === time))
@@ -59,11 +59,14 @@ async function insertDeparture(
 }
 
 /** @throws Invalid for a tour that does not exist; Failed 403 */
-async function lockTour(tx: Transaction, id: number, caller: Principal): Promise<void> {
-  await objectOf(tx, experiences, String(id), caller, { isToChange: true }).catch((error: unknown) => {
+async function lockTour(tx: Transaction, id: number, caller: Principal, now: Temporal.Instant): Promise<void> {
+  const tour = (isLocked: boolean) => objectOf(tx, experiences, String(id), caller, { isToChange: true, isLocked });
+  await tour(false).catch((error: unknown) => {
     const isMissing = error instanceof Failed && error.status === 404;
     throw isMissing ? new Invalid([{ path: ['experience'], message: unknownId(id) }]) : error;
   });
+  await lockComing(tx, id, now);
+  await tour(true);
 }
 
 /** @throws Failed 404; 409 if places are sold or held; Refused stale_version */
@@ -72,7 +75,7 @@ async function deleteDeparture(
   { caller, params, now, request }: AccountInput<unknown, unknown>,
 ): Promise<undefined> {
   const { id, experience_id: experience } = await findDeparture(tx, caller, params['id'], now);
-  await objectOf(tx, experiences, String(experience), caller, { isToChange: true });
+  await lockTour(tx, experience, caller, now);
   const [departure] = await lockDepartures(tx, [id]);
   if (!departure) throw notFoundError();
   await assertUnchanged(request, 'departure', async () =>

@@ -5,9 +5,10 @@ import { canMove } from '#domain/orders/status.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { updateLease } from '../catalogue/leases.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
+import { lockAgreements } from '../catalogue/resale.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownerOf } from '../database/owned.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
+import { lockRows, needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
 import { lineFacts, recordOrderChange } from '../orders/model/order-history.ts';
@@ -61,12 +62,12 @@ const effectOf = ({ kind }: KnownEntry) => (Object.hasOwn(effects, kind) ? effec
 
 /**
  * Applies new entries, in the transaction that stores them. Sales come first: earlier entries about their lines count from then on. If an effect
- * fails, only this effect is rolled back: the entry stays in the log, and the other effects stay. Orders are locked in the order of their
- * numbers, so that two devices seldom wait for each other.
+ * fails, only this effect is rolled back: the entry stays in the log, and the other effects stay. All orders and departures are locked before the
+ * first effect, so that no unit waits for an order while it has a departure (decision 0045).
  */
 export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<void> {
   const { account_id, entries, waiting: unaccepted, isAccepted = false, at } = arrival;
-  await lockNumbers(tx, [...entries, ...unaccepted]);
+  await lockSubjects(tx, account_id, [...entries, ...unaccepted]);
   const [sales, others] = [entries.filter(isSale), entries.filter((it) => !isSale(it))];
   const sold: string[] = [];
   for (const entry of byDeparture(sales))
@@ -79,15 +80,37 @@ export async function applyEffects(tx: Transaction, arrival: Arrival): Promise<v
     await applyAll(tx, { ...arrival, ...early }, early.entries);
 }
 
-/**
- * Locks the order numbers of entries that devices may sell by, in one order. Otherwise a sale and a payment for it that arrive at the same time, at
- * two engines, would not see each other.
- */
-async function lockNumbers(tx: Transaction, entries: readonly KnownEntry[]): Promise<void> {
+/** Locks what entries are about, in the one order: numbers, agreements, carts, orders, departures. */
+async function lockSubjects(tx: Transaction, account_id: number, entries: readonly KnownEntry[]): Promise<void> {
   if (!needsRowLocks(tx)) return;
   const numbers = ['', ...entries.flatMap(({ line }) => (line === undefined ? [] : orderNumberOf(line)))];
-  const rows = tx.selectFrom('reserved_numbers').select('number').where('number', 'in', numbers);
-  await rows.orderBy('number').forUpdate().execute();
+  // Without this, a sale and a payment for it that arrive at the same time, at two engines, would not see each other.
+  const reserved = tx.selectFrom('reserved_numbers').select(['number', 'lease_id']).where('number', 'in', numbers);
+  const leases = (await reserved.orderBy('number').forUpdate().execute()).map(({ lease_id }) => lease_id);
+  const sold = entries.flatMap(({ sale }) => (sale ? sale.experience_id : []));
+  await lockAgreements(tx, account_id, sold);
+  const orders = await tx.selectFrom('orders').select(['id', 'cart_id']).where('number', 'in', numbers).execute();
+  await lockRows(
+    tx,
+    'carts',
+    orders.flatMap(({ cart_id }) => cart_id ?? []),
+  );
+  await lockRows(
+    tx,
+    'orders',
+    orders.map(({ id }) => id),
+  );
+  const given = entries.flatMap(({ kind, of }) => (kind === 'give_back' ? (of ?? []) : []));
+  const departures = await tx
+    .selectFrom('desk_leases')
+    .select('departure_id')
+    .where('account_id', '=', account_id)
+    .where('id', 'in', ['', ...leases, ...given])
+    .execute();
+  await lockDepartures(
+    tx,
+    departures.map(({ departure_id }) => departure_id),
+  );
 }
 
 const isSale = ({ kind }: KnownEntry) => kind === 'sale';

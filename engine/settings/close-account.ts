@@ -8,7 +8,7 @@ import type { Transaction } from '../database/database.ts';
 import { ownedIds } from '../database/owned.ts';
 import { Failed } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
-import { saveAgreement } from '../resources/resale/agreements.ts';
+import { revokeAgreementsOf } from '../resources/resale/agreements.ts';
 
 /** The months for which a closed account keeps data, if it had no rule of its own (A38). */
 const RETENTION_MONTHS = 12;
@@ -98,13 +98,16 @@ export async function endAccount(
   { account_id, user_id }: Closing,
   now: Temporal.Instant,
 ): Promise<void> {
-  await endSelling(tx, account_id, now);
   const before = await closingOf(tx, account_id, now);
-  // Bookings are counted after selling has ended, so that no new one is missed.
-  if (before.bookings_to_come > 0)
-    throw new Failed(409, BOOKINGS_TO_COME, {}, { code: 'bookings_to_come', bookings: before.bookings_to_come });
-  await mailTeam(mail, tx, { account_id, user_id }, now);
+  // In the order of locks (decision 0045): devices, then what is held, then experiences and stores.
+  await lockDevicesOf(tx, account_id);
+  await revokeAgreementsOf(tx, account_id, now);
   await endDevicesOf(tx, { account_id }, now);
+  await endSelling(tx, account_id);
+  // Bookings are counted after selling has ended, so that no new one is missed.
+  const { length: bookings } = await ordersToCome(tx, account_id, now);
+  if (bookings > 0) throw new Failed(409, BOOKINGS_TO_COME, {}, { code: 'bookings_to_come', bookings });
+  await mailTeam(mail, tx, { account_id, user_id }, now);
   for (const table of ['api_keys', 'desk_enrolments', 'team_members'] as const)
     await tx.deleteFrom(table).where('account_id', '=', account_id).execute();
   const { retention_months } = before;
@@ -138,15 +141,12 @@ async function mailTeam(
 
 const BOOKINGS_TO_COME = 'Bookings of this account are still to come. Cancel them first, or wait until they are over.';
 
-async function endSelling(tx: Transaction, account_id: number, now: Temporal.Instant): Promise<void> {
-  const agreements = await tx
-    .selectFrom('resale_agreements')
-    .selectAll()
-    .where((it) => it.or([it('supplier_id', '=', account_id), it('reseller_id', '=', account_id)]))
-    .where('status', 'in', ['requested', 'granted'])
-    .orderBy('id')
-    .execute();
-  for (const it of agreements) await saveAgreement(tx, { ...it, status: 'revoked' }, now);
+async function lockDevicesOf(tx: Transaction, account_id: number): Promise<void> {
+  const devices = tx.selectFrom('desk_devices').select('id').where('account_id', '=', account_id);
+  await devices.orderBy('id').forNoKeyUpdate().execute();
+}
+
+async function endSelling(tx: Transaction, account_id: number): Promise<void> {
   const tours = await ownedIds(tx, 'experiences', account_id);
   const stores = await ownedIds(tx, 'stores', account_id);
   await touchExperiences(tx, tours);

@@ -3,9 +3,11 @@ import { holdPlaces, releasePlaces, type StaffHold } from '#domain/contract/offi
 import { toDecimal } from '#domain/money/money.ts';
 import { earlier, HOLD_MINUTES } from '#domain/time/hold.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
+import { lockAgreements } from '../../catalogue/resale.ts';
 import { manualHoldHours } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { settleAll } from '../../database/settle-all.ts';
 import type { CartRow } from '../../database/tables.ts';
 import { notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -24,6 +26,11 @@ export function holdRoutes(context: Context): Route[] {
       const { currency } = storefront.store;
       const expires_at = now.add({ minutes: HOLD_MINUTES });
       return context.database.write(async (tx) => {
+        await lockAgreements(
+          tx,
+          store.account_id,
+          body.lines.map((it) => it.experience_id),
+        );
         const cart = await lockEmptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
         const selections = body.lines;
         const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });
@@ -99,6 +106,11 @@ async function lockHold(tx: Transaction, caller: Principal, id: string): Promise
   if (!cart) return 'missing';
   const order = await tx.selectFrom('orders').select('id').where('cart_id', '=', id).executeTakeFirst();
   const stores = await storesWith(tx, caller, 'orders.write');
-  const isHold = cart.ordered === 1 && cart.order_id === null && !order;
+  // A lease and a departure action have a closed cart of their own, with their id.
+  const [lease, action] = await settleAll(
+    tx.selectFrom('desk_leases').select('id').where('id', '=', id).executeTakeFirst(),
+    tx.selectFrom('departure_actions').select('id').where('id', '=', id).executeTakeFirst(),
+  );
+  const isHold = cart.ordered === 1 && cart.order_id === null && !order && !lease() && !action();
   return isHold && stores.some((it) => it.id === cart.store_id) ? 'found' : 'other';
 }

@@ -6,7 +6,7 @@ import { earlier, HOLD_MINUTES, later } from '#domain/time/hold.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
-import { resoldAmong } from '../../catalogue/resale.ts';
+import { lockAgreements, resoldAmong } from '../../catalogue/resale.ts';
 import { manualHoldHours, manualMethodOf, paymentMethodsOf, restDueDays } from '../../catalogue/settings.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
@@ -53,6 +53,11 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const { body, caller, store, storefront, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
+  await lockAgreements(
+    tx,
+    store.account_id,
+    body.lines.map((it) => it.experience_id),
+  );
   const { hold } = body;
   if (hold) await dropHold(tx, caller, hold, () => new Invalid([{ path: ['hold'], message: unknownId(hold) }]));
   const cart = await createCartFor(tx, making);

@@ -22,6 +22,7 @@ import {
   tourGuides,
 } from './listed-parts.ts';
 import { missingToPublish } from './publish-requirements.ts';
+import { lockComing } from './plan-departures.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';
@@ -78,6 +79,9 @@ export const experiences = sellerResource({
   unique: ['slug'],
   defaults,
   check: checkExperience,
+  lockBefore: async (tx, id, { body, now }) => {
+    if (body['schedule'] !== undefined || body['time_zone'] !== undefined) await lockComing(tx, id, now);
+  },
   afterSave,
   usedBy: [
     {

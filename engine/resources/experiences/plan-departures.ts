@@ -6,6 +6,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import { Invalid, type Problem } from '../../errors.ts';
 
 /** The effects of a schedule on the departures to come. */
@@ -107,6 +108,11 @@ export function startsToCome(schedule: Schedule, now: Temporal.Instant): Map<str
 
 export function departureKey({ date, start_time_id }: Pick<Departure, 'date' | 'start_time_id'>): string {
   return `${date} ${start_time_id}`;
+}
+
+/** Locks the departures to come, for a unit that locks their experience afterwards: departures come first (decision 0045). */
+export async function lockComing(tx: Transaction, experience_id: number, now: Temporal.Instant): Promise<void> {
+  if (needsRowLocks(tx)) await comingDepartures(tx, experience_id, addDays(dayIn(now, 'UTC'), -1), now, true);
 }
 
 /** The departures to come, locked by ascending id, as all code that takes places locks them; held places are counted after that. */

@@ -1,6 +1,7 @@
 import type { UsedIn } from '#domain/contract/refusals.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
+import { needsRowLocks } from '../../database/row-locks.ts';
 import { Failed, Invalid, type Problem, problemsIn } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Part, Row, Writing } from './columns.ts';
@@ -77,6 +78,10 @@ export async function changeObject(
   { caller, now, carried, assertUnchanged }: By,
   known: Row = {},
 ): Promise<number> {
+  if (resource.lockBefore && needsRowLocks(tx)) {
+    await objectOf(tx, resource, id, caller, { isToChange: true, isLocked: false });
+    await resource.lockBefore(tx, Number(id), { body, now });
+  }
   const row = await objectOf(tx, resource, id, caller, { isToChange: true });
   await assertUnchanged?.(tx, row);
   const key = Number(row['id']);

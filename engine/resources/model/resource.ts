@@ -101,6 +101,8 @@ export interface SellerResource {
   readonly carried?: Readonly<Record<string, CarriedPart>>;
   /** The problems of an object as it is about to be stored, beyond its single fields. */
   readonly check?: (tx: Transaction, next: Row, writing: Writing) => Promise<readonly Problem[]> | readonly Problem[];
+  /** Locks what a change needs and what comes before the object in the order of locks (decision 0045). */
+  readonly lockBefore?: (tx: Transaction, id: number, changing: Pick<Writing, 'body' | 'now'>) => Promise<void>;
   /** Further effects of storing an object. @param before  null for a new object */
   readonly afterSave?: (tx: Transaction, id: number, before: Row | null, writing: Writing) => Promise<void>;
   /** Runs before an object is deleted. @throws Failed if it may not be deleted */

@@ -4,6 +4,7 @@ import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores
 import { addToStore, listStoreTours, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
 import { iconPath } from '../../catalogue/icons/app-icon.ts';
+import { lockAgreements } from '../../catalogue/resale.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -70,6 +71,11 @@ export function storeRoutes(context: Context): Route[] {
     route(addToStore, stores.permission.write, (input) =>
       database.write(async (tx) => {
         const { experience: id, position, categories } = input.body;
+        const { account_id } = await objectOf(tx, stores, input.params['id'], input.caller, {
+          isToChange: true,
+          isLocked: false,
+        });
+        await lockAgreements(tx, Number(account_id), [id]);
         const store = await storeOf(tx, input.params['id'], input, true);
         await checkEligible(tx, store, id);
         const place = await placeInStore(tx, store.id, id, position);

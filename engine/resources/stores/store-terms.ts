@@ -72,6 +72,12 @@ async function isOnlyPlace(tx: Transaction, store_id: number, account_id: number
   return stores.length === 1 && mixed.length === 0;
 }
 
+/** Locks the carts that end if a store gets another currency: carts come before their store (decision 0045). */
+export async function lockCartsBeforeCurrency(tx: Transaction, store_id: number, currency: string): Promise<void> {
+  const others = tx.selectFrom('stores').select('id').where('id', '=', store_id).where('currency', '<>', currency);
+  await tx.selectFrom('carts').select('id').where('store_id', 'in', others).orderBy('id').forNoKeyUpdate().execute();
+}
+
 /**
  * Lets the tours and extras of an account follow the new currency of its only store: their prices keep their numbers. Visitors' carts end, because
  * they have the old prices.

@@ -63,6 +63,16 @@ describe('a lease of places', () => {
     expect((await walkNow()).held).toBe(5);
   });
 
+  it('[T11, B13] is no hold of the office, which staff could change or release', async () => {
+    const { id } = await counter.leased(walk.id, 4);
+    const lines = [buyer.selection({ date: walk.date })];
+
+    const changed = await owner.send('PUT', `/api/bookings/holds/${id}/`, { store: 1, lines });
+    const released = await owner.send('DELETE', `/api/bookings/holds/${id}/`, undefined);
+
+    expect([changed.status, released.status, (await walkNow()).held]).toEqual([404, 404, 4]);
+  });
+
   it('[T11a] gives places back by the log of its device, once for each entry', async () => {
     const { id } = await counter.leased(walk.id, 5);
     const entry = giveBack(id, 2);
