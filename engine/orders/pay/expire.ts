@@ -12,26 +12,42 @@ import { closeSession, isLive } from '../model/sessions.ts';
  */
 export async function endPendingOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
   const { database, log } = context;
-  for (const session of await database.read((tx) => sessionsOf(tx, order.id))) {
+  const known = await database.read((tx) => sessionsOf(tx, order.id));
+  for (const session of known) {
     try {
       await closeSession(context, session, now);
     } catch (error) {
       log.warn({ order: order.number, err: error }, 'a card page could not be closed');
     }
   }
-  await database.write((tx) => expireOrder(tx, order, now));
+  await expireUnlessLive(context, order, now, new Set(known.filter((it) => isLive(context, it)).map(({ id }) => id)));
 }
 
 /** Ends it at once, but only if no card page of the order may be open. */
 export async function expireUnpaidOrder(context: Context, order: OrderRow, now: Temporal.Instant): Promise<void> {
+  await expireUnlessLive(context, order, now, new Set());
+}
+
+/**
+ * Ends it, but not if a card page may be open that nobody has closed: the sweeper closes that page first. Sessions are read under the order's
+ * lock, because a page is stored under it.
+ *
+ * @param closed  the ids of sessions whose pages were closed, as far as the provider answered
+ */
+async function expireUnlessLive(
+  context: Context,
+  { id }: OrderRow,
+  now: Temporal.Instant,
+  closed: ReadonlySet<string>,
+): Promise<void> {
   await context.database.write(async (tx) => {
-    const sessions = await sessionsOf(tx, order.id);
-    if (!sessions.some((it) => isLive(context, it))) await expireOrder(tx, order, now);
+    const order = await lockOrder(tx, id);
+    const sessions = await sessionsOf(tx, id);
+    if (sessions.every((it) => closed.has(it.id) || !isLive(context, it))) await expireOrder(tx, order, now);
   });
 }
 
-async function expireOrder(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {
-  const current = await lockOrder(tx, order.id);
+async function expireOrder(tx: Transaction, current: OrderRow, now: Temporal.Instant): Promise<void> {
   if (current.status !== 'pending') return;
   const isOver = await isOverdue(tx, current, now);
   // A pending order without a cart was abandoned before it was paid.

@@ -8,7 +8,9 @@ import { saveAgreement } from '#engine/resources/resale/agreements.ts';
 import { anEntry, aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { sweepBookings, sweepPayments } from '#tests/support/engine/jobs.ts';
 import { aBuyer, type Buyer, handyStore } from '#tests/support/payments/buying.ts';
+import { cards } from '#tests/support/payments/sandbox.ts';
 import { anOrderFor, balanced, made } from '#tests/support/payments/selling.ts';
 
 let engine: Engine;
@@ -198,4 +200,27 @@ it.each([
   );
 
   expect(runs).toBe(2);
+});
+
+it('[P11, P16] a sweep leaves an order whose card page opened while it waited', async () => {
+  const { body: placed } = await buyer.order(await buyer.cartOf(buyer.selection()));
+  const session = await engine.database.read((tx) =>
+    tx.selectFrom('payment_sessions').selectAll().executeTakeFirstOrThrow(),
+  );
+  const setPage = (page: { provider_ref: string | null; checkout_url: string | null }) => (tx: Transaction) =>
+    tx.updateTable('payment_sessions').set(page).where('id', '=', session.id).execute();
+  await engine.database.write(setPage({ provider_ref: null, checkout_url: null }));
+  buyer.later({ hours: 1 });
+
+  await together(
+    (tx) => lockOrder(tx, placed.id),
+    setPage(session),
+    () => sweepBookings(engine.context),
+  );
+  const statusNow = () => engine.database.read((tx) => tx.selectFrom('orders').select('status').execute());
+  const after = await statusNow();
+  await sweepPayments(engine.context);
+
+  expect([after, await statusNow()]).toEqual([[{ status: 'pending' }], [{ status: 'expired' }]]);
+  expect((await buyer.pay(placed, cards.paid)).status).toBe(410);
 });
