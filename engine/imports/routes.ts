@@ -18,7 +18,7 @@ import { exportedAccount } from '../import-export/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../import-export/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { type Options, runImport, unlessRefused } from './run-import.ts';
-import { undoRows } from './undo-import.ts';
+import { deleteDeparturesOfDrafts, undoRows } from './undo-import.ts';
 import { openUploads, type StagedFile } from './uploads.ts';
 
 /** Export and import of an account in the office (B18). */
@@ -104,9 +104,8 @@ export function importRoutes(context: Context): Route[] {
       return result ?? { ...emptyResult(upload, now), counts: imported.counts };
     }),
 
-    routeAs(calls.undoImport, async ({ caller, params, now }) =>
-      database.writeInSlices(async (tx, pause) => {
-        const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+    routeAs(calls.undoImport, async ({ caller, params, now }) => {
+      const written = async (tx: Transaction, account_id: number) => {
         const row = await tx
           .selectFrom('imports')
           .select(['id', 'file_name', 'undo_json', 'undone_at'])
@@ -115,7 +114,16 @@ export function importRoutes(context: Context): Route[] {
           .executeTakeFirstOrThrow(() => notFoundError());
         if (row.undo_json === '' || row.undone_at !== null)
           throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
-        const rows = JSON.parse(row.undo_json) as WrittenRow[];
+        return { ...row, rows: JSON.parse(row.undo_json) as WrittenRow[] };
+      };
+      const { account, before } = await database.read(async (tx) => {
+        const id = await importer(tx, caller, params['id']);
+        return { account: id, before: await written(tx, id) };
+      });
+      await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
+      return database.writeInSlices(async (tx, pause) => {
+        const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+        const { rows, ...row } = await written(tx, account_id);
         const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
         const set = { undone_at: now.epochMilliseconds, undo_json: '' };
         await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
@@ -127,8 +135,8 @@ export function importRoutes(context: Context): Route[] {
           count: undone.deleted + undone.restored,
         });
         return undone;
-      }),
-    ),
+      });
+    }),
 
     routeAs(calls.readLastImport, async ({ caller, params }) =>
       database.read(async (tx) => ({ last: await findImport(tx, await importer(tx, caller, params['id'])) })),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import type { ImportUndone } from '#domain/contract/office/imports.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { Failed, Invalid } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { raiseVersions } from '../import-export/import-store.ts';
@@ -52,6 +52,39 @@ export async function undoRows(
     }
   await raiseVersions(tx, touched);
   return undone;
+}
+
+/**
+ * Deletes the departures of the drafts that an undo is about to delete, each draft's in a unit of its own. In the undo itself they would be deleted
+ * again for each of its slices (decision 0245). Departures that staff have changed stay until then. If the undo fails, housekeeping makes the
+ * departures again; nobody books a draft meanwhile.
+ */
+export async function deleteDeparturesOfDrafts(
+  database: Database,
+  rows: readonly WrittenRow[],
+  file: { accounts: ReadonlySet<number>; now: Temporal.Instant },
+): Promise<void> {
+  const kind = takenKinds.find(({ table }) => table === 'experiences');
+  if (!kind) return;
+  const drafts = rows.filter((it) => it.kind === kind.name && it.before === null);
+  for (const { id, after } of drafts)
+    await database.write(async (tx) => {
+      if (isDeepStrictEqual(await objectNow(tx, kind, id, file), after)) await deletePlainDepartures(tx, id);
+    });
+}
+
+async function deletePlainDepartures(tx: Transaction, id: number): Promise<void> {
+  for (const table of ['order_lines', 'cart_lines'] as const) {
+    const line = tx.selectFrom(table).select('id').where('experience_id', '=', id).limit(1);
+    if (await line.executeTakeFirst()) return;
+  }
+  await tx
+    .deleteFrom('departures')
+    .where('experience_id', '=', id)
+    .where((it) => it.and({ sold: 0, is_closed: 0, is_unscheduled: 0, has_own_capacity: 0, note: '', guide: '' }))
+    .where('cancelled_at', 'is', null)
+    .execute();
+  await tx.updateTable('experiences').set({ departures_until: '' }).where('id', '=', id).execute();
 }
 
 /** The fields of an object that requests may set. */

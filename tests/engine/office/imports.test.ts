@@ -502,6 +502,31 @@ describe('the way back', () => {
     );
   });
 
+  it('[B18a] has no departures of drafts left to delete when it begins, except those of a changed tour', async () => {
+    const { id, tours } = await importedInto(engine, boris, second, await exportOf(engine, ana, 1));
+    const changed = tours[0]?.id ?? 0;
+    await boris.send('PATCH', `/api/experiences/${changed}/`, { title: 'Mine by now' });
+    const departuresOf = () =>
+      engine.database.read(async (tx) => {
+        const all = tx.selectFrom('departures').select('experience_id').distinct();
+        const made = tours.map((it) => it.id);
+        return (await all.where('experience_id', 'in', made).execute()).map((it) => it.experience_id);
+      });
+    const before = await departuresOf();
+    const write = engine.database.writeInSlices.bind(engine.database);
+    let atBegin: number[] = [];
+    engine.database.writeInSlices = async (unit) => {
+      atBegin = await departuresOf();
+      return write(unit);
+    };
+
+    await undo(id);
+    engine.database.writeInSlices = write;
+
+    expect(before.length).toBeGreaterThan(1);
+    expect([atBegin, await departuresOf()]).toEqual([[changed], [changed]]);
+  });
+
   it('[B18] is there for the last import alone', async () => {
     const file = await exportOf(engine, ana, 1);
     const first = await importedInto(engine, boris, second, file);
