@@ -111,7 +111,9 @@ async function recordsOf(
     for await (const _ of Readable.from(piecesOf(bytes)).pipe(parser));
     return { records, error: null };
   } catch (error) {
-    return { records, error: refusedError(error, last + 1) };
+    const lines = bytes.toString('utf8').split('\n').slice(last);
+    const emptyLines = lines.findIndex((it) => it.trim() !== '');
+    return { records, error: refusedError(error, last + 1 + Math.max(0, emptyLines)) };
   }
 }
 

@@ -207,7 +207,7 @@ describe('a table of tours', () => {
   it.each([
     ['Title,Price\nA,1', `The table has no column 'Places', 'Start times', 'From', 'To'.`],
     ['', 'The submitted file is empty.'],
-    ['Title;Price;Places;Start times;From;To\n"Open', 'The table cannot be read'],
+    ['Title;Price;Places;Start times;From;To\n"Open', 'A quotation mark in line 2 of the table'],
     [new Uint8Array([0x4e, 0x61, 0x9a, 0x0a]), 'Save it as "CSV UTF-8"'],
   ])('[B18] says of a file that is none what is wrong: %s', async (file, message) => {
     const form = new FormData();
