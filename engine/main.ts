@@ -12,6 +12,7 @@ import { FolderInUse } from './database/lock.ts';
 import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
 import { DEMO_USER } from './demo/demo-user.ts';
+import { isDeskMarked } from './demo/desk-mark.ts';
 import { hasNoStore } from './demo/has-no-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
@@ -57,7 +58,7 @@ async function start(config: Config): Promise<void> {
   const opened = await openDatabase(config, log);
   const database = wakingJobs(opened, () => jobs.resume());
   const isEmpty = await database.read(hasNoStore);
-  const isDemo = isEmpty && (await (await import('./demo/import-demo-store.ts')).importDemoStore(database, now()));
+  const isDemo = isEmpty && (await importDemo(database, now(), config));
   if (isDemo && config.publicUrl !== null)
     log.warn(
       `The database is empty, so ${config.publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
@@ -124,7 +125,7 @@ async function start(config: Config): Promise<void> {
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
 
-  const hasDemoDesk = isDemo && config.demoDesk;
+  const hasDemoDesk = config.demoDesk && (await database.read(isDeskMarked));
   if (hasDemoDesk) {
     const opened = openDemoDeskLater(context, closing.signal);
     ends.push(() => opened);
@@ -145,12 +146,18 @@ async function start(config: Config): Promise<void> {
   console.log(`Landfall is open at ${listening.address}/`);
 }
 
+/** @returns whether the demo store was imported */
+async function importDemo(database: Database, now: Temporal.Instant, { demoDesk }: Config): Promise<boolean> {
+  const { importDemoStore } = await import('./demo/import-demo-store.ts');
+  return importDemoStore(database, now, { hasDesk: demoDesk });
+}
+
 /** A visitor who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */
 async function openDemoDeskLater(context: Context, signal: AbortSignal): Promise<void> {
   await waitForQuiet(signal, 2_000).catch(() => {});
   if (signal.aborted) return;
   const { openDemoDesk } = await import('./demo/demo-desk.ts');
-  await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }));
+  await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }), signal);
 }
 
 /**

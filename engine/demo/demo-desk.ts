@@ -5,16 +5,22 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoDeparture, demoBookings, demoSource, type Guest } from './demo-bookings.ts';
 import { DEMO_USER } from './demo-user.ts';
+import { isDeskMarked, unmarkDesk } from './desk-mark.ts';
 
 type App = (request: Request) => Promise<Response>;
 
 /**
  * Fills the demo store's desk: an owner who can sign in, bookings from yesterday to three days ahead, some guests who have arrived, some money
- * due. Everything is made through the API, as a seller would.
+ * due. Everything is made through the API, as a seller would. If the signal ends it, the next call goes on with the departures that have no
+ * bookings yet.
  *
  * @param appAt  the API at an instant: bookings for earlier today were made yesterday
  */
-export async function openDemoDesk(context: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
+export async function openDemoDesk(
+  context: Context,
+  appAt: (now: Temporal.Instant) => App,
+  signal?: AbortSignal,
+): Promise<void> {
   const { database, now } = context;
   const password = await hashPassword(DEMO_USER.password);
   const isNew = await database.write(async (tx) => {
@@ -47,10 +53,14 @@ export async function openDemoDesk(context: Context, appAt: (now: Temporal.Insta
       .execute();
     return true;
   });
-  if (isNew) await bookGuests(context, appAt);
+  if (isNew || (await database.read(isDeskMarked))) await bookGuests(context, appAt, signal);
 }
 
-async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Instant) => App): Promise<void> {
+async function bookGuests(
+  { database, now }: Context,
+  appAt: (now: Temporal.Instant) => App,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const today = now().toZonedDateTimeISO('UTC').toPlainDate();
   const earlier = today.subtract({ days: 2 }).toZonedDateTime('UTC').toInstant();
   const past = await openClient(appAt(earlier), '/api/jwt/create/');
@@ -63,18 +73,23 @@ async function bookGuests({ database, now }: Context, appAt: (now: Temporal.Inst
   for (const { experience } of results)
     if (!experiences.has(experience))
       experiences.set(experience, await present.get(`/api/webstores/experiences/${experience}/`));
+  const lines = await database.read((tx) => tx.selectFrom('order_lines').select('departure_id').distinct().execute());
+  const booked = new Set(lines.map(({ departure_id }) => departure_id));
   const admits: object[] = [];
   // The present day has most bookings.
   const busyDays = { departuresOn: (date: string) => (date === today.toString() ? 20 : 4) };
   for (const { departure, guest, order } of demoBookings(results, experiences, busyDays)) {
     // The server already answers: its first visitors must not wait for all demo bookings.
     await waitTurn();
+    if (signal?.aborted) break;
+    if (booked.has(departure.id)) continue;
     const made = await past.post<{ number?: string }>('/api/orders/', order);
     const admit = made.number ? admitOf(departure, guest, made.number, now()) : null;
     if (admit) admits.push(admit);
     if (made.number) await setSource(database, made.number, demoSource(guest));
   }
   await present.post('/api/desk/sync/', { departures: [], entries: admits });
+  if (!signal?.aborted) await database.write(unmarkDesk);
 }
 
 /**

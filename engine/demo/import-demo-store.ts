@@ -7,6 +7,7 @@ import { importInto } from '../import-export/import-store.ts';
 import { kindsOf } from '../import-export/kinds.ts';
 import { takePictures } from '../import-export/pictures.ts';
 import { resources } from '../resources/all.ts';
+import { markDesk } from './desk-mark.ts';
 import { hasNoStore } from './has-no-store.ts';
 import { isDemoPicture } from './pictures.ts';
 import { sellPlaces } from './sell-places.ts';
@@ -15,12 +16,13 @@ import { sellPlaces } from './sell-places.ts';
  * Fills an empty database with the demo store: imports its export folder, then marks places as sold. The transaction checks again that there is
  * no store, because several engines may start at once.
  *
+ * @param hasDesk  whether its desk is to be filled after that
  * @returns whether the demo store was imported
  */
 export async function importDemoStore(
   database: Database,
   now: Temporal.Instant,
-  folder: string = fileURLToPath(new URL('store/', import.meta.url)),
+  { folder = fileURLToPath(new URL('store/', import.meta.url)), hasDesk = false } = {},
 ): Promise<boolean> {
   if (!(await database.read(hasNoStore))) return false;
   const kinds = kindsOf([carriedAccounts, ...resources], { withPeople: false });
@@ -31,6 +33,7 @@ export async function importDemoStore(
     await importInto(tx, { document, kinds, pictures, now, hasLateDepartures: true, onRow: () => {} });
     while (await extendDepartures(tx, now, FIRST_DAYS));
     await sellPlaces(tx, now);
+    if (hasDesk) await markDesk(tx);
     return true;
   });
 }

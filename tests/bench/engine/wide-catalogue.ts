@@ -19,7 +19,7 @@ export async function aWideFolder(experiences: number): Promise<WideFolder> {
   const database = await openSqlite(dataDir);
   const now = Temporal.Now.instant();
   const demo = await aSparseDemo();
-  await importDemoStore(database, now, demo);
+  await importDemoStore(database, now, { folder: demo });
   await rm(demo, { recursive: true });
   await database.close();
   const departures = copyUntil(join(dataDir, 'landfall.sqlite'), experiences);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../support/engine/postgres.ts';
 import { aDataFolder, openShop } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
 
@@ -39,6 +40,40 @@ describe('a start', { timeout: 30_000 }, () => {
     expect(count).toBe(36);
     await shop.stop();
     expect(shop.output()).not.toContain('"level":50');
+  });
+
+  it('[B7] of the demo store hears a signal before its desk is filled, and the next start fills it', {
+    tags: 'long',
+    timeout: 180_000,
+  }, async () => {
+    const port = await freePort();
+    const own = { NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'demo') };
+    const start = () => {
+      const engine = spawn('node', ['engine/main.ts'], { cwd: root, env: { ...process.env, ...own } });
+      const lines: string[] = [];
+      engine.stdout.on('data', (text) => lines.push(String(text)));
+      const end = async () => {
+        engine.kill('SIGTERM');
+        const [code] = (await once(engine, 'close')) as [number | null];
+        return { code, output: lines.join('') };
+      };
+      return { lines, end };
+    };
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${port}/api/app-info/`).then(
+        () => true,
+        () => false,
+      );
+
+    const first = start();
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    const stopped = await first.end();
+    const second = start();
+    await expect.poll(() => second.lines.join(''), { timeout: 90_000 }).toContain('Landfall is open');
+    const filled = await second.end();
+
+    expect(stopped).toEqual({ code: 0, output: '' });
+    expect(filled).toMatchObject({ code: 0, output: expect.stringContaining('Its desk: ') as unknown });
   });
 
   it('says where links in mails lead, where a server sends them and nobody has said', { tags: 'long' }, async () => {
