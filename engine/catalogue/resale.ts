@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
-import { needsRowLocks } from '../database/row-locks.ts';
 import { ownerOf } from '../database/owned.ts';
+import { needsRowLocks } from '../database/row-locks.ts';
 import { Refused } from '../errors.ts';
 import { holdsByStaff } from './leases.ts';
 import type { Departure } from './places-left.ts';

@@ -21,8 +21,8 @@ import {
   shownInStores,
   tourGuides,
 } from './listed-parts.ts';
-import { missingToPublish } from './publish-requirements.ts';
 import { lockComing } from './plan-departures.ts';
+import { missingToPublish } from './publish-requirements.ts';
 import { remakeDepartures } from './remake-departures.ts';
 import { carriedSchedule, schedule } from './schedule.ts';
 import { carriedSold } from './sold.ts';

@@ -10,7 +10,7 @@ import { slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import { carriedDomain, claimedDomain, domain, domainProof, refuseReservedHost, takenDomain } from './domain.ts';
 import { wholeSettings, wrongLanguage } from './store-settings.ts';
-import { changeTourCurrency, lockCartsBeforeCurrency, hasBookings, termsProblems } from './store-terms.ts';
+import { changeTourCurrency, hasBookings, lockCartsBeforeCurrency, termsProblems } from './store-terms.ts';
 
 /** A shop: the texts and pictures above its listing, its address, and its categories. */
 export const stores = sellerResource({
