@@ -105,7 +105,7 @@ describe('an upgrade beside an engine of the version before', { timeout: 120_000
     // The upgrade has orders. It waits for customers, and then for the buyer's payments: each for less than the limit of one table.
     await run(other, 'select pg_sleep(0.3)', 'commit');
 
-    await waiting;
+    await expect(waiting).resolves.toBeDefined();
     await upgraded;
   });
 

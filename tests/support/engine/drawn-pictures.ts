@@ -5,6 +5,7 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="#8fb8c8"/></svg>';
 const headers = { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=31536000, immutable' };
+// oxlint-disable-next-line typescript/unbound-method -- called with its server below
 const { emit } = Server.prototype;
 
 Server.prototype.emit = function (name: string | symbol, ...args: unknown[]): boolean {
