@@ -24,7 +24,6 @@ export function keepTranslatedTexts(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Object.defineProperty(Text.prototype, 'nodeValue', {
     configurable: true,
-    enumerable: true,
     get(this: Text) {
       return this.data;
     },

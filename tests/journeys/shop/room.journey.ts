@@ -124,11 +124,10 @@ test('[V22] has the booking form in a modal dialog', async ({ page }) => {
 });
 
 test('[V23] has room for text at 200 %', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.documentElement.style.fontSize = '32px';
-    });
-  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  // The browser's own setting, which media queries follow as well.
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   const wide: string[] = [];
   const look = async (name: string) => {
     await page.waitForLoadState('networkidle');
@@ -136,8 +135,10 @@ test('[V23] has room for text at 200 %', async ({ page }) => {
     if (over.length > 0) wide.push(`${name}: ${over.join(', ')}`);
   };
 
-  await page.goto('/');
+  await page.goto('/?q=boat');
   await look('home');
+  // A search of about ten letters can be read while it is typed.
+  expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(280);
   await page.goto(`/experiences/${klis.slug}`);
   await look('experience');
   await openForm(page);

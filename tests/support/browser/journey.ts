@@ -74,7 +74,7 @@ async function furnish(
 ): Promise<void> {
   if (network === 'slow') context.on('page', (page) => void slowDown(page));
   if (hasConsented) await context.addCookies([{ name: 'consent', value: 'essential', url: shop.url }]);
-  if (!realPictures) await context.addCookies([{ name: 'drawn-pictures', value: 'yes', url: shop.url }]);
+  if (!realPictures) await context.setExtraHTTPHeaders({ 'x-drawn-pictures': 'yes' });
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-// Loaded into an engine by `--import`, before its own code. A visitor with the cookie `drawn-pictures` gets the same small drawing for each picture,
+// Loaded into an engine by `--import`, before its own code. A request with the header `x-drawn-pictures` gets the same small drawing for each picture,
 // which takes the engine a second of processor time to make. Routes in the browser would turn its cache off, for scripts as well.
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
@@ -11,7 +11,7 @@ const { emit } = Server.prototype;
 Server.prototype.emit = function (name: string | symbol, ...args: unknown[]): boolean {
   if (name !== 'request') return emit.call(this, name, ...args);
   const [request, response] = args as [IncomingMessage, ServerResponse];
-  const isDrawn = request.url?.startsWith('/pictures/') && request.headers.cookie?.includes('drawn-pictures=');
+  const isDrawn = request.url?.startsWith('/pictures/') && request.headers['x-drawn-pictures'];
   if (!isDrawn) return emit.call(this, name, ...args);
   response.writeHead(200, headers).end(drawing);
   return true;
