@@ -40,9 +40,10 @@ const rest = [
   vitest('long tests', '--project', `!${POSTGRES}`, '--tags-filter', 'long', ...filesWithLongTests()),
   vitest('tests on PostgreSQL', '--project', POSTGRES),
   journeys('other journeys', '--project', 'pages', 'whole browser', '--grep-invert', isSoak ? '@core' : '@core|@soak'),
+  journeys('journeys on a slow link', '--project', 'slow link'),
 ];
 if (isSoak)
-  rest.push(journeys('journeys on a slow link', '--project', 'slow link'), {
+  rest.push({
     name: 'browsers',
     command: ['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts'],
     report: 'browsers.json',

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, type CDPSession, type Page } from 'playwright/test';
 import { openShop, type Shop } from '../engine/shop.ts';
 import { type Faults, watchFaults } from './faults.ts';
 
@@ -72,24 +72,39 @@ async function furnish(
   shop: Shop,
   { hasConsented, realPictures, network }: Options,
 ): Promise<void> {
-  if (network === 'slow') context.on('page', (page) => void slowDown(page));
+  if (network === 'slow') slowDown(context);
   if (hasConsented) await context.addCookies([{ name: 'consent', value: 'essential', url: shop.url }]);
   if (!realPictures) await context.setExtraHTTPHeaders({ 'x-drawn-pictures': 'yes' });
 }
 
-async function slowDown(page: Page): Promise<void> {
-  // A page that opens without a network stays offline. A page that is just navigating counts as online.
-  if (!(await page.evaluate(() => navigator.onLine).catch(() => true))) return;
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = 400_000 / 8;
-  await Promise.all([
-    session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true }),
+/** Each page of a context has the slow link. The last of two emulations of a network wins, so `setOffline` is told to the slow one as well. */
+function slowDown(context: BrowserContext): void {
+  const sessions: Promise<CDPSession>[] = [];
+  const setOffline = context.setOffline.bind(context);
+  let offline = false;
+  const emulate = (session: CDPSession) =>
     session.send('Network.emulateNetworkConditions', {
-      offline: false,
+      offline,
       latency: 400,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
       connectionType: 'cellular3g',
-    }),
-  ]);
+    });
+  context.on('page', (page) => {
+    const session = context.newCDPSession(page);
+    sessions.push(session);
+    page.once('close', () => sessions.splice(sessions.indexOf(session), 1));
+    void session.then(async (it) => {
+      await it.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      await emulate(it);
+    });
+  });
+  context.setOffline = async (isOffline) => {
+    offline = isOffline;
+    await setOffline(isOffline);
+    await Promise.all(sessions.map(async (it) => emulate(await it)));
+  };
 }
+
+/** 400 kbit/s. */
+const BYTES_PER_SECOND = 400_000 / 8;
