@@ -28,7 +28,7 @@ export function sellAgain(sale: string): string {
   return `Neue Buchung für ${sale}.`;
 }
 export function takenBefore(amount: string): string {
-  return `Dafür wurden ${amount} genommen; das zählt hier.`;
+  return `Dafür wurden ${amount} kassiert; das zählt hier.`;
 }
 export function placesHere(count: number): string {
   if (count === 0) return 'Hier keine reserviert';

@@ -23,7 +23,8 @@ it('[B10b] makes a tour of one short form, and leads to what is missing to publi
   await user.click(screen.getByRole('checkbox', { name: 'Sunday' }));
   await user.clear(screen.getByLabelText(/At what time/));
   await user.type(screen.getByLabelText(/At what time/), '09:30');
-  await user.type(screen.getByLabelText(/How much/), '45,5');
+  const price = screen.getByRole('textbox', { name: /How much/, description: 'EUR' });
+  await user.type(price, '45,5');
   await user.click(screen.getByRole('checkbox', { name: /Different price for children/ }));
   await user.type(screen.getByLabelText('Price for a child'), '20');
 

@@ -61,6 +61,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     addPreview(String(id), file);
     enter({ ...latest.current, images: [...starterImages(latest.current), String(id)] });
   });
+  const currency = stores[0]?.currency ?? '';
   const hasPoints = (references['meeting_point'] ?? []).length > 0;
 
   useEffect(() => {
@@ -82,7 +83,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
       category_title: words.categoryTitle,
       child_title: words.childTitle,
     };
-    const outcome = await change(startTour, { body: starterBody(latest.current, stores[0]?.currency ?? '', titles) });
+    const outcome = await change(startTour, { body: starterBody(latest.current, currency, titles) });
     if (outcome.kind !== 'ok') return;
     await writeDraft(NEW_TOUR, null);
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
@@ -91,7 +92,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
   const shared = {
     inputs,
     references,
-    words: words.fields,
+    words: { ...words.fields, hints: { ...words.fields.hints, price: currency, 'child.price': currency } },
     problems: starterProblems(problem?.fields ?? {}),
     onChange: enter,
   };
