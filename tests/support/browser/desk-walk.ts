@@ -151,7 +151,7 @@ async function walkThroughForms(page: Page, options: Look): Promise<void> {
   await page.goto('/desk/settings/stores');
   await page.getByRole('listitem').getByRole('link').first().click();
   await expect(page.getByLabel('Title', { exact: true }).first()).not.toHaveValue('');
-  await page.getByLabel('Colour of buttons', { exact: true }).fill('#ffee88');
+  await page.getByLabel('Colour of buttons and links', { exact: true }).fill('#ffee88');
   const domain = `tours-${page.viewportSize()?.width}.example`;
   await page.getByLabel('Domain').fill(domain);
   await page.getByRole('button', { name: 'Save the domain' }).click();
@@ -405,20 +405,26 @@ async function signingIn(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** @returns the lines of two expected parties: one that has paid, and one with a balance due */
-async function departure(page: Page, look: Look): Promise<{ paid: string; due: string }> {
+interface Lines {
+  paid: string | undefined;
+  due: string | undefined;
+}
+
+/** @returns the lines of two expected parties: one that has paid, and one with a balance due, as far as there are such */
+async function departure(page: Page, look: Look): Promise<Lines> {
   await page.goto('/desk/');
   const busy = page.getByRole('link', { name: /[^0]\d* here/ });
   await expect(busy.first()).toBeVisible();
   const missing = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Let \d+ in/ }) });
-  const lines: Record<'paid' | 'due', string | undefined> = { paid: undefined, due: undefined };
-  // Guests of the first departures may all have arrived, or all have paid.
-  for (let nth = 0; !lines.paid || !lines.due; nth += 1) {
+  const lines: Lines = { paid: undefined, due: undefined };
+  // Guests of the first departures may all have arrived, or all have paid; late in the day nobody may owe anything.
+  const count = await busy.count();
+  for (let nth = 0; nth < count && !(lines.paid && lines.due); nth += 1) {
     await busy.nth(nth).click();
     await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible();
     for (const row of await missing.allInnerTexts())
       lines[row.includes('€') ? 'due' : 'paid'] ??= /LF-\w{6}-\d/.exec(row)?.[0];
-    if (!lines.paid || !lines.due) await page.goBack();
+    if (nth + 1 < count && !(lines.paid && lines.due)) await page.goBack();
   }
   await look('departure');
   await missing.first().getByRole('button').first().click();
@@ -426,10 +432,10 @@ async function departure(page: Page, look: Look): Promise<{ paid: string; due: s
   await look('guest');
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Scan' }).first().click();
-  return { paid: lines.paid, due: lines.due };
+  return lines;
 }
 
-async function scanning(page: Page, look: Look, { paid, due }: { paid: string; due: string }): Promise<void> {
+async function scanning(page: Page, look: Look, { paid = '', due }: Lines): Promise<void> {
   // A busy machine may type as slowly as a person, and the desk ignores such keys. Then the walk scans again.
   const scan = (text: string) =>
     expect(async () => {
