@@ -25,16 +25,27 @@ const isLanguageChosenAtom = atom(false);
  */
 export const chooseLanguageAtom = atom(null, async (_get, set, language: Language): Promise<boolean> => {
   try {
+    const registration = await navigator.serviceWorker?.getRegistration('/desk/');
+    // A worker that is being installed would store documents of both languages.
+    if (registration?.installing) await install(registration.installing);
     await fetch(`/desk/?${LANGUAGE}=${language}`, { redirect: 'manual' });
     set(isLanguageChosenAtom, true);
-    const registration = await navigator.serviceWorker?.getRegistration('/desk/');
     await registration?.update();
-    if (!registration?.installing && !registration?.waiting) location.assign('/desk/');
+    const next = registration?.installing ?? registration?.waiting;
+    if (next) return await install(next);
+    location.assign('/desk/');
     return true;
   } catch {
     return false;
   }
 });
+
+/** Waits until a worker has stored its files. @returns whether it could */
+async function install(worker: ServiceWorker): Promise<boolean> {
+  while (worker.state === 'installing')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+  return worker.state !== 'redundant';
+}
 
 /** Registers the desk's worker, whose scope is the desk, and looks for a newer one each hour. */
 export const watchWorkerAtom = atom(

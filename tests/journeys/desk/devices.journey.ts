@@ -195,6 +195,16 @@ test('[T2] signs out of the device, which forgets everything', async ({ page, co
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
+test('[T1] changes its language while its first worker is being installed', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Mehr' })).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mehr' })).toBeVisible();
+});
+
 test('[T1] changes its language while its worker is in charge', { tag: '@soak' }, async ({ page }) => {
   await signIn(page);
   await whenInstalled(page);

@@ -4,7 +4,9 @@ import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
 
-const registration = { update: vi.fn(async () => {}), installing: {}, waiting: null };
+/** A worker that has stored its files. */
+const installed = Object.assign(new EventTarget(), { state: 'installed' });
+const registration = { update: vi.fn(async () => {}), installing: installed, waiting: null };
 
 let engine: Engine;
 beforeEach(async () => {
