@@ -65,7 +65,7 @@ export const stores = sellerResource({
     ...wrongLanguage(next),
   ],
   lockBefore: async (tx, id, { body: { currency } }) => {
-    if (currency !== undefined) await lockCartsBeforeCurrency(tx, id, String(currency));
+    if (typeof currency === 'string') await lockCartsBeforeCurrency(tx, id, currency);
   },
   afterSave: async (tx, id, before, writing) => {
     const store = await tx
