@@ -45,6 +45,13 @@ describe('the ticket', () => {
     expect(shown.getByRole('img', { name: `QR code of voucher ${order.number}-1` })).toBeTruthy();
   });
 
+  it('[F5a] says that it is too late to cancel for free', async () => {
+    engine.clock.now = Temporal.Instant.from('2026-12-10T12:00:00Z');
+    await openBooking();
+
+    expect((await ticket()).getByText('Too late to cancel for free')).toBeTruthy();
+  });
+
   it('[V17] of an order is one card in the list, its lines as they begin, what is due said once', async () => {
     const page = await openBooking();
     await ticket();
