@@ -1,5 +1,5 @@
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
-import type { Translated } from '#domain/orders/ticket-words.ts';
+import type { Translated } from '#text/ticket-words.ts';
 
 /**
  * The words of one file, in each language (G5). The builds of the shop and of the desk have the words of one language; the engine has all.

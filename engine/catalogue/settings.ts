@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { paymentTexts, usualTitles, usualTypes } from '#domain/orders/payment-titles.ts';
+import { paymentTexts, usualTitles, usualTypes } from '#text/payment-titles.ts';
 
 /** The language of visitors who have chosen none. */
 export function languageOfStore(settings: StoreSettings): Language {

@@ -1,12 +1,12 @@
+import { freeUntilMinutes } from '#domain/app/free-cancellation.ts';
 import type { BookedUnit, CartLine } from '#domain/contract/cart.ts';
 import type { CancellationPolicy, Category, Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { TranslatedTable, Translations, translatedFields } from '#domain/contract/resources/translations.ts';
-import { hasTexts, paymentTexts } from '#domain/orders/payment-titles.ts';
-import { freeUntilMinutes } from '#domain/text/facts.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import { isTranslated, translatableFields } from '#domain/text/translation-progress.ts';
+import { hasTexts, paymentTexts } from '#text/payment-titles.ts';
 
 /**
  * Properties that stay in the engine: an object's translations, and the language of an experience's or a store's originals. They are symbols,

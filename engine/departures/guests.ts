@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { DeskGuest } from '#domain/contract/desk.ts';
 import { codeHash, normalCode } from '#domain/desk/code-hash.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
+import { answersByWhom } from '#text/answer-words.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
-import type { Ticket } from '#domain/orders/ticket.ts';
 import { type Phrase, phrasesText } from '#domain/text/phrases.ts';
 import type { Theme } from '#domain/theme/theme.ts';
+import type { Ticket } from '#text/ticket.ts';
 
 /** An email as data; `asHtml` and `plainText` are its two forms (V18). */
 export interface Email {

@@ -1,7 +1,7 @@
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { usualTitles } from '#domain/orders/payment-titles.ts';
 import { type Cell, decimalCell } from '#domain/text/csv.ts';
+import { usualTitles } from '#text/payment-titles.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';

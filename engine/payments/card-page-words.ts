@@ -1,5 +1,5 @@
 import type { Language } from '#domain/contract/languages.ts';
-import type { Translated } from '#domain/orders/ticket-words.ts';
+import type { Translated } from '#text/ticket-words.ts';
 import type * as english from '#words/bookings/card-page.ts';
 import { wordsIn } from '../words.ts';
 

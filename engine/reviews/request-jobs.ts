@@ -1,5 +1,5 @@
 import { lazyHref } from '#domain/app/lazy-href.ts';
-import { titlePhrase } from '#domain/text/line-words.ts';
+import { titlePhrase } from '#text/line-words.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
-import type { Translated } from '#domain/orders/ticket-words.ts';
 import { messageTranslator } from '#domain/text/message-table.ts';
+import type { Translated } from '#text/ticket-words.ts';
 import type * as english from '#words/desk/accounts.ts';
 import type * as formsEnglish from '#words/office/forms.ts';
 import type * as teamEnglish from '#words/office/team.ts';

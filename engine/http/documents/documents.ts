@@ -1,5 +1,6 @@
 import { BUILD, SHELL } from '#domain/app/cache-policy.ts';
 import { type Listing, setPage } from '#domain/app/filters.ts';
+import { isFreeToCancel } from '#domain/app/free-cancellation.ts';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import {
   experienceResource,
@@ -14,7 +15,6 @@ import { readAddress } from '#domain/app/read-address.ts';
 import type { Experience, ExperienceRow, StoreInfo } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
-import { isFreeToCancel } from '#domain/text/facts.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { iconPath } from '../../catalogue/icons/app-icon.ts';
 import { languageOfStore, languagesOfStore } from '../../catalogue/settings.ts';

@@ -1,8 +1,8 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ChangedBooking, ChangeOrder } from '#domain/contract/line-change.ts';
 import { changeBooking } from '#domain/contract/line-change.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, SessionRow } from '../../database/tables.ts';

@@ -2,7 +2,7 @@ import { type CancelRequest, cancelBooking, cancelBookingLine } from '#domain/co
 import type { Cancellation } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
 import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';

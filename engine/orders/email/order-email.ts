@@ -6,12 +6,12 @@ import type { EmailTextKind, StoreSettings } from '#domain/contract/resources/st
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { cardLeast, type Minor, minor, toDecimal } from '#domain/money/money.ts';
-import { leftAfter } from '#domain/orders/order-money.ts';
-import { paymentTitle } from '#domain/orders/payment-titles.ts';
-import { formatDate } from '#domain/text/format.ts';
 import { phrasesAround } from '#domain/text/phrases.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { formatDate } from '#text/format.ts';
+import { leftAfter } from '#text/order-money.ts';
+import { paymentTitle } from '#text/payment-titles.ts';
 import { emailTextIn } from '../../catalogue/translate.ts';
 import type { Email } from '../../context.ts';
 import type { Amounts, EmailLink, SellerText } from '../../mail/email.ts';

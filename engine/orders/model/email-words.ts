@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { TicketWords, Translated } from '#domain/orders/ticket-words.ts';
+import type { TicketWords, Translated } from '#text/ticket-words.ts';
 import type * as emailsEnglish from '#words/bookings/emails.ts';
 import type * as ticketEnglish from '#words/bookings/ticket.ts';
 import type * as checkoutEnglish from '#words/checkout.ts';

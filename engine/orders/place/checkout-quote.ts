@@ -3,7 +3,7 @@ import type { NewOrder } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
-import { promoWords } from '#domain/text/promo-words.ts';
+import { promoWords } from '#text/promo-words.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { paymentMethodsOf } from '../../catalogue/settings.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Order, Voucher } from '#domain/contract/orders.ts';
 import { payloadOf, voucherText } from '#domain/desk/voucher-text.ts';
-import { voucherNumber } from '#domain/orders/booked-line.ts';
 import { ORDER_NUMBER_ALPHABET } from '#domain/orders/order-number-alphabet.ts';
+import { voucherNumber } from '#text/booked-line.ts';
 import { signerFor } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';

@@ -1,9 +1,9 @@
 import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
 import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { promoWords } from '#domain/text/promo-words.ts';
 import { earlier, HOLD_MINUTES, later } from '#domain/time/hold.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
+import { promoWords } from '#text/promo-words.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { lockAgreements, resoldAmong } from '../../catalogue/resale.ts';

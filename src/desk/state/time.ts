@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { formatMoment } from '#domain/text/format.ts';
+import { formatMoment } from '#text/format.ts';
 import { nowAtom } from './contact.ts';
 import { sessionAtom } from './session.ts';
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import type { FormPart } from '#domain/booking/missing-fields.ts';
 import { shownMissingFieldsAtom } from '#shop/state/booking/booking.ts';
 import { foldedPartsAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
+import type { FormPart } from '#text/missing-fields.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';

@@ -1,9 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { mostOf } from '#domain/booking/booking-form.ts';
 import type { Extra, Transfer } from '#domain/contract/catalogue.ts';
-import { pointText } from '#domain/text/experience-words.ts';
-import { durationText } from '#domain/text/facts.ts';
-import { formatTime } from '#domain/text/format.ts';
 import { phraseOf } from '#domain/text/phrases.ts';
 import {
   chooseDropoffAtom,
@@ -12,6 +9,9 @@ import {
   shownMissingFieldsAtom,
 } from '#shop/state/booking/booking.ts';
 import type { Booking } from '#shop/state/booking/experience.ts';
+import { pointText } from '#text/experience-words.ts';
+import { durationText } from '#text/facts.ts';
+import { formatTime } from '#text/format.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';

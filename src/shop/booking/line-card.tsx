@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { isTooLateToCancel } from '#domain/app/free-cancellation.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { isTooLateToCancel } from '#domain/text/facts.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
-import { boughtPhrases, lineWords, titlePhrase, unitsPhrases } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { servicesAtom } from '#shop/state/services.ts';
+import { formatDate, formatTime } from '#text/format.ts';
+import { boughtPhrases, lineWords, titlePhrase, unitsPhrases } from '#text/line-words.ts';
 import { ItemCard, PriceRows } from '#ui/display/item-card.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

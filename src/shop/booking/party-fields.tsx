@@ -10,7 +10,6 @@ import {
 } from '#domain/booking/booking-form.ts';
 import { dayPrice } from '#domain/booking/from-price.ts';
 import { optionPrice } from '#domain/booking/pricing.ts';
-import { partyPhrases } from '#domain/booking/quote-lines.ts';
 import type { Experience, PricingOption, Rate } from '#domain/contract/catalogue.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { joinPhrases, phraseOf, phrasesAround } from '#domain/text/phrases.ts';
@@ -24,6 +23,7 @@ import {
   shownMissingFieldsAtom,
 } from '#shop/state/booking/booking.ts';
 import type { Booking } from '#shop/state/booking/experience.ts';
+import { partyPhrases } from '#text/quote-lines.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import * as words from '#words/booking.ts';

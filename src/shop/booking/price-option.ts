@@ -1,5 +1,5 @@
 import type { PricingOption, Rate } from '#domain/contract/catalogue.ts';
-import { rangeLabel } from '#domain/text/format.ts';
+import { rangeLabel } from '#text/format.ts';
 import * as words from '#words/common.ts';
 
 /** The range of an option (F4): '4-12 years' for a person, '1-8 people a group' for a group; '' without a range. */

@@ -1,4 +1,4 @@
-import type { FormPart } from '#domain/booking/missing-fields.ts';
+import type { FormPart } from '#text/missing-fields.ts';
 import { scrollIntoView } from '#ui/browser/motion.ts';
 
 /**

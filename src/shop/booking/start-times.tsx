@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { partyPrice } from '#domain/booking/day-offer.ts';
-import { reasonText } from '#domain/booking/missing-fields.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
 import { chooseStartAtom } from '#shop/state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
+import { formatDate, formatTime, shortMoney } from '#text/format.ts';
+import { reasonText } from '#text/missing-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { type Chip, Chips } from '#ui/controls/chips.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { durationText } from '#domain/text/facts.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
+import { durationText } from '#text/facts.ts';
 import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';

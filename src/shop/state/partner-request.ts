@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isEmail } from '#domain/contract/cart.ts';
 import { type NewPartnerRequest, sendPartnerRequest } from '#domain/contract/partners/partner-requests.ts';
-import { saidProblems } from '#domain/text/problems.ts';
+import { saidProblems } from '#text/problems.ts';
 import * as words from '#words/partners/form.ts';
 import { sendAtom } from './services.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatInstant, formatMoment, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatMoment, formatTime } from '#text/format.ts';
 
 describe('money', () => {
   it.each([

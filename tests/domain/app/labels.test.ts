@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { languageName } from '#domain/text/experience-words.ts';
-import { cancellationLabel, durationText } from '#domain/text/facts.ts';
-import { rangeLabel } from '#domain/text/format.ts';
+import { languageName } from '#text/experience-words.ts';
+import { cancellationLabel, durationText } from '#text/facts.ts';
+import { rangeLabel } from '#text/format.ts';
 
 it.each([
   [null, 'Duration not set'],

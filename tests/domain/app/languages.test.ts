@@ -15,14 +15,14 @@ describe('languages', () => {
     ['it', '2026-12-01', 'mar 1 dic 2026', 'martedì 1 dicembre 2026', '1 dic 2026'],
     ['it', '2027-09-04', 'sab 4 set 2027', 'sabato 4 settembre 2027', '4 set 2027'],
   ])('[F2] in %s the day %s is %s', async (language, date, day, long, short) => {
-    const { formatDate } = await inLanguage(language, () => import('#domain/text/format.ts'));
+    const { formatDate } = await inLanguage(language, () => import('#text/format.ts'));
 
     expect([formatDate(date), formatDate(date, 'long'), formatDate(date, 'short')]).toEqual([day, long, short]);
     expect(formatDate('soon')).toBe('—');
   });
 
   it.each(translations)('[F2] every day of a year is in %s as Intl has it', async (language) => {
-    const { formatDate } = await inLanguage(language, () => import('#domain/text/format.ts'));
+    const { formatDate } = await inLanguage(language, () => import('#text/format.ts'));
     const { locale } = wordsOf(language, 'formats.ts') as { locale: string };
     const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -38,7 +38,7 @@ describe('languages', () => {
     ['de', 'Di., 1. Dez. 2026, 18:30'],
     ['it', 'mar 1 dic 2026, 18:30'],
   ])('[F2, F7] in %s an instant is %s', async (language, expected) => {
-    const { formatInstant } = await inLanguage(language, () => import('#domain/text/format.ts'));
+    const { formatInstant } = await inLanguage(language, () => import('#text/format.ts'));
 
     expect(formatInstant('2026-12-01T23:30:00Z', 'America/New_York')).toBe(expected);
   });
@@ -58,7 +58,7 @@ describe('languages', () => {
     ['it', [2, 1, 1], '2 giorni, 1 ora e 1 minuto'],
     ['it', [0, 0, 0], 'Durata non indicata'],
   ])('[F3] in %s %j takes %s', async (language, [days = 0, hours = 0, minutes = 0], expected) => {
-    const { durationText } = await inLanguage(language, () => import('#domain/text/facts.ts'));
+    const { durationText } = await inLanguage(language, () => import('#text/facts.ts'));
 
     expect(durationText({ days, hours, minutes })).toBe(expected);
   });
@@ -77,7 +77,7 @@ describe('languages', () => {
     ['it', 'No cutoff time', 'Cancellazione gratuita'],
     ['it', 'The evening before', 'Cancellazione gratuita: The evening before'],
   ])("[F5] in %s the cut-off '%s' is labelled '%s'", async (language, cancellation_cutoff_time, expected) => {
-    const { cancellationLabel } = await inLanguage(language, () => import('#domain/text/facts.ts'));
+    const { cancellationLabel } = await inLanguage(language, () => import('#text/facts.ts'));
     const policy = { title: 'Half back', cancellation_cutoff_time };
 
     expect(cancellationLabel({ ...policy, type: 'Fully refundable' })).toBe(expected);
@@ -110,7 +110,7 @@ describe('languages', () => {
       ],
     ],
   ])('[E2] a policy is told in %s', async (language, lines) => {
-    const { policyLines } = await inLanguage(language, () => import('#domain/text/policy-lines.ts'));
+    const { policyLines } = await inLanguage(language, () => import('#text/policy-lines.ts'));
     const tiers = [
       { minutes_before_start: 2880, refund_percentage: 100 },
       { minutes_before_start: 90, refund_percentage: 12.5 },
@@ -128,7 +128,7 @@ describe('languages', () => {
     [80, 'l’80%'],
     [90, 'il 90%'],
   ])('[E2] in Italian %s percent take their article: %s', async (refund_percentage, expected) => {
-    const { policyLines } = await inLanguage('it', () => import('#domain/text/policy-lines.ts'));
+    const { policyLines } = await inLanguage('it', () => import('#text/policy-lines.ts'));
 
     const [line] = policyLines({ tiers: [{ minutes_before_start: 60, refund_percentage }] });
     expect(line).toBe(`Se annulli almeno 1 ora prima dell’inizio, ti rimborsiamo ${expected}.`);
@@ -155,7 +155,7 @@ describe('languages', () => {
       'cs de en es fi fr hr hu it ja nl pl pt sk sl sv uk zh'.split(' ').map((code) => [language, code] as const),
     ),
   )('[E2] %s names a language as Intl does: %s', async (language, code) => {
-    const { languageName } = await inLanguage(language, () => import('#domain/text/experience-words.ts'));
+    const { languageName } = await inLanguage(language, () => import('#text/experience-words.ts'));
 
     expect(languageName(code)).toBe(new Intl.DisplayNames(language, { type: 'language' }).of(code));
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstProblem, flatProblems, saidProblems } from '#domain/text/problems.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import { firstProblem, flatProblems, saidProblems } from '#text/problems.ts';
 
 afterEach(inEnglish);
 
@@ -24,7 +24,7 @@ describe('the messages of a 400', () => {
     ['hr', 'Provjerite ovaj unos.', /^Nešto nije prihvaćeno\./],
     ['de', 'Bitte prüfen Sie diese Angabe.', /^Etwas wurde nicht angenommen\./],
   ])('[C9] are said in %s, at the same fields', async (language, words, first) => {
-    const loaded = await inLanguage(language, () => import('#domain/text/problems.ts'));
+    const loaded = await inLanguage(language, () => import('#text/problems.ts'));
 
     expect(loaded.saidProblems(errors)).toEqual({ 'main_contact_info.email': words, 'lines.1.note': words });
     expect(loaded.firstProblem(errors)).toMatch(first);

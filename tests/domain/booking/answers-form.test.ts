@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/answers-form.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
-import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
 import { aQuestion } from '#tests/support/stores/questions.ts';
+import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#text/details-change.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
@@ -93,7 +93,7 @@ describe('answers in the form', () => {
       checkThis: 'Bitte prüfen Sie diese Angabe.',
     },
   ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
-    const loaded = await inLanguage(language, () => import('#domain/cart/details-change.ts'));
+    const loaded = await inLanguage(language, () => import('#text/details-change.ts'));
     const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
     const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
     const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { answersByWhom } from '#domain/booking/answer-words.ts';
 import {
   answered,
   checkAnswers,
@@ -16,6 +15,7 @@ import type { BookingQuestion } from '#domain/contract/catalogue.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
 import { aQuestion } from '#tests/support/stores/questions.ts';
+import { answersByWhom } from '#text/answer-words.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { depositWords, pointText } from '#domain/text/experience-words.ts';
-import { shortMoney } from '#domain/text/format.ts';
-import { policyLines } from '#domain/text/policy-lines.ts';
 import { bookableRange, encodeOpenDays } from '#domain/time/calendar.ts';
+import { depositWords, pointText } from '#text/experience-words.ts';
+import { shortMoney } from '#text/format.ts';
+import { policyLines } from '#text/policy-lines.ts';
 
 describe('the days that can be booked', () => {
   const open = (...days: number[]) => encodeOpenDays('2026-11-20', (n) => days.includes(n));

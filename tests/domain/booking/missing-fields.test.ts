@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { blankForm, chooseQuantity, selectionFrom } from '#domain/booking/booking-form.ts';
-import { missingFields, missingFieldsOf, reasonText } from '#domain/booking/missing-fields.ts';
 import { type StartOffer, startOffers } from '#domain/booking/start-offers.ts';
 import type { Availability } from '#domain/contract/bookings.ts';
 import { anExperience, aRate, aSelection } from '#tests/support/stores/experience.ts';
+import { missingFields, missingFieldsOf, reasonText } from '#text/missing-fields.ts';
 
 const experience = anExperience();
 const offers: StartOffer[] = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { agreementOf, differences, stillHolds } from '#domain/cart/agreement.ts';
-import { changedPhrases } from '#domain/cart/agreement-words.ts';
 import { draftOf } from '#domain/cart/drafts.ts';
 import type { RefusedLine } from '#domain/cart/line-recovery.ts';
 import {
@@ -14,11 +13,12 @@ import {
 import { emptyMirror, type Mirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
-import { waitingChanges } from '#domain/cart/waiting.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { add, change, details, drop, order } from '#tests/support/play/commands.ts';
 import { ModelEngine } from '#tests/support/play/model-engine.ts';
+import { changedPhrases } from '#text/agreement-words.ts';
+import { waitingChanges } from '#text/waiting.ts';
 
 const noon = Temporal.Instant.from('2026-11-20T12:00:00Z');
 const ids = () => {

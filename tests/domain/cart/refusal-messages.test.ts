@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { GONE, goneFor } from '#domain/cart/cart-ended.ts';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import { refusalCodes } from '#domain/contract/refusals.ts';
 import { inEnglish, inLanguage, translations } from '#tests/support/code/words.ts';
+import { refusalMessage } from '#text/refusal-messages.ts';
 import * as app from '#words/app.ts';
 import * as cart from '#words/cart.ts';
 
@@ -96,7 +96,7 @@ describe('the words for a refusal in another language', () => {
   afterEach(inEnglish);
 
   it.each(translations)('[C9] in %s are that language, whatever the engine says of it in English', async (language) => {
-    const words = await inLanguage(language, () => import('#domain/cart/refusal-messages.ts'));
+    const words = await inLanguage(language, () => import('#text/refusal-messages.ts'));
     const detail = 'The tide is out.';
 
     for (const code of [undefined, 'something_newer', ...codes]) {
@@ -109,7 +109,7 @@ describe('the words for a refusal in another language', () => {
   });
 
   it('[C9] count places as Croatian does', async () => {
-    const words = await inLanguage('hr', () => import('#domain/cart/refusal-messages.ts'));
+    const words = await inLanguage('hr', () => import('#text/refusal-messages.ts'));
     const text = (left: number) => words.refusalMessage('places_taken', { left }).text.split('. ')[0];
 
     expect([1, 2, 5, 21].map(text)).toEqual([
@@ -125,7 +125,7 @@ describe('the words for a refusal in another language', () => {
     ['hr', 'Čekamo vašu uplatu od 12,00\u00A0€ do 18:30.'],
     ['de', 'Wir warten auf Ihre Zahlung von 12,00\u00A0€ bis 18:30.'],
   ])('[P12i] in %s a change says until when it waits', async (language, expected) => {
-    const { pendingWords } = await inLanguage(language, () => import('#domain/orders/amendment-words.ts'));
+    const { pendingWords } = await inLanguage(language, () => import('#text/amendment-words.ts'));
     const to_pay = { amount: '12.00', currency: 'EUR' };
     const change = {
       date: '2026-12-08',
@@ -144,7 +144,7 @@ describe('the words for a refusal in another language', () => {
   });
 
   it('[G4a] a change says who comes in the words of the page, and of a category without a translation its language', async () => {
-    const { pendingWords } = await inLanguage('de', () => import('#domain/orders/amendment-words.ts'));
+    const { pendingWords } = await inLanguage('de', () => import('#text/amendment-words.ts'));
     const pricing_category = { title: 'Boat', text_language: 'en' };
     const change = {
       date: '2026-12-08',

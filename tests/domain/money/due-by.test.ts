@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cartDueBy, dueBy, isBalanceDueNow } from '#domain/orders/balance-due.ts';
-import { dueByText, dueText } from '#domain/orders/order-money.ts';
+import { dueByText, dueText } from '#text/order-money.ts';
 
 const at = (text: string) => Temporal.ZonedDateTime.from(text);
 const day = (text: string) => Temporal.PlainDate.from(text);

@@ -7,9 +7,9 @@ import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { PromoCase, PromoTerms } from '#domain/money/promo.ts';
 import { discountOf, discountShares, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
-import { promoWords, refusedCodeWords } from '#domain/text/promo-words.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import { promoWords, refusedCodeWords } from '#text/promo-words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
   code: 'SUMMER',
@@ -157,7 +157,7 @@ describe('why a promo code does not apply', () => {
     ['de', soon, 'Der Code SUMMER gilt ab 2. Dez. 2026.'],
     ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€. Es fehlen noch 9,50\u00A0€.'],
   ])('[C13a] is said in %s of %j', async (language, promo_refusal, words) => {
-    const loaded = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
+    const loaded = await inLanguage(language, () => import('#text/promo-words.ts'));
 
     const promo_problem = 'Something in English.';
     expect(loaded.codeProblem({ promo_problem, promo_refusal })).toBe(words);
@@ -169,7 +169,7 @@ describe('why a promo code does not apply', () => {
     ['hr', 'Ovaj kod ne postoji ili ne vrijedi za vašu košaricu.'],
     ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
   ])('[C13a] of a newer engine is said in %s', async (language, words) => {
-    const loaded = await inLanguage(language, () => import('#domain/text/promo-words.ts'));
+    const loaded = await inLanguage(language, () => import('#text/promo-words.ts'));
     const promo_problem = 'On Sundays only.';
 
     expect(loaded.codeProblem({ promo_problem, promo_refusal: null })).toBe(words);

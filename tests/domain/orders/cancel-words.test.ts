@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { cancelOffers, cancelStanding, quoteWords } from '#domain/orders/cancel-offer.ts';
+import { cancelOffers, cancelStanding, quoteWords } from '#text/cancel-offer.ts';
 
 const start = Temporal.Instant.from('2026-12-10T08:00:00Z');
 const halves = [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { paymentTitle, usualTitles } from '#domain/orders/payment-titles.ts';
 import { inEnglish, inLanguage, translations, wordsOf } from '#tests/support/code/words.ts';
+import { paymentTitle, usualTitles } from '#text/payment-titles.ts';
 
 afterEach(inEnglish);
 
@@ -20,7 +20,7 @@ describe('a way to pay', () => {
     ['de', 'bank_transfer', 'Bank transfer', 'Überweisung'],
     ['de', '2', 'Mit Karte', 'Mit Karte'],
   ])('[P1, P2] is called in %s, with the id %s and the title %j: %s', async (language, id, title, expected) => {
-    const loaded = await inLanguage(language, () => import('#domain/orders/payment-titles.ts'));
+    const loaded = await inLanguage(language, () => import('#text/payment-titles.ts'));
 
     expect(loaded.paymentTitle({ id, title })).toBe(expected);
   });

@@ -3,7 +3,7 @@ import type { Availability } from '#domain/contract/bookings.ts';
 import type { Cart, NewCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { formatTime } from '#text/format.ts';
 import { castles, ebike, klis } from './demo-experiences.ts';
 
 export { castles, ebike, klis };

@@ -31,6 +31,7 @@ type Place = string | RegExp;
 const engineTop = /^engine\/(?!(app|background|[a-z]+-routes|main|import|export)\.ts$)[^/]+\.ts$/;
 const engineBase = [
   'src/domain/',
+  'src/text/',
   'src/words/',
   'engine/database/',
   'engine/http/',
@@ -47,43 +48,50 @@ const zones: readonly Zone[] = [
   // The words of the shop in each language, which import nothing.
   { name: 'words', holds: ['src/words/'], mayImport: [], packages: [] },
   { name: 'domain', holds: ['src/domain/'], mayImport: ['src/words/'], packages: ['superstruct'] },
-  { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/words/'] },
-  { name: 'state', holds: ['src/shop/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
+  // The domain's values in words, for the apps and the engine.
+  { name: 'text', holds: ['src/text/'], mayImport: ['src/domain/', 'src/words/'], packages: [] },
+  { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/text/', 'src/words/'] },
+  { name: 'state', holds: ['src/shop/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/text/', 'src/words/'] },
   { name: 'ui', holds: ['src/ui/'], mayImport: ['src/words/'] },
   // Parts that several features show: fields of the booking form, lines of a cart or an order, links within the shop.
   {
     name: 'booking',
     holds: ['src/shop/booking/'],
-    mayImport: ['src/shop/state/', 'src/ui/', 'src/domain/', 'src/words/'],
+    mayImport: ['src/shop/state/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'],
   },
   {
     name: 'features',
     holds: ['src/shop/features/'],
-    mayImport: ['src/shop/booking/', 'src/shop/state/', 'src/ui/', 'src/domain/', 'src/words/'],
+    mayImport: ['src/shop/booking/', 'src/shop/state/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'],
   },
   // Desk and shop do not import each other (decision 0178).
-  { name: 'desk: state', holds: ['src/desk/state/'], mayImport: ['src/platform/', 'src/domain/', 'src/words/'] },
+  {
+    name: 'desk: state',
+    holds: ['src/desk/state/'],
+    mayImport: ['src/platform/', 'src/domain/', 'src/text/', 'src/words/'],
+  },
   {
     name: 'desk: features',
     holds: ['src/desk/features/'],
-    mayImport: ['src/desk/state/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/words/'],
+    mayImport: ['src/desk/state/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'],
   },
   {
     name: 'desk: app',
     holds: [/^src\/desk\/[^/]+\.tsx?$/],
-    mayImport: ['src/desk/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/words/', 'src/styles/'],
+    mayImport: ['src/desk/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/', 'src/styles/'],
   },
   { name: 'styles', holds: ['src/styles/'], mayImport: [] },
   {
     name: 'page',
     holds: [/^src\/shop\/[^/]+\.tsx?$/],
-    mayImport: ['src/shop/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/words/', 'src/styles/'],
+    mayImport: ['src/shop/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/', 'src/styles/'],
   },
   {
     name: 'worker',
     holds: ['sw/'],
     mayImport: [
       'src/domain/',
+      'src/text/',
       'src/words/',
       'src/platform/storage/mirror.ts',
       'src/platform/storage/device-store.ts',
@@ -102,7 +110,7 @@ const zones: readonly Zone[] = [
   {
     name: 'engine',
     holds: [/^engine\/(app|background|[a-z]+-routes|main|import|export)\.ts$/],
-    mayImport: ['engine/', 'src/domain/', 'src/words/'],
+    mayImport: ['engine/', 'src/domain/', 'src/text/', 'src/words/'],
   },
   { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
   // A person's data lies in several areas, and privacy reads and redacts all of them.

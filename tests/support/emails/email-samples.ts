@@ -1,7 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import { PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
-import { titlePhrase } from '#domain/text/line-words.ts';
 import { usualTheme } from '#domain/theme/theme.ts';
 import {
   accountClosedEmail,
@@ -18,6 +17,7 @@ import { emailWords } from '#engine/orders/model/email-words.ts';
 import type { EmailKind } from '#engine/orders/model/pending-emails.ts';
 import { partnerEmail } from '#engine/partners/partner-email.ts';
 import { reviewEmail } from '#engine/reviews/review-email.ts';
+import { titlePhrase } from '#text/line-words.ts';
 import { aSampleOrder } from './sample-order.ts';
 
 const shop = { name: 'Adriatic Days', email: 'hello@days.example', phone_number: '+385 21 000 123' };

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { usualTitles } from '#domain/orders/payment-titles.ts';
+import { usualTitles } from '#text/payment-titles.ts';
 import { aLaterBuild, type LaterBuild } from '../engine/later-build.ts';
 import { root } from '../root.ts';
 import { PSEUDO } from './pseudo-words.ts';

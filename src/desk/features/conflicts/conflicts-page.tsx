@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DeskConflict, DeskDeparture } from '#domain/contract/desk.ts';
 import type { Conflict } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/conflicts.ts';
 import { unnamed } from '#words/desk/departure.ts';

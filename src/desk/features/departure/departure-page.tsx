@@ -7,7 +7,7 @@ import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Icon, icons } from '#ui/icons/icon.tsx';

@@ -4,7 +4,7 @@ import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { amountTextProblem, asTyped, typedAmount } from '#domain/money/typed-amount.ts';
-import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { paymentTitle } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';

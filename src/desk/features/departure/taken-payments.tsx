@@ -4,7 +4,7 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { CARD_TERMINAL } from '#domain/orders/payment-titles.ts';
+import { CARD_TERMINAL } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
 import { storeOfAtom, takeBackAtom } from '../../state/sell.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import type { Outcome, Problems, RequestOptions } from '#platform/network/api.ts';
+import { refusalMessage } from '#text/refusal-messages.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';

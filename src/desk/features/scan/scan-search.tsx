@@ -4,7 +4,7 @@ import { isForToday } from '#domain/desk/gate-hours.ts';
 import { scannedText } from '#domain/desk/scanned-text.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
 import type { VerdictDesk } from '#domain/desk/verdict.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/desk/scan.ts';

@@ -3,7 +3,7 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { hasWrongLayout } from '#domain/desk/scanned-text.ts';
 import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Icon } from '#ui/icons/icon.tsx';

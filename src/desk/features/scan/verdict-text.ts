@@ -1,7 +1,7 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import type { ScanVerdict, VerdictDesk, VerdictReason } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatMoment, formatTime, NO_DATE } from '#domain/text/format.ts';
+import { formatDate, formatMoment, formatTime, NO_DATE } from '#text/format.ts';
 import * as words from '#words/desk/scan.ts';
 
 /** The reason of a verdict, in one or two short sentences; '' if there is nothing to add. */

@@ -14,7 +14,7 @@ import type { Participant } from '#domain/contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Transfer } from '#domain/contract/catalogue.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { rangeLabel } from '#domain/text/format.ts';
+import { rangeLabel } from '#text/format.ts';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';

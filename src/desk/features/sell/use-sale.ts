@@ -7,13 +7,13 @@ import {
   chosenRate,
   selectionFrom,
 } from '#domain/booking/booking-form.ts';
-import { missingFieldsOf } from '#domain/booking/missing-fields.ts';
 import { partyProblems, people as peopleIn, placesTaken } from '#domain/booking/party.ts';
 import { quote } from '#domain/booking/pricing.ts';
 import { isEmail, type Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formOfSale } from '#domain/desk/own-sales.ts';
+import { missingFieldsOf } from '#text/missing-fields.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/sell.ts';
 import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';

@@ -4,7 +4,7 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import type { SaleEntry } from '#domain/desk/own-sales.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { Minor } from '#domain/money/money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { hrefTo } from '#domain/app/pages.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { startBookingAtom } from '#shop/state/booking/booking.ts';
 import type { Booking } from '#shop/state/booking/experience.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/experience.ts';

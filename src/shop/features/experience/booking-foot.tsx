@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { isTooLateToCancel } from '#domain/app/free-cancellation.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { isTooLateToCancel } from '#domain/text/facts.ts';
-import { formatTime } from '#domain/text/format.ts';
 import { instantOf } from '#domain/time/schedule.ts';
 import { PageButton } from '#shop/booking/page-links.tsx';
 import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
@@ -20,6 +19,7 @@ import { offersAtom } from '#shop/state/booking/booking-starts.ts';
 import { type Booking, bookingAtom } from '#shop/state/booking/experience.ts';
 import { nowAtom } from '#shop/state/clock.ts';
 import { useGoTo } from '#shop/state/page/page-link.ts';
+import { formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

@@ -1,11 +1,11 @@
 import { memo, useEffect } from 'react';
 import type { AgendaItem, Experience, Location, MeetingPoint as Place } from '#domain/contract/catalogue.ts';
-import { depositWords, languageName, whoForText } from '#domain/text/experience-words.ts';
-import { cancellationLabel, cancellationLanguage, durationText } from '#domain/text/facts.ts';
-import { policyLines } from '#domain/text/policy-lines.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PlaceMap } from '#shop/booking/place-map.tsx';
+import { depositWords, languageName, whoForText } from '#text/experience-words.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from '#text/facts.ts';
+import { policyLines } from '#text/policy-lines.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';

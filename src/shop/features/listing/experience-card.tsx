@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { memo, useRef } from 'react';
-import { isShownFree } from '#domain/app/free-cancellation.ts';
+import { isFreeToCancel, isShownFree } from '#domain/app/free-cancellation.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { cancellationLabel, cancellationLanguage, durationText, isFreeToCancel } from '#domain/text/facts.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { LeadPriceText } from '#shop/booking/lead-price.tsx';
 import { todayAtom, tomorrowAtom } from '#shop/state/clock.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from '#text/facts.ts';
 import { Rating } from '#ui/display/rating.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { formatInstant } from '#domain/text/format.ts';
 import { useFailedRead } from '#shop/state/page/failed-read.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { formatInstant } from '#text/format.ts';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import * as words from '#words/shell.ts';
 import styles from './as-of.module.css';

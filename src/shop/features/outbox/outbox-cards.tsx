@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hrefTo, type PageName } from '#domain/app/pages.ts';
 import type { Replacement } from '#domain/cart/line-recovery.ts';
-import { lineDetail } from '#domain/cart/waiting.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatTime } from '#domain/text/format.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { LineTitle } from '#shop/booking/line-card.tsx';
 import { PageButton } from '#shop/booking/page-links.tsx';
@@ -17,6 +15,8 @@ import {
   replaceRefusedAtom,
   restoreLinesAtom,
 } from '#shop/state/cart/outbox.ts';
+import { formatTime } from '#text/format.ts';
+import { lineDetail } from '#text/waiting.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/outbox.ts';

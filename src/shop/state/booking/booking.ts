@@ -10,12 +10,12 @@ import {
   chooseRate,
   chosenRate,
 } from '#domain/booking/booking-form.ts';
-import { type MissingField, missingFields, missingFieldsOf } from '#domain/booking/missing-fields.ts';
 import { isPriceKnown, type Quote, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { isBalanceDueNow, USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { instantOf } from '#domain/time/schedule.ts';
+import { type MissingField, missingFields, missingFieldsOf } from '#text/missing-fields.ts';
 import { engineSays } from '#words/common.ts';
 import { notPossible } from '#words/missing-fields.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';

@@ -1,9 +1,9 @@
 import { hrefTo, pageNameAt } from '#domain/app/pages.ts';
 import type { Command } from '#domain/cart/commands.ts';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { logToConsole } from '#platform/device/console.ts';
 import { buzz, type Felt } from '#platform/device/haptics.ts';
+import { refusalMessage } from '#text/refusal-messages.ts';
 import * as words from '#words/cart.ts';
 
 import type { Toast } from '../toasts.ts';

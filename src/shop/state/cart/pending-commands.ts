@@ -4,12 +4,12 @@ import { GONE, goneFor } from '#domain/cart/cart-ended.ts';
 import { type Command, type CreateOrder, unsent } from '#domain/cart/commands.ts';
 import { hasWayOn } from '#domain/cart/line-recovery.ts';
 import type { Mirror } from '#domain/cart/mirror.ts';
-import { type RefusalMessage, refusalMessage } from '#domain/cart/refusal-messages.ts';
 import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
+import { type RefusalMessage, refusalMessage } from '#text/refusal-messages.ts';
 import type { CartEvent } from './cart-events.ts';
 
 /** The booking form's result: the selection, the total that the form showed, and the experience that it was priced by. */

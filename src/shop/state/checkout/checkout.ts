@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import * as changes from '#domain/cart/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
 import * as details from '#domain/cart/details-form.ts';
 import { headcount } from '#domain/cart/people.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
 import { logToConsole } from '#platform/device/console.ts';
+import * as changes from '#text/details-change.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';

@@ -6,7 +6,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { typedAmount, typedDecimal } from '#domain/money/typed-amount.ts';
 import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
 import * as order from '#domain/orders/order-form.ts';
-import { flatProblems } from '#domain/text/problems.ts';
+import { flatProblems } from '#text/problems.ts';
 import { engineSays } from '#words/common.ts';
 import { language } from '#words/formats.ts';
 import { checkThis, notTaken } from '#words/forms.ts';

@@ -8,8 +8,8 @@ import { type ChangeQuote, type LineChangeRequest, quoteChange } from '#domain/c
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { newQuestions } from '#domain/orders/line-change.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
-import { flatProblems } from '#domain/text/problems.ts';
 import type { Outcome } from '#platform/network/api.ts';
+import { flatProblems } from '#text/problems.ts';
 import { engineSays } from '#words/common.ts';
 import { notPossible } from '#words/missing-fields.ts';
 import { noSuchBooking } from '#words/orders.ts';

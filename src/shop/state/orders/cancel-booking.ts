@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { cancelBooking, cancelBookingLine, type Order } from '#domain/contract/orders.ts';
-import { type CancelOffer, cancelledWords } from '#domain/orders/cancel-offer.ts';
-import { flatProblems } from '#domain/text/problems.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
+import { type CancelOffer, cancelledWords } from '#text/cancel-offer.ts';
+import { flatProblems } from '#text/problems.ts';
 import { cancelled } from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking, otherEmail } from '#words/orders.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { lookUpProblems } from '#domain/cart/people.ts';
 import { type LookUp, lookUpOrder } from '#domain/contract/orders.ts';
-import { saidProblems } from '#domain/text/problems.ts';
+import { saidProblems } from '#text/problems.ts';
 import * as words from '#words/orders.ts';
 import { sendAtom } from '../services.ts';
 

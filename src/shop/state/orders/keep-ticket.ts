@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { ticketOf } from '#domain/orders/ticket.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { savePicture } from '#platform/device/share.ts';
 import { drawTicket } from '#platform/device/ticket-picture.ts';
 import { deletesUnvisited, isIos, nameManifest } from '#platform/install/install.ts';
+import { ticketOf } from '#text/ticket.ts';
 import { bookingNumber, code as codeLabel, voucher as voucherLabel } from '#words/bookings/ticket.ts';
 import * as words from '#words/orders.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';

@@ -1,10 +1,10 @@
 import { type Atom, atom } from 'jotai';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import { createPayment, type Order, readOrder, readOrderBySession } from '#domain/contract/orders.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import type { StoredBooking } from '#domain/orders/bookings.ts';
 import { askAgainIn, type BuyerStatus, buyerStatus, takesBalance } from '#domain/orders/buyer-status.ts';
 import type { Outcome, Send, Unreachable } from '#platform/network/api.ts';
+import { refusalMessage } from '#text/refusal-messages.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/orders.ts';
 import { nothingCharged } from '#words/outbox.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { lineEvent, voucherNumber } from '#domain/orders/booked-line.ts';
 import { calendarFile } from '#domain/time/calendar-file.ts';
 import { saveFile } from '#platform/device/share.ts';
+import { lineEvent, voucherNumber } from '#text/booked-line.ts';
 import { nowAtom } from '../clock.ts';
 
 /** Saves a booked line as a calendar file, made on the device (P12). */

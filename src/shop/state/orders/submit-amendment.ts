@@ -3,7 +3,7 @@ import { answersProblems, sentAnswers, type TypedAnswers } from '#domain/booking
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { askAgainIn } from '#domain/orders/buyer-status.ts';
-import { flatProblems } from '#domain/text/problems.ts';
+import { flatProblems } from '#text/problems.ts';
 import * as words from '#words/amend.ts';
 import { engineSays } from '#words/common.ts';
 import { noSuchBooking, otherEmail } from '#words/orders.ts';

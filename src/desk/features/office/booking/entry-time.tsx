@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import { zoneAtom } from '../../../state/time.ts';
 import styles from './booking-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryFacts } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import * as words from '#words/office/booking.ts';
 import { statuses } from '#words/office/bookings.ts';
 

@@ -6,7 +6,7 @@ import { readDeskTour } from '#domain/contract/desk.ts';
 import { type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import type { SellerLine, SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { formatTime } from '#text/format.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { type Option, SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { CASH } from '#domain/desk/drawer.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
-import { paymentTitle } from '#domain/orders/payment-titles.ts';
+import { paymentTitle } from '#text/payment-titles.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/booking.ts';
 import { methods } from '#words/office/booking.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
-import { unitsText } from '#domain/text/line-words.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
+import { answersByWhom } from '#text/answer-words.ts';
+import { formatDate, formatTime } from '#text/format.ts';
+import { unitsText } from '#text/line-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import * as words from '#words/office/booking.ts';

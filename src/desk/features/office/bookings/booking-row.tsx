@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { unnamed } from '#words/desk/departure.ts';
 import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { icons } from '#ui/icons/icon.tsx';

@@ -7,7 +7,7 @@ import {
   removeDeparture,
 } from '#domain/contract/departures.ts';
 import type { DepartureReply } from '#domain/contract/desk.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';

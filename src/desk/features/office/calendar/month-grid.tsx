@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
-import { formatDate } from '#domain/text/format.ts';
 import { addDays } from '#domain/time/day.ts';
+import { formatDate } from '#text/format.ts';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
 import { FillBar, percentOf } from './fill-bar.tsx';

@@ -8,7 +8,7 @@ import {
   messageDeparture,
   moveDeparture,
 } from '#domain/contract/office/departure-actions.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';

@@ -6,7 +6,7 @@ import {
   readChoiceForGuest,
 } from '#domain/contract/office/departure-actions.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';

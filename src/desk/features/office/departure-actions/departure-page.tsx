@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { endLease, listLeases, readDeparture } from '#domain/contract/departures.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
-import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

@@ -10,7 +10,7 @@ import {
 import { departureActionCsv } from '#domain/desk/departure-action-csv.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
-import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';

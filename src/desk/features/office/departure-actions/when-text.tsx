@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { DepartureActionSummary } from '#domain/contract/office/departure-actions.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { zoneAtom } from '../../../state/time.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { keepCustomer, keepPerson, listErasures, type PendingErasure } from '#domain/contract/office/erasures.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';

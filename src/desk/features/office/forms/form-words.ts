@@ -1,5 +1,5 @@
 import type { FormField } from '#domain/desk/form-fields.ts';
-import { languageName } from '#domain/text/experience-words.ts';
+import { languageName } from '#text/experience-words.ts';
 import * as words from '#words/office/forms.ts';
 
 /** The labels and hints of a form, by path. A field in a group has the path `address.road`, a field in a row `tiers.minutes_before_start`. */

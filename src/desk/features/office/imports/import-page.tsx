@@ -9,9 +9,9 @@ import {
   readLastImport,
   undoImport,
 } from '#domain/contract/office/imports.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import { saveFile } from '#platform/device/share.ts';
 import { downloadFile } from '#platform/network/download.ts';
+import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';

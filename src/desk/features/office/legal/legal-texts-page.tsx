@@ -6,7 +6,7 @@ import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { readStartingText } from '#domain/contract/resources/legal-texts.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
-import { languageName } from '#domain/text/experience-words.ts';
+import { languageName } from '#text/experience-words.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/legal/office.ts';
 import { pages } from '#words/office/account.ts';

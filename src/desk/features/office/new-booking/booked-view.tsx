@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
-import { formatDate, formatInstant, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react';
-import { questionsByWhom } from '#domain/booking/answer-words.ts';
 import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { readDeskTour } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
+import { questionsByWhom } from '#text/answer-words.ts';
+import { formatInstant } from '#text/format.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { QuestionControl } from '#ui/controls/question-control.tsx';

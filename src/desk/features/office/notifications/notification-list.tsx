@@ -11,8 +11,8 @@ import {
 } from '#domain/contract/office/notifications.ts';
 import { notificationPath, notificationTitle } from '#domain/desk/notification-text.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/notifications.ts';

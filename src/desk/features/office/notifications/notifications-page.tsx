@@ -12,8 +12,8 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '#domain/contract/office/notifications.ts';
-import { formatTime } from '#domain/text/format.ts';
 import { isSubscribed, pushSupport, subscribe, unsubscribe } from '#platform/device/web-push.ts';
+import { formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';

@@ -1,7 +1,7 @@
 import type { Numbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, shortMoney } from '#domain/text/format.ts';
+import { formatDate, shortMoney } from '#text/format.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import * as words from '#words/office/numbers.ts';
 import styles from './day-chart.module.css';

@@ -2,7 +2,7 @@ import { funnelSteps } from '#domain/contract/events.ts';
 import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { funnelCsv } from '#domain/desk/numbers-csv.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
 import { downloadCsv } from '../../departure/manifest-csv.ts';

@@ -6,7 +6,7 @@ import { occupancyOf } from '#domain/desk/number-change.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';

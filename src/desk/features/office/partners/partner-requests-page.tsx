@@ -6,7 +6,7 @@ import {
   markPartnerRequest,
   type PartnerRequest,
 } from '#domain/contract/partners/partner-requests.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -5,7 +5,7 @@ import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { daysShown, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { formatDate, formatTime, shortMoney } from '#domain/text/format.ts';
+import { formatDate, formatTime, shortMoney } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';

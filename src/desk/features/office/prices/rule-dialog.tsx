@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceRule, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { enteredPrices, type PriceInput, type RuleForm, ruleOf, withRule } from '#domain/desk/price-rules.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { formatTime } from '#text/format.ts';
 import { Button, IconButton, SubmitButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';

@@ -1,7 +1,7 @@
 import type { PriceRule, Rate } from '#domain/contract/catalogue.ts';
 import { withEarlier, withoutRule } from '#domain/desk/price-rules.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

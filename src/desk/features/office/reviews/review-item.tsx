@@ -9,7 +9,7 @@ import {
   type StaffReview,
   showReview,
 } from '#domain/contract/reviews/staff.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextArea } from '#ui/controls/field.tsx';

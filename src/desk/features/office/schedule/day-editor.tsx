@@ -1,7 +1,7 @@
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
-import { formatDate } from '#domain/text/format.ts';
 import type { Problems } from '#platform/network/api.ts';
+import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';

@@ -1,5 +1,5 @@
 import type { ScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

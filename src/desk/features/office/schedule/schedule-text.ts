@@ -1,7 +1,7 @@
 import { isDate } from '#domain/contract/formats/is-date.ts';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/schedule.ts';
 import { dayAndMonth, weekdayName } from '../date-names.ts';

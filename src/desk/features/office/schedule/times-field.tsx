@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { itemsOf } from '#domain/desk/form-fields.ts';
-import { formatTime } from '#domain/text/format.ts';
+import { formatTime } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';

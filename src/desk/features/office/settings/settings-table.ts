@@ -9,7 +9,7 @@ import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts
 import { pricingCategoryFields } from '#domain/contract/resources/pricing-categories.ts';
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
-import { offeredTerms } from '#domain/text/offered-terms.ts';
+import { offeredTerms } from '#text/offered-terms.ts';
 import type { SettingsList } from '../../../state/views.ts';
 
 /** A resource of the settings: its calls, and the fields of its form in their order. */

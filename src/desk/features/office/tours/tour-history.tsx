@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';

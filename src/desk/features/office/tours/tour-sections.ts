@@ -3,7 +3,7 @@ import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/ca
 import { experienceFields, tourLanguages } from '#domain/contract/resources/experiences.ts';
 import { videoFields } from '#domain/contract/resources/videos.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
-import { offeredTerms } from '#domain/text/offered-terms.ts';
+import { offeredTerms } from '#text/offered-terms.ts';
 import { settingsForms } from '../settings/settings-table.ts';
 
 /** The fields of a tour that each section of the editor shows, in their order (B10). */

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Language } from '#domain/contract/languages.ts';
-import { languageName } from '#domain/text/experience-words.ts';
 import { percentTranslated, type TranslationProgress } from '#domain/text/translation-progress.ts';
+import { languageName } from '#text/experience-words.ts';
 import * as words from '#words/translations/office.ts';
 import styles from './language-choice.module.css';
 

@@ -1,6 +1,6 @@
 import { type FormField, type FormInput, type FormInputs, rowsIn, textIn } from '#domain/desk/form-fields.ts';
-import { languageName } from '#domain/text/experience-words.ts';
 import type { Problems } from '#platform/network/api.ts';
+import { languageName } from '#text/experience-words.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { refusalMessage } from '#domain/cart/refusal-messages.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import { ASK_AT_SECONDS, countdown } from '#domain/time/hold.ts';
 import { LineTitle, startText } from '#shop/booking/line-card.tsx';
 import { cartAtom, isCartUnansweredAtom, secondsLeftAtom } from '#shop/state/cart/cart.ts';
 import { changeCartAtom } from '#shop/state/cart/cart-actions.ts';
+import { formatInstant } from '#text/format.ts';
+import { refusalMessage } from '#text/refusal-messages.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';

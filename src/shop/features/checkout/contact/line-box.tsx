@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ShownLine } from '#domain/cart/shown-cart.ts';
-import { unitsPhrases } from '#domain/text/line-words.ts';
 import { LineTitle } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
+import { unitsPhrases } from '#text/line-words.ts';
 import styles from './line-box.module.css';
 
 interface Props {

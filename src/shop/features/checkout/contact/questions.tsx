@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { questionsByWhom } from '#domain/booking/answer-words.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import type { LineQuestion } from '#domain/booking/booking-questions.ts';
 import type { ShownCart, ShownLine } from '#domain/cart/shown-cart.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#shop/state/checkout/checkout.ts';
+import { questionsByWhom } from '#text/answer-words.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';

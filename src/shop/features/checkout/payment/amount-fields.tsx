@@ -5,7 +5,6 @@ import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { asTyped, typedAmount } from '#domain/money/typed-amount.ts';
 import { cartDueBy } from '#domain/orders/balance-due.ts';
 import { isOfAmount, MANUAL, type OrderForm } from '#domain/orders/order-form.ts';
-import { formatDate } from '#domain/text/format.ts';
 import {
   boundsOf,
   changeAmountAtom,
@@ -14,6 +13,7 @@ import {
   orderProblemsAtom,
 } from '#shop/state/checkout/payment.ts';
 import { todayAtom } from '#shop/state/clock.ts';
+import { formatDate } from '#text/format.ts';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { changeWords } from '#domain/orders/amendment-words.ts';
 import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { scrollToPart } from '#shop/booking/scroll-to-part.ts';
 import { closeBookedAtom } from '#shop/state/booking/experience.ts';
@@ -15,6 +14,7 @@ import {
 } from '#shop/state/orders/amendment.ts';
 import { type AmendmentOutcome, submitAmendmentAtom } from '#shop/state/orders/submit-amendment.ts';
 import { showToastAtom } from '#shop/state/toasts.ts';
+import { changeWords } from '#text/amendment-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import { isOverAtom } from '#shop/state/clock.ts';
+import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { lazy } from '#ui/loading/lazy.tsx';

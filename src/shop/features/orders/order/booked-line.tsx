@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { experienceResource } from '#domain/app/pages.ts';
-import { answersByWhom } from '#domain/booking/answer-words.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { LinePrices } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { answersByWhom } from '#text/answer-words.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { inOrder, type StoredBooking } from '#domain/orders/bookings.ts';
-import { formatInstant } from '#domain/text/format.ts';
 import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
@@ -13,6 +12,7 @@ import { type Found, findBookingAtom } from '#shop/state/orders/find-booking.ts'
 import { refreshBookingsAtom } from '#shop/state/orders/orders.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
+import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';

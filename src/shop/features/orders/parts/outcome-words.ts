@@ -1,8 +1,8 @@
 import type { Order } from '#domain/contract/orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { BuyerStatus } from '#domain/orders/buyer-status.ts';
-import { leftAfter } from '#domain/orders/order-money.ts';
-import { formatDate, formatInstant } from '#domain/text/format.ts';
+import { formatDate, formatInstant } from '#text/format.ts';
+import { leftAfter } from '#text/order-money.ts';
 import * as words from '#words/outcome.ts';
 
 /** The words for the state of an order: the event, and the next step (P8). */

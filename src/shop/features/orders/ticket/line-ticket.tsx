@@ -1,8 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
-import { namedOn } from '#domain/orders/booked-line.ts';
 import { lineStatus } from '#domain/orders/buyer-status.ts';
-import { type TicketRow, ticketOf } from '#domain/orders/ticket.ts';
 import { DirectionsLink } from '#shop/booking/directions-link.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
@@ -10,6 +8,8 @@ import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { saveTicketAtom } from '#shop/state/orders/keep-ticket.ts';
 import { saveEventAtom } from '#shop/state/orders/save-event.ts';
 import { servicesAtom } from '#shop/state/services.ts';
+import { namedOn } from '#text/booked-line.ts';
+import { type TicketRow, ticketOf } from '#text/ticket.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonNames } from '#ui/display/person-name.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';

@@ -1,10 +1,10 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { buyerStatus, lineStatus, takesBalance } from '#domain/orders/buyer-status.ts';
-import { dueText } from '#domain/orders/order-money.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
 import { LineCard, LineTitle } from '#shop/booking/line-card.tsx';
 import { usePageLink } from '#shop/state/page/page-link.ts';
+import { dueText } from '#text/order-money.ts';
 import { order as orderOf } from '#words/outcome.ts';
 import { StatusBadge } from '../parts/order-facts.tsx';
 import styles from './order-card.module.css';

@@ -6,7 +6,7 @@ import {
   listSessions,
   type UserSession,
 } from '#domain/contract/accounts/user-calls.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';

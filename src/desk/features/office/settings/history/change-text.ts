@@ -1,5 +1,5 @@
 import type { AccountChange } from '#domain/contract/office/history.ts';
-import { formatDate, formatTime } from '#domain/text/format.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { kinds } from '#words/legal/office.ts';
 import * as words from '#words/office/history.ts';
 import { parts } from '#words/office/settings.ts';

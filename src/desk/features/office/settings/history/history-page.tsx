@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { formatInstant } from '#domain/text/format.ts';
+import { formatInstant } from '#text/format.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/history.ts';
 import { canAtom, sessionAtom } from '../../../../state/session.ts';

@@ -3,9 +3,9 @@ import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
-import { usualTypes } from '#domain/orders/payment-titles.ts';
-import { offeredTerms } from '#domain/text/offered-terms.ts';
 import type { Problems } from '#platform/network/api.ts';
+import { offeredTerms } from '#text/offered-terms.ts';
+import { usualTypes } from '#text/payment-titles.ts';
 import { innerOf } from '../../forms/problems.ts';
 import type { FormPlace } from '../../forms/use-object-form.ts';
 

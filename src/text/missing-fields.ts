@@ -1,9 +1,9 @@
+import { lacksAdult } from '#domain/booking/adult.ts';
+import { type BookingForm, chosenRate, selectionFrom } from '#domain/booking/booking-form.ts';
+import { type PartyOptions, type PartyProblem, partyProblems, type Selection } from '#domain/booking/party.ts';
+import type { StartOffer } from '#domain/booking/start-offers.ts';
+import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
 import * as words from '#words/missing-fields.ts';
-import type { Experience, PricingOption } from '../contract/catalogue.ts';
-import { lacksAdult } from './adult.ts';
-import { type BookingForm, chosenRate, selectionFrom } from './booking-form.ts';
-import { type PartyOptions, type PartyProblem, partyProblems, type Selection } from './party.ts';
-import type { StartOffer } from './start-offers.ts';
 
 /** The parts of the form, in their order on the page. */
 export const formParts = ['units', 'date', 'start', 'extras', 'pickup', 'dropoff', 'other'] as const;

@@ -1,5 +1,5 @@
+import type { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import * as words from '#words/common.ts';
-import type { CancellationPolicy } from '../contract/catalogue.ts';
 import { durationText } from './facts.ts';
 
 /** A cancellation policy in plain words: one sentence for each tier, the earliest first. A tier that refunds no more than a later one is left out. */

@@ -1,5 +1,5 @@
+import { currencies } from '#domain/contract/resource-fields.ts';
 import { locale } from '#words/formats.ts';
-import { currencies } from '../contract/resource-fields.ts';
 
 /** Currencies that `Intl` lists although nobody pays with them any more. */
 const NOT_IN_USE = new Set('ANG BGN CUC HRK SLL XDR XSU ZWL'.split(' '));

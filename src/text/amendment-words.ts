@@ -1,12 +1,12 @@
+import type { ChangeQuote, PendingChange } from '#domain/contract/line-change.ts';
+import type { Order } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { minor, toDecimal } from '#domain/money/money.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import * as words from '#words/amend.ts';
-import type { ChangeQuote, PendingChange } from '../contract/line-change.ts';
-import type { Order } from '../contract/orders.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { minor, toDecimal } from '../money/money.ts';
-import { formatDate, formatTime } from '../text/format.ts';
-import { unitsPhrases } from '../text/line-words.ts';
-import type { Phrase } from '../text/phrases.ts';
-import { MANUAL } from './order-form.ts';
+import { formatDate, formatTime } from './format.ts';
+import { unitsPhrases } from './line-words.ts';
 
 /** The price or refund of a change, and the balance after it, in words that the buyer reads before confirming. */
 export function changeWords(

@@ -1,8 +1,8 @@
+import type { Order } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import * as words from '#words/orders.ts';
-import type { Order } from '../contract/orders.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { exactMinor, toDecimal } from '../money/money.ts';
-import { formatDate } from '../text/format.ts';
+import { formatDate } from './format.ts';
 
 /** The rest of an amount due after a part of it is paid; null without a rest. Both are decimal strings of one currency. */
 export function leftAfter(due: Order['due'], { amount }: { readonly amount: string }): string | null {

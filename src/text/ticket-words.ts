@@ -1,9 +1,9 @@
 import * as ticket from '#words/bookings/ticket.ts';
 import * as facts from '#words/facts.ts';
 import { dateAndTime, dayDate, longDate, people, shortDate } from '#words/formats.ts';
-import type { FactWords } from '../text/facts.ts';
-import type { DateWords } from '../text/format.ts';
-import type { PeopleWords } from '../text/line-words.ts';
+import type { FactWords } from './facts.ts';
+import type { DateWords } from './format.ts';
+import type { PeopleWords } from './line-words.ts';
 
 /** The words of a module in any language: constants that are texts may have any content. */
 export type Translated<Module> = {

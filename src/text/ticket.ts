@@ -1,10 +1,11 @@
-import type { Order, OrderLine } from '../contract/orders.ts';
-import { directionsHref } from '../map/directions.ts';
-import { cancellationLabel, cancellationLanguage, durationText, isTooLateToCancel } from '../text/facts.ts';
-import { formatDate, formatTime } from '../text/format.ts';
-import { titlePhrase, unitsPhrases } from '../text/line-words.ts';
-import type { Phrase } from '../text/phrases.ts';
+import { isTooLateToCancel } from '#domain/app/free-cancellation.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { directionsHref } from '#domain/map/directions.ts';
+import type { Phrase } from '#domain/text/phrases.ts';
 import { lineNames, placeText, voucherNumber } from './booked-line.ts';
+import { cancellationLabel, cancellationLanguage, durationText } from './facts.ts';
+import { formatDate, formatTime } from './format.ts';
+import { titlePhrase, unitsPhrases } from './line-words.ts';
 import { pageWords } from './ticket-words.ts';
 
 /** The content of a ticket for one booked line: on a page, on paper and in an email (V17). */

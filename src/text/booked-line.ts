@@ -1,6 +1,6 @@
-import type { Participant } from '../contract/cart.ts';
-import type { Order, OrderLine } from '../contract/orders.ts';
-import { unitsText } from '../text/line-words.ts';
+import type { Participant } from '#domain/contract/cart.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { unitsText } from './line-words.ts';
 import { pageWords } from './ticket-words.ts';
 
 /** A booked line as an event for calendars. @param url  the address of the booking's page */

@@ -1,9 +1,9 @@
+import { type LineQuestion, questionKey, questionsOf, travelerPhrases } from '#domain/booking/booking-questions.ts';
+import type { AnswerValue, CartLine } from '#domain/contract/cart.ts';
+import type { BookingQuestion } from '#domain/contract/catalogue.ts';
+import { type Phrase, phraseOf } from '#domain/text/phrases.ts';
 import { no, yes } from '#words/formats.ts';
-import type { AnswerValue, CartLine } from '../contract/cart.ts';
-import type { BookingQuestion } from '../contract/catalogue.ts';
-import { formatDate } from '../text/format.ts';
-import { type Phrase, phraseOf } from '../text/phrases.ts';
-import { type LineQuestion, questionKey, questionsOf, travelerPhrases } from './booking-questions.ts';
+import { formatDate } from './format.ts';
 
 /** Items of one owner: the booking as a whole, or one guest. */
 export interface OfOne<T> {

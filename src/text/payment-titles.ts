@@ -1,5 +1,5 @@
+import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import * as words from '#words/checkout.ts';
-import { MANUAL, PAYMENT_LINK } from './order-form.ts';
 
 /** The kind of payment by hand for a card at the counter, unless a shop has removed it. */
 export const CARD_TERMINAL = 'card_terminal';

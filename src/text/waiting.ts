@@ -1,11 +1,11 @@
+import { type Command, lineOf } from '#domain/cart/commands.ts';
+import { canDiscard } from '#domain/cart/line-recovery.ts';
+import type { Mirror } from '#domain/cart/mirror.ts';
+import { syncStatusOf } from '#domain/cart/shown-cart.ts';
+import type { CartChange, CartLine } from '#domain/contract/cart.ts';
+import { type Phrase, phrasesAround } from '#domain/text/phrases.ts';
 import * as words from '#words/outbox.ts';
-import type { CartChange, CartLine } from '../contract/cart.ts';
-import { lineWords, titlePhrase, unitsPhrases } from '../text/line-words.ts';
-import { type Phrase, phrasesAround } from '../text/phrases.ts';
-import { type Command, lineOf } from './commands.ts';
-import { canDiscard } from './line-recovery.ts';
-import type { Mirror } from './mirror.ts';
-import { syncStatusOf } from './shown-cart.ts';
+import { lineWords, titlePhrase, unitsPhrases } from './line-words.ts';
 
 export type WaitingChange = ReturnType<typeof waitingChanges>[number];
 

@@ -1,6 +1,6 @@
+import type { Experience, ExperienceRow } from '#domain/contract/catalogue.ts';
 import * as words from '#words/experience.ts';
 import { known, language as own } from '#words/formats.ts';
-import type { Experience, ExperienceRow } from '../contract/catalogue.ts';
 
 /** The parts of a price that are due now and later, in words, for an experience's deposit in percent (F6). */
 export function depositWords(percent: number | null): string {

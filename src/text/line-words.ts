@@ -1,10 +1,10 @@
+import type { BookedUnit, CartLine } from '#domain/contract/cart.ts';
+import type { PricingCategory } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { joinPhrases, type Phrase, phraseOf, phrasesText } from '#domain/text/phrases.ts';
 import { people } from '#words/formats.ts';
-import type { BookedUnit, CartLine } from '../contract/cart.ts';
-import type { PricingCategory } from '../contract/catalogue.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { cancellationLabel, cancellationLanguage, durationText } from './facts.ts';
 import { formatDate, formatTime } from './format.ts';
-import { joinPhrases, type Phrase, phraseOf, phrasesText } from './phrases.ts';
 
 /** The data of a line in words (C7), units before extras: the same in the cart, in an order and on a voucher. */
 export function lineWords(line: CartLine) {

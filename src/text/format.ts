@@ -1,8 +1,8 @@
+import { isDate } from '#domain/contract/formats/is-date.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { dayNumber, weekdayOf } from '#domain/time/day.ts';
+import { dayIn } from '#domain/time/zone.ts';
 import * as words from '#words/formats.ts';
-import { isDate } from '../contract/formats/is-date.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { dayNumber, weekdayOf } from '../time/day.ts';
-import { dayIn } from '../time/zone.ts';
 
 /** The text in place of a missing date or time (F2). */
 export const NO_DATE = '—';

@@ -1,9 +1,9 @@
+import type { GONE } from '#domain/cart/cart-ended.ts';
+import type { Refusal, RefusalCode } from '#domain/contract/refusals.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { emptyCartAction as bookNow, cartExpired } from '#words/cart.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/refusals.ts';
-import type { Refusal, RefusalCode } from '../contract/refusals.ts';
-import { formatMoney } from '../money/format-money.ts';
-import type { GONE } from './cart-ended.ts';
 
 /** The message for the visitor about a refusal: the event, and the next step (C9). */
 export interface RefusalMessage {

@@ -1,7 +1,7 @@
+import type { Difference } from '#domain/cart/agreement.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { type Phrase, phraseOf, phrasesAround } from '#domain/text/phrases.ts';
 import * as words from '#words/checkout.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
-import type { Difference } from './agreement.ts';
 
 /** The differences to the agreement in one or several sentences (W8). */
 export function changedPhrases(changed: readonly Difference[]): Phrase[] {

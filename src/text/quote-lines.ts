@@ -1,11 +1,11 @@
-import type { Experience, PricingOption } from '../contract/catalogue.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { toDecimal } from '../money/money.ts';
-import { unitPhrases } from '../text/line-words.ts';
-import { joinPhrases, type Phrase, phraseOf } from '../text/phrases.ts';
-import { type BookingForm, chosenRate } from './booking-form.ts';
-import type { Selection } from './party.ts';
-import type { Quote } from './pricing.ts';
+import { type BookingForm, chosenRate } from '#domain/booking/booking-form.ts';
+import type { Selection } from '#domain/booking/party.ts';
+import type { Quote } from '#domain/booking/pricing.ts';
+import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { toDecimal } from '#domain/money/money.ts';
+import { joinPhrases, type Phrase, phraseOf } from '#domain/text/phrases.ts';
+import { unitPhrases } from './line-words.ts';
 
 /** The parts of a price: one line for each kind of unit and for each extra. */
 export function quoteLines(experience: Experience, form: BookingForm, { units, extras, currency }: Quote) {

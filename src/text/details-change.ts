@@ -1,12 +1,12 @@
+import { answerName, fieldOfKey, sentAnswers } from '#domain/booking/answers-form.ts';
+import { questionKey, questionsOf, UNANSWERED } from '#domain/booking/booking-questions.ts';
+import { type DetailsForm, type DetailsProblems, fieldName, listOf } from '#domain/cart/details-form.ts';
+import { areParticipantsComplete, contactProblems, noteProblem } from '#domain/cart/people.ts';
+import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import type { CartChange } from '#domain/contract/cart.ts';
 import { engineSays } from '#words/common.ts';
 import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
-import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts';
-import { questionKey, questionsOf, UNANSWERED } from '../booking/booking-questions.ts';
-import type { CartChange } from '../contract/cart.ts';
-import { flatProblems } from '../text/problems.ts';
-import { type DetailsForm, type DetailsProblems, fieldName, listOf } from './details-form.ts';
-import { areParticipantsComplete, contactProblems, noteProblem } from './people.ts';
-import type { ShownCart } from './shown-cart.ts';
+import { flatProblems } from './problems.ts';
 
 type Lines = Pick<ShownCart, 'lines'>;
 

@@ -1,8 +1,8 @@
+import type { Cart } from '#domain/contract/cart.ts';
+import { isPromoRefusal, type PromoRefusal } from '#domain/contract/promo-refusal.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/outbox.ts';
-import type { Cart } from '../contract/cart.ts';
-import { isPromoRefusal, type PromoRefusal } from '../contract/promo-refusal.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { formatDate } from './format.ts';
 import { flatProblems } from './problems.ts';
 

@@ -1,12 +1,12 @@
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { hasBegun, lastCancelAt, refundQuote } from '#domain/money/refund.ts';
+import { buyerStatus } from '#domain/orders/buyer-status.ts';
+import { MANUAL } from '#domain/orders/order-form.ts';
 import * as words from '#words/amend.ts';
-import type { Order, OrderLine } from '../contract/orders.ts';
-import { formatMoney } from '../money/format-money.ts';
-import { exactMinor, toDecimal } from '../money/money.ts';
-import { hasBegun, lastCancelAt, refundQuote } from '../money/refund.ts';
-import { formatInstant } from '../text/format.ts';
-import { policyLineAt } from '../text/policy-lines.ts';
-import { buyerStatus } from './buyer-status.ts';
-import { MANUAL } from './order-form.ts';
+import { formatInstant } from './format.ts';
+import { policyLineAt } from './policy-lines.ts';
 
 export interface CancelOffer {
   readonly scope: 'line' | 'order';
