@@ -1,50 +1,70 @@
+import type { Failure } from 'superstruct';
 import { firstLike, isOlder } from '#domain/app/version.ts';
-import { boolean, choice, integer, type Of, optional, pattern, shape, text } from '#domain/contract/fields.ts';
+import {
+  boolean,
+  choice,
+  integer,
+  type Of,
+  optional,
+  pattern,
+  reasonOf,
+  shape,
+  text,
+} from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { type Network, parseNetwork } from './http/client-network.ts';
+import { sentenceOf } from './http/problem-sentences.ts';
 import { version } from './version.ts';
+
+/** What a setting has to be, for the operator only. */
+const hint = (detail: string) => reason('refused', { detail });
 
 /** All environment variables that the engine reads, once at its start. The README lists them. */
 const Environment = shape({
   PORT: optional(integer({ min: 0, max: 65_535 })),
-  HOST: optional(pattern(/^[\w.:-]+$/, 'Enter a host name or an address.')),
+  HOST: optional(pattern(/^[\w.:-]+$/, hint('Enter a host name or an address.'))),
   DATA_DIR: optional(text()),
   DATABASE_URL: optional(
-    pattern(/^(sqlite$|postgres(ql)?:\/\/)/, 'Enter an address such as postgres://user:password@host:5432/name.'),
+    pattern(/^(sqlite$|postgres(ql)?:\/\/)/, hint('Enter an address such as postgres://user:password@host:5432/name.')),
   ),
   DATABASE_POOL: optional(integer({ min: 1, max: 500 })),
-  PUBLIC_URL: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://shop.example.')),
-  SHOP_DOMAIN: optional(pattern(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'Enter a host name such as shops.example.')),
-  STORE: optional(pattern(/^[a-z0-9-]+$/, 'Enter the slug of a store.')),
+  PUBLIC_URL: optional(
+    pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, hint('Enter an origin such as https://shop.example.')),
+  ),
+  SHOP_DOMAIN: optional(pattern(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, hint('Enter a host name such as shops.example.'))),
+  STORE: optional(pattern(/^[a-z0-9-]+$/, hint('Enter the slug of a store.'))),
   PAYMENTS: optional(choice('sandbox', 'stripe')),
   STRIPE_SECRET_KEY: optional(
-    pattern(/^(sk|rk)_(test|live)_\w+$/, 'Enter a secret key, which begins with sk_ or rk_.'),
+    pattern(/^(sk|rk)_(test|live)_\w+$/, hint('Enter a secret key, which begins with sk_ or rk_.')),
   ),
   STRIPE_WEBHOOK_SECRET: optional(
-    pattern(/^whsec_[^\s,]+(, ?whsec_[^\s,]+)*$/, 'Enter the signing secret of the webhook: whsec_….'),
+    pattern(/^whsec_[^\s,]+(, ?whsec_[^\s,]+)*$/, hint('Enter the signing secret of the webhook: whsec_….')),
   ),
-  STRIPE_API: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin.')),
-  STRIPE_CHECKOUT: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, 'Enter an origin such as https://pay.example.')),
+  STRIPE_API: optional(pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, hint('Enter an origin.'))),
+  STRIPE_CHECKOUT: optional(
+    pattern(/^https?:\/\/[\w.-]+(:\d+)?\/?$/, hint('Enter an origin such as https://pay.example.')),
+  ),
   SANDBOX_SECRET: optional(text({ min: 16 })),
   JWT_SECRET: optional(text({ min: 32 })),
-  OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, 'Enter an e-mail address.')),
+  OPERATOR: optional(pattern(/^[^@\s]+@[^@\s]+$/, hint('Enter an e-mail address.'))),
   REGISTRATION: optional(choice('open', 'invited', 'closed')),
-  ACCOUNTS_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://office.example.')),
+  ACCOUNTS_URL: optional(pattern(/^https?:\/\/\S+$/, hint('Enter an address such as https://office.example.'))),
   TRUSTED_PROXIES: optional(integer({ min: 0, max: 10 })),
   KIOSK_NETWORKS: optional(text()),
   NETWORK_PLACES: optional(integer({ min: 0, max: 1_000_000 })),
   NETWORK_CARTS: optional(integer({ min: 0, max: 1_000_000 })),
   NETWORK_RESERVATIONS: optional(integer({ min: 0, max: 1_000_000 })),
   NETWORK_SHARE: optional(integer({ min: 0, max: 100 })),
-  MAIL_URL: optional(pattern(/^smtps?:\/\//, 'Enter an address such as smtps://user:password@mail.example.')),
+  MAIL_URL: optional(pattern(/^smtps?:\/\//, hint('Enter an address such as smtps://user:password@mail.example.'))),
   MAIL_FROM: optional(text()),
   RECAPTCHA_SECRET: optional(text()),
-  RECAPTCHA_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address.')),
+  RECAPTCHA_URL: optional(pattern(/^https?:\/\/\S+$/, hint('Enter an address.'))),
   LOCATION_SERVICE: optional(choice('photon', 'nominatim')),
-  LOCATION_URL: optional(pattern(/^https?:\/\/\S+$/, 'Enter an address such as https://photon.example.')),
+  LOCATION_URL: optional(pattern(/^https?:\/\/\S+$/, hint('Enter an address such as https://photon.example.'))),
   LOCATION_TIMEOUT: optional(integer({ min: 100, max: 30_000 })),
   VIDEO_CHECK: optional(boolean()),
   RETIRE_WORKER: optional(boolean()),
-  MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, 'Enter a version such as 1.4.0.')),
+  MIN_CLIENT: optional(pattern(/^\d+\.\d+\.\d+$/, hint('Enter a version such as 1.4.0.'))),
   LOG_LEVEL: optional(choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   DEMO_DESK: optional(boolean()),
   LANDFALL_DEV: optional(boolean()),
@@ -169,9 +189,10 @@ function locationService(it: Of<typeof Environment>) {
 export class ConfigError extends Error {}
 
 /** The message does not repeat a secret, because output ends in logs. */
-function sentence({ key, value, message }: { key: string; value: unknown; message: string }): string {
+function sentence(failure: Failure): string {
+  const { key, value } = failure;
   const shown = secrets.has(key) ? '' : ` is '${String(value)}'`;
-  return `${key}${shown}: ${message}`;
+  return `${key}${shown}: ${sentenceOf(reasonOf(failure))}`;
 }
 
 const secrets: ReadonlySet<unknown> = new Set([

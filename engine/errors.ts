@@ -1,13 +1,8 @@
+import type { Problem, ProblemPath, Reason } from '#domain/contract/problems.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { type Refusal, type RefusalCode, refusalCodes } from '#domain/contract/refusals.ts';
 
-/** A problem with one part of a request: its path in the body or query, and the fault in words. */
-export interface Problem {
-  path: readonly (string | number)[];
-  message: string;
-}
-
-/** 400: messages per field, and beside them facts that a program tells apart. */
+/** 400: the problems of a request, and beside them facts that a program tells apart. */
 export class Invalid extends Error {
   readonly problems: readonly Problem[];
   readonly extra: InvalidExtra;
@@ -24,12 +19,16 @@ export function refuseProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Invalid(problems);
 }
 
-export function problemsIn(place: Problem['path'], problems: readonly Problem[]): Problem[] {
-  return problems.map(({ path, message }) => ({ path: [...place, ...path], message }));
+export function invalidError(path: ProblemPath, reason: Reason): Invalid {
+  return new Invalid([{ path, ...reason }]);
+}
+
+export function problemsIn(place: ProblemPath, problems: readonly Problem[]): Problem[] {
+  return problems.map((it) => ({ ...it, path: [...place, ...it.path] }));
 }
 
 /** Runs work that knows only a part of the request's body. @throws Invalid with paths in the whole body */
-export async function withPath<T>(place: Problem['path'], work: () => Promise<T>): Promise<T> {
+export async function withPath<T>(place: ProblemPath, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

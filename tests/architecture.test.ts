@@ -18,6 +18,8 @@ describe('the import table', () => {
     ['src/domain/time/hold.ts', `import { mirror } from '#platform/storage/mirror.ts'`],
     ['src/domain/time/hold.ts', `import { readFileSync } from 'node:fs'`],
     ['src/domain/time/hold.ts', `import { atom } from 'jotai'`],
+    ['src/domain/time/hold.ts', `import { held } from '#words/cart.ts'`],
+    ['src/words/en/cart.ts', `import { exponent } from '#domain/money/currency-decimals.ts'`],
     ['src/platform/network/api.ts', `import { cartAtom } from '../../state/cart/cart.ts'`],
     ['src/ui/controls/button.tsx', `import type { Minor } from '#domain/money/money.ts'`],
     ['src/shop/features/listing/card.tsx', `import { fetchCart } from '#platform/network/api.ts'`],

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid, refuseProblems } from '../errors.ts';
+import { Failed, invalidError, refuseProblems } from '../errors.ts';
 import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { idOf, type Purpose } from './model/mailed-tokens.ts';
@@ -21,9 +22,9 @@ export interface Proof {
 export function confirming(context: Context) {
   const { database, mail, accounts, config } = context;
   const proven = (purpose: Purpose, user: UserRow | undefined, { token }: Proof, now: Temporal.Instant): UserRow => {
-    if (!user) throw new Invalid([{ path: ['uid'], message: "Invalid user id or user doesn't exist." }]);
+    if (!user) throw invalidError(['uid'], reason('unknown_user'));
     if (accounts.mailed.isGood(purpose, user, token, now)) return user;
-    throw new Invalid([{ path: ['token'], message: 'Invalid token for given user.' }]);
+    throw invalidError(['token'], reason('bad_token'));
   };
 
   /** Runs the act that a proof allows. The row lock lets only the first of several simultaneous requests succeed. */

@@ -89,7 +89,7 @@ async function taken(page: Page, input: RawInput): Promise<Response> {
     if (error instanceof Failed && error.status === 403)
       return wordsPage(language, words.alreadyDone, words.canSignIn, 403);
     if (!(error instanceof Invalid)) throw error;
-    const problems = error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
+    const problems = error.problems.map((it) => ({ ...it, field: String(it.path[0]) }));
     if (problems.every(({ field }) => page.fields.some(({ name }) => name === field)))
       return formOf(page, language, url, problems);
     return wordsPage(language, words.linkOver, words.linkOverText, 400);

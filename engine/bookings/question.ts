@@ -1,9 +1,9 @@
 import type { SelectedUnit } from '#domain/booking/party.ts';
 import type { checkAvailability } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { integer, list, nullable, optional, shape } from '#domain/contract/fields.ts';
-import { unknownId } from '#domain/contract/messages.ts';
-import { Invalid, type Problem } from '../errors.ts';
+import { integer, list, nullable, optional, reasonOf, shape } from '#domain/contract/fields.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
+import { Invalid, invalidError } from '../errors.ts';
 
 /** A party whose availability is asked for. Without units the question is for the day's starts only. */
 export interface AvailabilityQuestion {
@@ -53,7 +53,7 @@ export function availabilityQuestion(
 
 function unitFrom(text: string, group_size: number | undefined): SelectedUnit {
   const [, id, quantity] = UNIT.exec(text) ?? [];
-  if (id === undefined) throw invalidError(['pricing_options'], `"${text}" is not of the form id:quantity.`);
+  if (id === undefined) throw invalidError(['pricing_options'], reason('not_a_unit', { text }));
   return { pricing_option_id: Number(id), quantity: Number(quantity), group_size };
 }
 
@@ -61,7 +61,7 @@ function unitsFromJson(text: string): SelectedUnit[] {
   const [error, units] = Units.validate(parsed(text), { coerce: true });
   if (!error) return units.map(({ id, ...unit }) => ({ pricing_option_id: id, ...unit }));
   throw new Invalid(
-    error.failures().map(({ path, message }) => ({ path: ['pricing_options', ...(path as number[])], message })),
+    error.failures().map((it) => ({ path: ['pricing_options', ...(it.path as number[])], ...reasonOf(it) })),
   );
 }
 
@@ -69,10 +69,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw invalidError(['pricing_options'], 'Value must be valid JSON.');
+    throw invalidError(['pricing_options'], reason('not_json'));
   }
-}
-
-function invalidError(path: Problem['path'], message: string): Invalid {
-  return new Invalid([{ path, message }]);
 }

@@ -1,12 +1,12 @@
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { unknownId } from '#domain/contract/problems.ts';
 import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import { type Vacancies, vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import { type Route, route } from '../http/route.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
@@ -40,7 +40,7 @@ export function bookingRoutes(context: Context): Route[] {
 function named(storefront: Storefront, idOrSlug: string): Experience {
   const experience = storefront.experience(idOrSlug);
   if (experience) return experience;
-  throw new Invalid([{ path: ['experience_id'], message: unknownId(idOrSlug) }]);
+  throw invalidError(['experience_id'], unknownId(idOrSlug));
 }
 
 /**

@@ -1,16 +1,15 @@
 import { checkAnswers } from '#domain/booking/booking-questions.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { extended } from '#domain/time/hold.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
-import { promoWords } from '#text/promo-words.ts';
 import { extendHolds } from '../catalogue/places.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import { Invalid, type Problem } from '../errors.ts';
+import { Invalid } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartAnswer, instantAt } from './answers.ts';
@@ -68,7 +67,9 @@ async function refusalOf(tx: Transaction, { body, store, now }: CallInput<CartCh
 
 /** A refused promo code (C13), in words and as a value. @param others  further problems of the change */
 export function promoRefusedError(promo_refusal: PromoRefusal, others: readonly Problem[] = []): Invalid {
-  return new Invalid([{ path: ['promo_code'], message: promoWords(promo_refusal) }, ...others], { promo_refusal });
+  return new Invalid([{ path: ['promo_code'], ...reason('promo_refused', promo_refusal) }, ...others], {
+    promo_refusal,
+  });
 }
 
 function lineProblems(
@@ -77,7 +78,7 @@ function lineProblems(
   lines: readonly CartLineRow[],
 ): Problem[] {
   return (body[list] ?? []).flatMap(({ line_id }, i) =>
-    lines.some(({ id }) => id === line_id) ? [] : [{ path: [list, i, 'line_id'], message: unknownId(line_id) }],
+    lines.some(({ id }) => id === line_id) ? [] : [{ path: [list, i, 'line_id'], ...unknownId(line_id) }],
   );
 }
 
@@ -85,10 +86,7 @@ function answersProblems({ booking_answers = [] }: CartChange, lines: readonly C
   return booking_answers.flatMap(({ line_id, answers }, i) => {
     const line = lines.find(({ id }) => id === line_id);
     const { problems } = line ? checkAnswers(snapshotOf(line), answers) : { problems: [] };
-    return problems.map(({ index, message }) => ({
-      path: ['booking_answers', i, 'answers', index, 'value'],
-      message,
-    }));
+    return problems.map(({ index, ...it }) => ({ path: ['booking_answers', i, 'answers', index, 'value'], ...it }));
   });
 }
 

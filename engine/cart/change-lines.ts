@@ -1,5 +1,6 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { takePlaces } from '../catalogue/places.ts';
 import { lockBeside } from '../catalogue/places-left.ts';
@@ -8,7 +9,7 @@ import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-l
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
-import { Invalid, Refused } from '../errors.ts';
+import { invalidError, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
@@ -43,7 +44,7 @@ export async function addCartLine(
     throw new Refused('client_ref_taken', 'There is another line of this id.');
   }
   if (lines.length >= MOST_LINES) {
-    throw new Invalid([{ path: ['non_field_errors'], message: `A cart has room for ${MOST_LINES} lines.` }]);
+    throw invalidError(['non_field_errors'], reason('too_many_lines', { most: MOST_LINES }));
   }
 
   await lockBeside(tx, lines, { experience_id: body.experience_id, ...body.booking_info });

@@ -1,5 +1,5 @@
 import type { NewCart } from '#domain/contract/cart.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { unknownId } from '#domain/contract/problems.ts';
 import { heldUntil } from '#domain/time/hold.ts';
 import { refuseHoarding } from '../catalogue/network-limits.ts';
 import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartRow } from '../database/tables.ts';
-import { Invalid, Refused } from '../errors.ts';
+import { invalidError, Refused } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
@@ -22,7 +22,7 @@ export async function startCart(tx: Transaction, input: StartCartInput, context:
   const { body, store, storefront, language, now, request } = input;
   const { newId, config } = context;
   if (body.store_id !== undefined && body.store_id !== store.id) {
-    throw new Invalid([{ path: ['store_id'], message: unknownId(body.store_id) }]);
+    throw invalidError(['store_id'], unknownId(body.store_id));
   }
   const line = { id: body.line_client_ref ?? newId(), position: 0, participants_json: noParticipants };
   const [known, knownLine, priced] = await settleAll(

@@ -2,13 +2,13 @@ import { extraPieces, partyProblems, people, placesTaken, type Selection } from 
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, minor, toDecimal } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
-import { Invalid, Refused } from '../errors.ts';
+import { Invalid, invalidError, Refused } from '../errors.ts';
 import { type BookableUntil, refuseUnsold } from './on-sale.ts';
 import type { Pieces } from './places.ts';
 import { type LockedDeparture, lockDeparture } from './places-left.ts';
@@ -147,11 +147,11 @@ async function lockDepartureFor(
   const until = bookableUntil === 'cutoff' ? cutoffOf(startsAt, schedule.cutoff_minutes) : startsAt;
   if (Temporal.Instant.compare(now, until) > 0) throw new Refused('past_cutoff', 'It is too late to book this start.');
   const starts = startsOn(schedule, date);
-  if (starts.length === 0) throw invalidError(['booking_info', 'date'], 'It does not run on this day.');
+  if (starts.length === 0) throw invalidError(['booking_info', 'date'], reason('not_on_this_day'));
   if (starts.every((it) => it.start_time_id !== start_time_id)) {
-    throw invalidError(['booking_info', 'start_time_id'], 'It does not start at this time on this day.');
+    throw invalidError(['booking_info', 'start_time_id'], reason('not_at_this_time'));
   }
-  throw invalidError(['booking_info', 'date'], 'This day cannot be booked yet.');
+  throw invalidError(['booking_info', 'date'], reason('day_not_open_yet'));
 }
 
 function piecesFor(experience: Experience, selection: FullSelection): (Pieces & { stock: number })[] {
@@ -166,7 +166,7 @@ function piecesFor(experience: Experience, selection: FullSelection): (Pieces & 
 function checkPrice(expected_total: string, gross: number, currency: string): void {
   const expected = exactMinor(expected_total, currency);
   if (expected === null) {
-    throw invalidError(['expected_total'], tooManyDecimals(exponent(currency)));
+    throw invalidError(['expected_total'], reason('too_many_decimals', { places: exponent(currency) }));
   }
   if (expected === gross) return;
   throw new Refused('price_changed', 'The price has changed.', {
@@ -174,8 +174,4 @@ function checkPrice(expected_total: string, gross: number, currency: string): vo
     new_total: toDecimal(gross, currency),
     currency,
   });
-}
-
-function invalidError(path: (string | number)[], message: string): Invalid {
-  return new Invalid([{ path, message }]);
 }

@@ -1,9 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import type { DeviceProof, VoucherKey } from '#domain/contract/desk.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
 import { deviceProofText } from '#domain/desk/voucher-text.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 
 const DAY = 86_400_000;
 const RENEWED_AFTER = 365 * DAY;
@@ -72,7 +73,7 @@ export async function storeDeviceKey(
   now: Temporal.Instant,
 ): Promise<void> {
   if (!/^[\w-]{43}$/.test(public_key) || isOfSmallOrder(public_key))
-    throw new Invalid([{ path: ['signing_key'], message: 'This is no public key.' }]);
+    throw invalidError(['signing_key'], reason('not_a_public_key'));
   const keys = await tx
     .selectFrom('voucher_keys')
     .select(['id', 'public_key'])

@@ -4,6 +4,7 @@ import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
 import { Failed, Invalid, Refused } from '../errors.ts';
+import { sentenceOf } from '../http/problem-sentences.ts';
 import type { Job } from '../jobs/queue.ts';
 import type { JobHandlers, Running } from '../jobs/runner.ts';
 import { emailWords, languageOfOrder } from '../orders/model/email-words.ts';
@@ -192,7 +193,7 @@ async function noteFailure(tx: Transaction, booking: ActionBookingRow, problem: 
 
 /** The reason of a refusal, in words for staff; null for an unexpected error. */
 function reasonOf(error: unknown): string | null {
-  if (error instanceof Invalid) return error.problems.map(({ message }) => message).join(' ');
+  if (error instanceof Invalid) return error.problems.map(sentenceOf).join(' ');
   return error instanceof Refused || error instanceof Failed ? error.message : null;
 }
 

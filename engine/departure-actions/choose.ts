@@ -1,9 +1,10 @@
 import type { GuestChoice } from '#domain/contract/office/departure-actions.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow } from '../database/tables.ts';
-import { Invalid, Refused } from '../errors.ts';
+import { invalidError, Refused } from '../errors.ts';
 import type { Actor } from '../history/record-change.ts';
 import { sumOf } from '../orders/model/prices.ts';
 import { liveLines, lockOrder, orderLinesOf } from '../orders/model/queries.ts';
@@ -42,7 +43,7 @@ export async function makeChoice(
     const refunded = await refundLines(context, tx, { order, lines, now, actor });
     return updateBooking(tx, booking, { ...done, outcome: 'refunded', refunded });
   }
-  if (departure === undefined) throw new Invalid([{ path: ['departure'], message: 'Choose one of the days.' }]);
+  if (departure === undefined) throw invalidError(['departure'], reason('day_not_chosen'));
   const experience = storefront?.experience(lines[0]?.experience_id ?? 0);
   const others = await otherDepartures(tx, action.departure_id, placesNeeded(lines, experience), now);
   if (others.every(({ id }) => id !== departure))

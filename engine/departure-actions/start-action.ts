@@ -1,4 +1,3 @@
-import { unknownId } from '#domain/contract/messages.ts';
 import {
   cancelDeparture,
   type DepartureActionSummary,
@@ -12,6 +11,7 @@ import {
   readDepartureGuests,
   USUAL_CHOICE_HOURS,
 } from '#domain/contract/office/departure-actions.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { endLeasesFor } from '../catalogue/leases.ts';
 import { saleProblem } from '../catalogue/on-sale.ts';
@@ -21,7 +21,7 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { DepartureRow } from '../departures/departure-rows.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, forbiddenError, Invalid, orNotFound } from '../errors.ts';
+import { Failed, forbiddenError, invalidError, orNotFound } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
@@ -76,7 +76,7 @@ function chooseBy(chosen: string | undefined, now: Temporal.Instant): number {
   const last = now.add({ hours: 24 * MOST_CHOICE_DAYS });
   if (Temporal.Instant.compare(until, now) > 0 && Temporal.Instant.compare(until, last) <= 0)
     return until.epochMilliseconds;
-  throw new Invalid([{ path: ['choose_by'], message: `Choose a time within the next ${MOST_CHOICE_DAYS} days.` }]);
+  throw invalidError(['choose_by'], reason('choice_time', { days: MOST_CHOICE_DAYS }));
 }
 
 async function message(
@@ -97,14 +97,12 @@ async function move(
   requireFor(caller, row, 'orders.write', 'catalogue.write');
   const departures = await closeDeparture(tx, row, {}, now, body.to);
   const to = departures.find(({ id }) => id === body.to);
-  const invalidError = (text: string) => new Invalid([{ path: ['to'], message: text }]);
-  if (to?.experience_id !== row.experience_id || to.id === row.id) throw invalidError(unknownId(body.to));
+  if (to?.experience_id !== row.experience_id || to.id === row.id) throw invalidError(['to'], unknownId(body.to));
   const problem = saleProblem(to, { until: 'start', now });
-  if (problem === 'past_cutoff') throw invalidError('This departure has started. Choose a later one.');
-  if (problem) throw invalidError('This departure is cancelled. Choose another one.');
+  if (problem === 'past_cutoff') throw invalidError(['to'], reason('departure_started'));
+  if (problem) throw invalidError(['to'], reason('departure_cancelled'));
   const left = await placesLeft(tx, to, now, {});
-  if (left < row.sold)
-    throw invalidError(`${row.sold} places are needed, and ${left} are free. Add places there, or choose another one.`);
+  if (left < row.sold) throw invalidError(['to'], reason('places_missing', { needed: row.sold, left }));
   return {
     kind: 'move',
     subject: '',

@@ -5,12 +5,12 @@ import {
   type DeparturesChange,
 } from '#domain/contract/departures.ts';
 import type { DepartureReply } from '#domain/contract/desk.ts';
-import { tooFewPlaces, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { lockDepartures } from '../catalogue/places-left.ts';
 import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, Invalid, type Problem } from '../errors.ts';
+import { forbiddenError, Invalid, invalidError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -46,7 +46,7 @@ async function updateDeparture(
   const row = await findDeparture(tx, caller, params['id'], now);
   await assertUnchanged(request, 'departure', () => departureAnswer(row, caller));
   const problem = tooFew(row, body.capacity);
-  if (problem !== null) throw new Invalid([{ path: ['capacity'], message: problem }]);
+  if (problem !== null) throw invalidError(['capacity'], problem);
   return departureAnswer(await saveChange(tx, row, body), caller);
 }
 
@@ -59,8 +59,7 @@ async function updateDepartures(
   tx: Transaction,
   { caller, body: { ids, add, ...change }, now }: AccountInput<unknown, DeparturesChange>,
 ): Promise<{ results: DepartureReply[] }> {
-  if (add !== undefined && change.capacity !== undefined)
-    throw new Invalid([{ path: ['add'], message: 'Send a capacity, or places to add, but not both.' }]);
+  if (add !== undefined && change.capacity !== undefined) throw invalidError(['add'], reason('capacity_or_add'));
   const sortedIds = [...new Set(ids)].toSorted((a, b) => a - b);
   const read = async () => {
     const rows = departureRows(tx, caller.accountsWith('bookings.read'), now).where('d.id', 'in', sortedIds);
@@ -73,8 +72,10 @@ async function updateDepartures(
   const rows = await read();
   const problems = ids.flatMap((id, n): Problem[] => {
     const row = rows.get(id);
-    const message = row ? tooFew(row, changeOf(row).capacity) : unknownId(id);
-    return message === null ? [] : [{ path: ['ids', n], message: row ? `${startOf(row)}: ${message}` : message }];
+    const path = ['ids', n];
+    if (!row) return [{ path, ...unknownId(id) }];
+    const few = tooFew(row, changeOf(row).capacity);
+    return few ? [{ path, ...reason('too_few_places_of', { ...startOf(row), ...few.params }) }] : [];
   });
   if (problems.length > 0) throw new Invalid(problems);
   const results: DepartureReply[] = [];
@@ -110,12 +111,11 @@ function requireFor(caller: Principal, account_id: number, { capacity, closed, n
 }
 
 /** The reason why a departure cannot have so few places; null if it can. */
-function tooFew({ sold, held }: DepartureRow, capacity: number | undefined): string | null {
+function tooFew({ sold, held }: DepartureRow, capacity: number | undefined) {
   const taken = sold + Number(held ?? 0);
-  return capacity === undefined || capacity >= taken ? null : tooFewPlaces(taken, capacity);
+  return capacity === undefined || capacity >= taken ? null : reason('too_few_places', { taken, capacity });
 }
 
-/** `2026-12-01, 09:00, Walk along the quay` */
-function startOf({ date, time, title }: DepartureRow): string {
-  return `${date}, ${time.slice(0, 5)}, ${title}`;
+function startOf({ date, time, title }: DepartureRow) {
+  return { date, time: time.slice(0, 5), title };
 }

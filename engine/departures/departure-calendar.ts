@@ -1,8 +1,9 @@
 import { type CalendarQuery, type DepartureCalendar, MOST_CALENDAR_DAYS } from '#domain/contract/departures.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import type { AccountInput } from '../http/route.ts';
 import { departureRows } from './departure-rows.ts';
 
@@ -14,8 +15,8 @@ export async function departureCalendar(
   const { date_from, date_to, experience } = query;
   const days = dayNumber(date_to) - dayNumber(date_from) + 1;
   if (days < 1 || days > MOST_CALENDAR_DAYS) {
-    const message = `Ensure that the range has 1 to ${MOST_CALENDAR_DAYS} days.`;
-    throw new Invalid([{ path: ['date_to'], message }]);
+    const why = reason('range_too_long', { days: MOST_CALENDAR_DAYS });
+    throw invalidError(['date_to'], why);
   }
   const rows = await departureRows(tx, caller.accountsWith('bookings.read'), now)
     .where('d.date', '>=', date_from)

@@ -1,12 +1,12 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import { addDeparture, type NewDeparture, removeDeparture } from '#domain/contract/departures.ts';
-import { tooFewPlaces, unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { instantOf, startsOn } from '#domain/time/schedule.ts';
 import { departuresUntil } from '../catalogue/departures.ts';
 import { lockDepartures, placesLeft } from '../catalogue/places-left.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, Invalid, notFoundError } from '../errors.ts';
+import { Failed, invalidError, notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
@@ -37,13 +37,11 @@ async function insertDeparture(
   await lockTour(tx, experience, caller, now);
   const schedule = await readSchedule(tx, experience);
   const starts = startsOn(schedule, date);
-  if (starts.some((it) => it.time === time))
-    throw new Invalid([{ path: ['time'], message: 'The tour departs at this time already.' }]);
+  if (starts.some((it) => it.time === time)) throw invalidError(['time'], reason('departs_already'));
   if (Temporal.Instant.compare(instantOf(date, time, schedule.time_zone), now) <= 0)
-    throw new Invalid([{ path: ['time'], message: 'This time has passed.' }]);
+    throw invalidError(['time'], reason('time_passed'));
   const until = departuresUntil(now, schedule.time_zone);
-  if (date >= until)
-    throw new Invalid([{ path: ['date'], message: `Departures can be sold until ${until}. Choose an earlier day.` }]);
+  if (date >= until) throw invalidError(['date'], reason('too_far_ahead', { until }));
 
   const usual = starts[0]?.capacity ?? capacity;
   await saveDay(tx, { caller, now, experience, schedule, date, usual, times: [...starts.map((it) => it.time), time] });
@@ -52,7 +50,7 @@ async function insertDeparture(
   if (!departure) throw notFoundError();
   const { id, capacity: made } = departure;
   const taken = made - (await placesLeft(tx, departure, now, {}));
-  if (capacity < taken) throw new Invalid([{ path: ['capacity'], message: tooFewPlaces(taken, capacity) }]);
+  if (capacity < taken) throw invalidError(['capacity'], reason('too_few_places', { taken, capacity }));
   if (made !== capacity)
     await tx.updateTable('departures').set({ capacity, has_own_capacity: 1 }).where('id', '=', id).execute();
   return { id, ...body };
@@ -63,7 +61,7 @@ async function lockTour(tx: Transaction, id: number, caller: Principal, now: Tem
   const tour = (isLocked: boolean) => objectOf(tx, experiences, String(id), caller, { isToChange: true, isLocked });
   await tour(false).catch((error: unknown) => {
     const isMissing = error instanceof Failed && error.status === 404;
-    throw isMissing ? new Invalid([{ path: ['experience'], message: unknownId(id) }]) : error;
+    throw isMissing ? invalidError(['experience'], unknownId(id)) : error;
   });
   await lockComing(tx, id, now);
   await tour(true);

@@ -1,13 +1,13 @@
 import { hash, randomInt } from 'node:crypto';
 import { createEnrolment } from '#domain/contract/desk.ts';
-import { notAChoice } from '#domain/contract/messages.ts';
+import { notAChoice } from '#domain/contract/problems.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import { requireAll } from '../accounts/model/in-account.ts';
 import { permissionsOf } from '../accounts/model/team-queries.ts';
 import { requireMember } from '../accounts/sign-in/api-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, Invalid } from '../errors.ts';
+import { forbiddenError, invalidError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { type Route, routeAs } from '../http/route.ts';
 import { ALPHABET } from '../orders/model/order-number.ts';
@@ -26,7 +26,7 @@ export function enrolmentRoute({ database }: Context): Route {
     await database.write(async (tx) => {
       await requireMember(tx, caller, account_id, 'account');
       const role = await roleNamed(tx, account_id, body.role);
-      if (!role) throw new Invalid([{ path: ['role'], message: notAChoice(body.role) }]);
+      if (!role) throw invalidError(['role'], notAChoice(body.role));
       requireAll(caller, account_id, permissionsOf(role));
       await tx
         .insertInto('desk_enrolments')

@@ -1,5 +1,6 @@
 import * as calls from '#domain/contract/desk.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { callerOfDevice, deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
@@ -7,7 +8,7 @@ import { endLeases } from '../catalogue/leases.ts';
 import { deviceOfProof, endKeysOfDevices } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, forbiddenError, Invalid, unauthorisedError } from '../errors.ts';
+import { Failed, forbiddenError, invalidError, unauthorisedError } from '../errors.ts';
 import { networkFrom } from '../http/client-network.ts';
 import { JsonResponse } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -83,7 +84,7 @@ export function deskSessionRoutes(context: Context): Route[] {
       if (parts) return opened(parts, secret, now);
       const from = networkFrom(context, request) ?? 'anywhere';
       await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
-      throw new Invalid([{ path: ['code'], message: 'This code is unknown, used or over.' }]);
+      throw invalidError(['code'], reason('unknown_desk_code'));
     }),
 
     route(calls.renewSession, 'anonymous', async (input) => {

@@ -1,11 +1,11 @@
-import { REQUIRED } from '#domain/contract/messages.ts';
 import * as calls from '#domain/contract/office/event-destinations.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFoundError, orNotFound, type Problem, refuseProblems } from '../errors.ts';
+import { notFoundError, orNotFound, refuseProblems } from '../errors.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -151,29 +151,28 @@ async function shown(tx: Transaction, row: Row): Promise<calls.EventDestination>
   };
 }
 
-const targets: Readonly<Record<Kind, { isRight: (target: string) => boolean; message: string }>> = {
-  ga4: { isRight: (it) => /^G-[A-Z0-9]{4,20}$/.test(it), message: 'Enter a measurement ID, such as G-AB12CD34EF.' },
-  meta: { isRight: (it) => /^\d{5,20}$/.test(it), message: 'Enter the ID of a dataset: only digits.' },
-  plausible: { isRight: isPublicHost, message: 'Enter the domain of the site, such as tours.example.' },
+const targets: Readonly<Record<Kind, { isRight: (target: string) => boolean; wrong: Reason }>> = {
+  ga4: { isRight: (it) => /^G-[A-Z0-9]{4,20}$/.test(it), wrong: reason('not_a_measurement_id') },
+  meta: { isRight: (it) => /^\d{5,20}$/.test(it), wrong: reason('not_a_dataset_id') },
+  plausible: { isRight: isPublicHost, wrong: reason('not_a_site_domain') },
   webhook: {
     isRight: (it) => {
       const url = URL.parse(it);
       return url?.protocol === 'https:' && isPublicHost(url.hostname) && url.username === '' && url.password === '';
     },
-    message: 'Enter a public address that begins with https://.',
+    wrong: reason('not_a_public_address'),
   },
 };
 
 function wrongTarget(kind: Kind, target: string): Problem[] {
-  const { isRight, message } = targets[kind];
-  return isRight(target) ? [] : [{ path: ['target'], message }];
+  const { isRight, wrong } = targets[kind];
+  return isRight(target) ? [] : [{ path: ['target'], ...wrong }];
 }
 
 function missingSecret(kind: Kind, secret: string): Problem[] {
   if (kind === 'plausible') return [];
-  if (secret === '') return [{ path: ['secret'], message: REQUIRED }];
-  if (kind === 'webhook' && secret.length < 16)
-    return [{ path: ['secret'], message: 'Ensure this field has at least 16 characters.' }];
+  if (secret === '') return [{ path: ['secret'], ...reason('required') }];
+  if (kind === 'webhook' && secret.length < 16) return [{ path: ['secret'], ...reason('too_short', { min: 16 }) }];
   return [];
 }
 

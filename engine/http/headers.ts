@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { version } from '../version.ts';
-import type { HeaderValues, JsonResponse } from './json-response.ts';
+import { type HeaderValues, JsonResponse } from './json-response.ts';
 
 /**
  * Headers of every response. `Landfall-Version` tells our responses from those of a captive portal. No referrer is sent, because our addresses may
@@ -46,6 +46,15 @@ export function respond(answer: JsonResponse, method: string, more: HeaderValues
   const { body, init } = responseFields(answer, method, more);
   return new Response(body, init);
 }
+
+/** The answer in RFC 9457 if it has problems of fields and the sender accepts that; else as it is, in the form of Django REST Framework. */
+export function inAcceptedForm(answer: JsonResponse, { headers }: Request): JsonResponse {
+  const accepts = headers.get('accept')?.includes(PROBLEM_JSON);
+  if (answer.problem === null || !accepts) return answer;
+  return new JsonResponse(answer.status, answer.problem, { ...answer.headers, 'content-type': PROBLEM_JSON });
+}
+
+export const PROBLEM_JSON = 'application/problem+json';
 
 /** The same for a Response that other code has made. It is changed in place: a copy would be sent in chunks without a content length. */
 export function withHeaders(response: Response, method: string): Response {

@@ -1,6 +1,8 @@
+import type { Problem, ProblemPath, Reason } from '#domain/contract/problems.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
-import { Failed, Invalid, type Problem, Refused } from '../errors.ts';
+import { Failed, Invalid, Refused } from '../errors.ts';
+import { sentenceOf } from './problem-sentences.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;
 
@@ -13,10 +15,13 @@ export class JsonResponse {
   /** JSON; null: no body. */
   readonly body: string | null;
   readonly headers: HeaderValues;
+  /** The same answer in RFC 9457, for a sender who accepts that; null if no field has a problem. */
+  readonly problem: string | null;
 
-  constructor(status: number, body: string | null, headers: HeaderValues = {}) {
+  constructor(status: number, body: string | null, headers: HeaderValues = {}, problem: string | null = null) {
     this.status = status;
     this.body = body;
+    this.problem = problem;
     this.headers = status === 503 ? { 'retry-after': RETRY_AFTER, ...headers } : headers;
   }
 }
@@ -45,8 +50,7 @@ export function success(status: number, reply: unknown): JsonResponse {
 
 /** The answer to a thrown error, or null for a fault, which nobody expected. `body` is the request's body. */
 export function failure(error: unknown, body?: unknown): JsonResponse | null {
-  if (error instanceof Invalid)
-    return new JsonResponse(400, JSON.stringify({ ...problemTree(error.problems, body), ...error.extra }));
+  if (error instanceof Invalid) return invalid(error, body);
   if (error instanceof Refused) {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
     return new JsonResponse(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
@@ -79,10 +83,38 @@ const outOfReach = new JsonResponse(
   { 'retry-after': '2' },
 );
 
-type ProblemTree = { [key: string]: ProblemTree | Item[] | string[] };
+function invalid({ problems, extra }: Invalid, body: unknown): JsonResponse {
+  const tree = problemTree(problems, body);
+  const document = { type: 'about:blank', title: 'Bad Request', status: 400, errors: [...errorsIn(tree, [])] };
+  return new JsonResponse(400, JSON.stringify({ ...tree, ...extra }), {}, JSON.stringify(document));
+}
+
+/** The problems of a tree, each with the path of its message there. */
+function* errorsIn(part: ProblemTree | Item[] | Message[] | Message, path: ProblemPath): Generator<object> {
+  if (part instanceof Message) {
+    const { code, params } = part.reason;
+    yield { path: path.slice(0, -1), code, params, detail: part.toJSON() };
+  } else if (Array.isArray(part)) for (const [i, it] of part.entries()) yield* errorsIn(it, [...path, i]);
+  else for (const [key, it] of Object.entries(part)) yield* errorsIn(it, [...path, key]);
+}
+
+/** A message of a field: its sentence in JSON. */
+class Message {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    this.reason = reason;
+  }
+
+  toJSON(): string {
+    return sentenceOf(this.reason);
+  }
+}
+
+type ProblemTree = { [key: string]: ProblemTree | Item[] | Message[] };
 
 /** An item in a list of objects: its problems, or the message that the object is missing. */
-type Item = ProblemTree | string[];
+type Item = ProblemTree | Message[];
 
 /**
  * Problems nested as Django REST Framework nests them. Objects nest; in a list of objects, each bad one keeps its index, with empty objects between;
@@ -92,7 +124,8 @@ type Item = ProblemTree | string[];
  */
 export function problemTree(problems: readonly Problem[], body?: unknown): ProblemTree {
   const tree = aNode();
-  for (const { path, message } of problems) put(tree, path.length > 0 ? path : ['non_field_errors'], message, body);
+  for (const { path, ...it } of problems)
+    put(tree, path.length > 0 ? path : ['non_field_errors'], new Message(it), body);
   return tree;
 }
 
@@ -101,7 +134,7 @@ function aNode(): ProblemTree {
   return Object.create(null) as ProblemTree;
 }
 
-function put(node: ProblemTree, path: Problem['path'], message: string, sent: unknown): void {
+function put(node: ProblemTree, path: ProblemPath, message: Message, sent: unknown): void {
   const key = String(path[0]);
   const rest = path.slice(1);
   const place = rest[0];
@@ -129,8 +162,8 @@ function isOfValues(sent: unknown): boolean {
   return Array.isArray(sent) && !sent.some((it) => typeof it === 'object');
 }
 
-function isMessages(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((it) => typeof it === 'string');
+function isMessages(value: unknown): value is Message[] {
+  return Array.isArray(value) && value.every((it) => it instanceof Message);
 }
 
 function isNull(sent: unknown, place: number): boolean {
@@ -138,8 +171,8 @@ function isNull(sent: unknown, place: number): boolean {
 }
 
 /** Sets the messages about a missing object in place of the object's problems. */
-function noObject(items: Item[], place: number): string[] {
-  const messages: string[] = [];
+function noObject(items: Item[], place: number): Message[] {
+  const messages: Message[] = [];
   items[place] = messages;
   return messages;
 }

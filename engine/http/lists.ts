@@ -1,7 +1,8 @@
 import type { Of } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
-import { Failed, Invalid } from '../errors.ts';
+import { Failed, invalidError } from '../errors.ts';
 
 /** The query of every list (A9). Values that make no sense count as absent, except the page. */
 export type ListQuery = Partial<Record<keyof typeof listQuery, string | undefined>>;
@@ -92,7 +93,7 @@ export function searchTerms(search: string | undefined, name = 'search'): string
   const words = foldText(search ?? '').split(/[\s,-]+/);
   const terms = [...new Set(words.filter(Boolean))];
   if (terms.length <= MOST_TERMS) return terms;
-  throw new Invalid([{ path: [name], message: `Ensure this field has no more than ${MOST_TERMS} words.` }]);
+  throw invalidError([name], reason('too_many_words', { max: MOST_TERMS }));
 }
 
 const MOST_TERMS = 10;

@@ -1,10 +1,10 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import { type Problem } from '#domain/contract/problems.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Opening, Storefront } from '../catalogue/storefront.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
 import type { JsonResponse, Serialised } from './json-response.ts';
 import type { Principal } from './principal.ts';
 import type { CachedResponse } from './response-cache.ts';

@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
+import { type Reason, reason } from '#domain/contract/problems.ts';
 import { pictureFile } from '#domain/contract/resources/pictures.ts';
 import { boundedFile, writeWhole } from './disk-cache.ts';
 import { MOST_SECONDS, opened } from './render.ts';
@@ -6,8 +7,7 @@ import { MOST_SECONDS, opened } from './render.ts';
 export type Examine = typeof examineHere;
 
 /**
- * Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. A file that is not accepted gets a problem
- * in words.
+ * Makes an original of a file, as the type that its bytes show: upright, in sRGB, without metadata. A file that is not accepted gets a problem.
  * @param into  the path of the original without its extension
  */
 export async function examineHere(file: string, into: string) {
@@ -15,7 +15,7 @@ export async function examineHere(file: string, into: string) {
   if (!bytes) return { problem: NO_FILE };
   const type = detectType(bytes);
   if (type === null) return { problem: NO_IMAGE };
-  if (type === 'svg') return { problem: 'SVG is not taken, for it can hold scripts: save it as PNG.' };
+  if (type === 'svg') return { problem: reason('picture_is_svg') };
   const { default: sharp } = await import('sharp');
   const open = (limitInputPixels: number | false): Sharp =>
     sharp(bytes, { limitInputPixels, failOn: 'error', autoOrient: true });
@@ -37,7 +37,7 @@ export async function examineHere(file: string, into: string) {
   return { width, height, placeholder: await placeholderOf(original), extension } as const;
 }
 
-const NO_FILE = 'Choose a file with a picture of at most 8 MB.';
+const NO_FILE = reason('picture_missing');
 
 const MOST_PIXELS = 25_000_000;
 /** The widest served side: half as much again as any page shows today. */
@@ -58,22 +58,21 @@ async function originalOf(picture: Sharp, isOpaque: boolean): Promise<Buffer> {
   return packed.toBuffer();
 }
 
-const NO_IMAGE = 'Upload a valid image. The file you uploaded was either not an image or a corrupted image.';
-const NO_HEIC = 'HEIC cannot be read here: save the picture as JPEG.';
+const NO_IMAGE = reason('not_a_picture');
+const NO_HEIC = reason('picture_is_heic');
 
 /** Checks that sharp found the same type as we did, so that no other decoder gets the file. */
-function formatProblem(type: Sniffed, { format, compression }: Metadata): string | null {
+function formatProblem(type: Sniffed, { format, compression }: Metadata): Reason | null {
   if (type === 'heic') return format === 'heif' && compression === 'hevc' ? null : NO_HEIC;
   const isAsSniffed = type === 'avif' ? format === 'heif' && compression === 'av1' : format === type;
   return isAsSniffed ? null : NO_IMAGE;
 }
 
-function sizeProblem({ width, height }: { width: number; height: number }): string | null {
-  const is = `The picture has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
-  if (width * height > MOST_PIXELS) return `${is}: 25 megapixels at most.`;
-  if (width < NARROWEST) return `${is}: at least ${NARROWEST} in width.`;
+function sizeProblem({ width, height }: { width: number; height: number }): Reason | null {
+  if (width * height > MOST_PIXELS) return reason('picture_too_large', { width, height });
+  if (width < NARROWEST) return reason('picture_too_narrow', { width, height, least: NARROWEST });
   const isLong = Math.max(width, height) > LONGEST * Math.min(width, height);
-  return isLong ? `${is}: one side may be at most ${LONGEST} times as long as the other.` : null;
+  return isLong ? reason('picture_too_oblong', { width, height, most: LONGEST }) : null;
 }
 
 /** The type of a file by its first bytes, whatever its name; null if it is no accepted picture. */

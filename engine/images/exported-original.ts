@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reason } from '#domain/contract/problems.ts';
 import { pictureFile } from '#domain/contract/resources/pictures.ts';
 import type { RowOf } from '../database/tables.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import { boundedFile, cachedFile, writeWhole } from './disk-cache.ts';
 import { examineHere } from './examine.ts';
 import { openOriginals } from './originals.ts';
@@ -24,18 +25,18 @@ export function carriedOriginals(dataDir: string, folder: string, isDrawn: (name
  */
 async function carriedOriginal(dataDir: string, folder: string, name: string, stated: StatedSize) {
   const bytes = await boundedFile(join(folder, name), pictureFile.most).catch(ignoreMissingFile);
-  if (bytes === undefined) throw invalidError(`There is no file ${name} in ${folder}.`);
-  if (bytes === null) throw invalidError('The file is larger than 8 MB, or no regular file.');
+  if (bytes === undefined) throw invalidError(['file'], reason('file_missing', { name, folder }));
+  if (bytes === null) throw invalidError(['file'], reason('picture_file_too_large'));
   const stem = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const incoming = join(dataDir, 'incoming');
   const found = await examineHere(join(folder, name), join(incoming, stem));
-  if (found.problem !== undefined) throw invalidError(found.problem);
+  if (found.problem !== undefined) throw invalidError(['file'], found.problem);
   const { extension, ...measured } = found;
   const isOwn = OWN_NAME.test(name) && name.endsWith(extension) && hasNoMetadata(bytes);
   if (!isOwn) return { source: `file:${stem}.${extension}`, ...measured };
   await rm(join(incoming, `${stem}.${extension}`), { force: true });
   const other = await cachedFile(join(dataDir, 'originals', name));
-  if (other && !other.equals(bytes)) throw invalidError(`Another picture has a file of the name ${name} here.`);
+  if (other && !other.equals(bytes)) throw invalidError(['file'], reason('file_name_taken', { name }));
   await writeWhole(join(incoming, name), bytes);
   return { source: `file:${name}`, ...withStatedSize(stated, measured) };
 }
@@ -52,8 +53,4 @@ function withStatedSize({ width = 0, height = 0, placeholder }: StatedSize, meas
 
 function ignoreMissingFile(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
-}
-
-function invalidError(message: string): Invalid {
-  return new Invalid([{ path: ['file'], message }]);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AppIcon, type IconForm, iconKey } from '../catalogue/icons/app-icon.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
@@ -90,11 +90,11 @@ export function openPictures(
       for (const name of names) await rm(join(folder, name), { force: true });
     },
     originals: openOriginals(dataDir),
-    /** Makes an original of an account's file; `width` and `height` are the file's. @throws Invalid, in words, for one that is no picture of ours */
+    /** Makes an original of an account's file; `width` and `height` are the file's. @throws Invalid for one that is no picture of ours */
     async bring(account_id: number, file: string) {
       const name = newId();
       const found = await queue.take(accountOf(account_id), () => examine(file, join(dataDir, 'incoming', name)));
-      if (found.problem !== undefined) throw new Invalid([{ path: [], message: found.problem }]);
+      if (found.problem !== undefined) throw invalidError([], found.problem);
       const { extension, ...rest } = found;
       return { source: `file:${name}.${extension}`, ...rest };
     },

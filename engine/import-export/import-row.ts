@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyField, jsonSchema } from '#domain/contract/fields.ts';
-import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import type { Transaction } from '../database/database.ts';
-import { Invalid, withPath } from '../errors.ts';
+import { Invalid, invalidError, withPath } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type CarriedObject, carriedObjects, exportFields, pickBySchema } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { changeObject, createObjectIn } from '../resources/model/mutations.ts';
 import { accountOf } from '../resources/model/ownership.ts';
-import { hasOther } from '../resources/model/references.ts';
 import { rowsOf, type SellerResource, type Shown } from '../resources/model/resource.ts';
 import { withIds } from './match-ids.ts';
 
@@ -48,16 +47,12 @@ export async function importRow(
     return { fate: 'new', before: null };
   }
   if (!(await isSame(tx, kind, found, row, account_id)))
-    throw new Invalid([{ path: ['id'], message: isAccount(kind) ? otherAccount(row.id) : hasOther(row.id) }]);
+    throw invalidError(['id'], reason(isAccount(kind) ? 'id_of_other_account' : 'id_taken', { id: row.id }));
   return change(tx, kind, row, found, bringing);
 }
 
 function isAccount({ owner }: SellerResource): boolean {
   return owner.column === 'id';
-}
-
-function otherAccount(id: number): string {
-  return `${id} is the id of another account here. Bring the file into a database of its own, before an engine has opened the demo store in it.`;
 }
 
 /** The account that owns a row. @throws Invalid if the file does not have that account */
@@ -72,9 +67,9 @@ async function accountFor(
   const [only, ...others] = accounts;
   const field = owner.through?.field ?? 'base_account';
   const named = row[field] ?? (owner.through || others.length > 0 ? undefined : only);
-  if (named === undefined) throw new Invalid([{ path: [field], message: REQUIRED }]);
+  if (named === undefined) throw invalidError([field], reason('required'));
   const account = owner.through ? await accountOf(tx, owner, { [owner.column]: named as number }) : (named as number);
-  if (!accounts.has(account)) throw new Invalid([{ path: [field], message: unknownId(named) }]);
+  if (!accounts.has(account)) throw invalidError([field], unknownId(named));
   return account;
 }
 

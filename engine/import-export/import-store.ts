@@ -1,10 +1,10 @@
 import { setImmediate as waitTurn } from 'node:timers/promises';
-import { unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import { enterToursInSearch, enterToursLater } from '../database/late-search.ts';
 import { keepIdsAhead } from '../database/own-ids.ts';
-import { Failed, Invalid, type Problem } from '../errors.ts';
+import { Failed, Invalid, invalidError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { validated } from '../http/request/body.ts';
 import { type CarriedObject, carriedShape } from '../resources/model/carried.ts';
@@ -53,7 +53,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
       await waitTurn();
       try {
         if (error) throw error;
-        if (ids.has(row.id)) throw new Invalid([{ path: ['id'], message: 'Ensure that each is there once.' }]);
+        if (ids.has(row.id)) throw invalidError(['id'], reason('twice'));
         const { fate, before } = await importRow(tx, kind, row, {
           now,
           caller,
@@ -70,9 +70,9 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
         if (kind.owner.column === 'id') accounts.add(row.id);
       } catch (problem) {
         // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
-        const own = problemsOf(problem).filter(({ message }) => !consequences.has(message));
+        const own = problemsOf(problem).filter((it) => it.code !== 'unknown_id' || !consequences.has(it.params.id));
         wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
-        for (const id of idsIn(row)) consequences.add(unknownId(id));
+        for (const id of idsIn(row)) consequences.add(String(id));
       }
     }
   }
@@ -88,7 +88,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
 /** The problems of a row. @throws the error if it is no problem of the row */
 function problemsOf(error: unknown): readonly Problem[] {
   if (error instanceof Invalid) return error.problems;
-  if (error instanceof Failed) return [{ path: [], message: error.message }];
+  if (error instanceof Failed) return [{ path: [], ...reason('refused', { detail: error.message }) }];
   throw error;
 }
 

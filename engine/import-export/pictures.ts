@@ -1,9 +1,9 @@
-import { REQUIRED } from '#domain/contract/messages.ts';
-import { NO_PICTURE_FILE, PICTURE_FILE } from '#domain/contract/resources/pictures.ts';
+import { reason } from '#domain/contract/problems.ts';
+import { PICTURE_FILE } from '#domain/contract/resources/pictures.ts';
 import { pictureKey } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { Invalid } from '../errors.ts';
+import { Invalid, invalidError } from '../errors.ts';
 import type { CarriedObject } from '../resources/model/carried.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { type SellerResource, rowsOf as tablesOf } from '../resources/model/resource.ts';
@@ -51,16 +51,16 @@ export async function takePicture(
   { take, isDrawn }: Pick<CarriedOriginals, 'take' | 'isDrawn'>,
 ): Promise<Row> {
   const [, drawing, name] = PICTURE_FILE.exec(String(row['file'])) ?? [];
-  if (drawing === undefined && name === undefined) throw invalidError('file', NO_PICTURE_FILE);
+  if (drawing === undefined && name === undefined) throw invalidError(['file'], reason('not_a_picture_file'));
   const picture =
     name === undefined ? drawn(String(drawing), row, isDrawn) : await take(name, row as Partial<TakenPicture>);
   return { ...picture, key: pictureKey(picture.source), status: 'ready', progress: 100 };
 }
 
 function drawn(name: string, row: CarriedObject, isDrawn: CarriedOriginals['isDrawn']): TakenPicture {
-  if (!isDrawn(name)) throw invalidError('file', `There is no drawing '${name}'.`);
+  if (!isDrawn(name)) throw invalidError(['file'], reason('no_drawing', { name }));
   const missing = ['width', 'height', 'placeholder'].find((field) => row[field] === undefined);
-  if (missing !== undefined) throw invalidError(missing, REQUIRED);
+  if (missing !== undefined) throw invalidError([missing], reason('required'));
   const { width, height, placeholder } = row as CarriedObject & TakenPicture;
   return { source: `scene:${name}`, width, height, placeholder };
 }
@@ -68,10 +68,6 @@ function drawn(name: string, row: CarriedObject, isDrawn: CarriedOriginals['isDr
 function asInvalidError(error: unknown): Invalid {
   if (error instanceof Invalid) return error;
   throw error;
-}
-
-function invalidError(field: string, message: string): Invalid {
-  return new Invalid([{ path: [field], message }]);
 }
 
 /** The files of pictures, to be kept or deleted once it is known whether their rows are stored. */

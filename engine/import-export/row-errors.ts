@@ -1,7 +1,13 @@
-import type { Problem } from '../errors.ts';
-
 /** A file, an option or a database cannot be used. The command prints this message and nothing else. */
-export class FileRefused extends Error {}
+export class FileRefused extends Error {
+  /** Null if there is only a sentence. */
+  readonly reason: Reason | null;
+
+  constructor(cause: string | Reason) {
+    super(typeof cause === 'string' ? cause : sentenceOf(cause));
+    this.reason = typeof cause === 'string' ? null : cause;
+  }
+}
 
 /** A problem of a row in a file. */
 export interface RowProblem {
@@ -48,8 +54,9 @@ function isText(value: unknown): value is string {
 }
 
 /** `experiences[12] 'Klis fortress': schedule.seasons[0].capacity: This field is required.` */
-function sentence(label: string, { path, message }: Problem): string {
-  const field = fieldOf(path);
+function sentence(label: string, problem: Problem): string {
+  const field = fieldOf(problem.path);
+  const message = sentenceOf(problem);
   return field === '' ? `${label}: ${message}` : `${label}: ${field}: ${message}`;
 }
 
@@ -66,3 +73,6 @@ export function fieldOf(path: Problem['path']): string {
 export function tooLargeError(what: string, most: number): FileRefused {
   return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
 }
+
+import { type Problem, type Reason } from '#domain/contract/problems.ts';
+import { sentenceOf } from '../http/problem-sentences.ts';

@@ -1,12 +1,13 @@
 import type { ImportKind, ImportPlan } from '#domain/contract/office/imports.ts';
 import { importKinds } from '#domain/contract/office/imports.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
 import { extendDepartures } from '../catalogue/departures.ts';
 import type { Context } from '../context.ts';
 import type { SlicedUnit, Transaction } from '../database/database.ts';
 import { needsRowLocks } from '../database/row-locks.ts';
 import { isDemoPicture } from '../demo/pictures.ts';
-import { Failed, Invalid } from '../errors.ts';
+import { Failed, Invalid, invalidError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Fate } from '../import-export/import-row.ts';
 import { importInto } from '../import-export/import-store.ts';
@@ -159,9 +160,7 @@ async function tried<T>({ database }: Context, unit: SlicedUnit<T>): Promise<T> 
 
 const rolledBack = new Error('only tried');
 
-const gone = new Invalid([
-  { path: ['file'], message: 'This picture was deleted a moment ago. Import the file again.' },
-]);
+const gone = invalidError(['file'], reason('picture_deleted'));
 
 function fileOf(row: FileRow): string {
   return String(row['file']);
@@ -192,11 +191,11 @@ async function takeAll(
 
 function throwMissingPicture(error: unknown): never {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  throw new Invalid([{ path: [], message: 'The file of this picture is not in the archive.' }]);
+  throw invalidError([], reason('picture_not_in_archive'));
 }
 
 function inFileError({ problems }: Invalid): Invalid {
-  return new Invalid(problems.map(({ path, message }) => ({ path: path.length > 0 ? path : ['file'], message })));
+  return new Invalid(problems.map((it) => ({ ...it, path: it.path.length > 0 ? it.path : ['file'] })));
 }
 
 /** The fate of each row. */

@@ -4,6 +4,7 @@ import { setImmediate as waitTurn } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { requiredColumns, type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { foldName } from '#domain/typing/fold-text.ts';
 import type * as english from '#words/desk/tour-columns.ts';
 import { FileRefused, tooLargeError } from '../import-export/row-errors.ts';
@@ -60,7 +61,7 @@ function refuseEncoding(bytes: Uint8Array): void {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new FileRefused('The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.');
+    throw new FileRefused(reason('table_not_utf8'));
   }
 }
 
@@ -123,9 +124,7 @@ function refusedError(error: unknown, line: number): unknown {
   if (code === 'CSV_MAX_RECORD_SIZE')
     return new FileRefused(`The table cannot be read: a row has more than ${importLimits.mostRow / 1024} kB.`);
   if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
-    return new FileRefused(
-      `A quotation mark in line ${line} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.`,
-    );
+    return new FileRefused(reason('stray_quotation_mark', { line }));
   return error;
 }
 

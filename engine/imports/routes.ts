@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportPlan, ImportResult } from '#domain/contract/office/imports.ts';
 import * as calls from '#domain/contract/office/imports.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { importPermissions } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
@@ -11,6 +12,7 @@ import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../http/listen.ts';
 import type { Principal } from '../http/principal.ts';
+import { sentenceOf } from '../http/problem-sentences.ts';
 import { validated } from '../http/request/body.ts';
 import { withForm } from '../http/request/form.ts';
 import { type Route, routeAs } from '../http/route.ts';
@@ -158,13 +160,20 @@ async function importer(
   return id;
 }
 
+/** An id of 0 stands for an object that the file names but does not have. */
+function inWords(problem: Problem) {
+  const isNamed = problem.code === 'unknown_id' && problem.params.id === '0';
+  const it = isNamed ? reason('not_in_file') : problem;
+  return { code: it.code, params: it.params, message: sentenceOf(it) };
+}
+
 function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: AccountImport): ImportPlan {
   const reported = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
     kind: kind as ImportPlan['problems'][number]['kind'],
     name: titleOf(row).slice(0, 100),
     row: index + 1,
     field: fieldOf(problem.path),
-    message: problem.message.replace(/^Invalid pk "0".*$/, 'What this names is not in the file.'),
+    ...inWords(problem),
   }));
   return { id, file_name, counts, rows, problems: reported, problems_count: problems.length, pictures };
 }

@@ -1,6 +1,7 @@
 import { importLimits } from '#domain/contract/office/imports.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../context.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import { FileRefused, fieldOf, type RowProblem } from '../import-export/row-errors.ts';
 import { readStoreDocument } from '../import-export/store-document.ts';
 import { type AccountImport, fileKinds, importIntoAccount } from './import-into-account.ts';
@@ -56,13 +57,13 @@ function assertFew(tours: readonly unknown[]): void {
     throw new FileRefused(`The file has more than ${mostTours} tours: bring them in parts.`);
 }
 
-/** Reports a problem of the whole file at the form's field. The message names the uploaded file, not its path on this machine. */
+/** Reports a problem of the whole file at the form's field. The sentence names the uploaded file, not its path on this machine. */
 export async function unlessRefused<T>(work: () => Promise<T>, upload?: StagedFile): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error;
-    const message = upload ? error.message.replaceAll(upload.document, upload.file_name) : error.message;
-    throw new Invalid([{ path: [importLimits.field], message }]);
+    const detail = upload ? error.message.replaceAll(upload.document, upload.file_name) : error.message;
+    throw invalidError([importLimits.field], error.reason ?? reason('refused', { detail }));
   }
 }

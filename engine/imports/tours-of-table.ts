@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type TourColumn, tourColumns } from '#domain/contract/office/tour-table.ts';
+import { type CellColumn, type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { typedText } from '#domain/typing/typed-text.ts';
 import type { Transaction } from '../database/database.ts';
-import type { Problem } from '../errors.ts';
 import type { RowProblem } from '../import-export/row-errors.ts';
 import type { StoreDocument } from '../import-export/store-document.ts';
 import { placeInStore } from '../resources/stores/listing-order.ts';
@@ -61,15 +61,14 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
     const cells = new Cells(row);
     const { tour, point } = tourOf(cells, references, titles);
     const title = folded(tour.title);
-    if (title !== '' && seen.has(title))
-      cells.reportProblem('title', 'Another line has this title. Each tour has a title of its own.');
+    if (title !== '' && seen.has(title)) cells.reportProblem('title', reason('title_twice'));
     seen.add(title);
     problems.push(
-      ...cells.problems.map(({ path, message }) => ({
+      ...cells.problems.map((problem) => ({
         kind: 'experiences',
         index: row.line - 1,
         row: { title: row.cells.title },
-        problem: { path: [nameOf(path[0] as TourColumn)], message },
+        problem: { ...problem, path: [nameOf(problem.path[0] as TourColumn)] },
       })),
     );
     if (point) points.set(folded(point.name), point);
@@ -88,7 +87,7 @@ export function toursOfTable({ names, rows }: TourTable, references: TourReferen
   const inTable = ({ kind, index, row, problem }: RowProblem): RowProblem => {
     const column = kind === 'meeting-points' ? 'meeting_point' : columnOf(problem.path);
     const at = kind === 'experiences' ? (lines[index] ?? 1) : 1;
-    return { kind, index: at - 1, row, problem: { path: [nameOf(column)], message: problem.message } };
+    return { kind, index: at - 1, row, problem: { ...problem, path: [nameOf(column)] } };
   };
   return { document, problems, inTable };
 }
@@ -108,22 +107,19 @@ const NEW_CATEGORY = 1;
 function tourOf(cells: Cells, { points, category, policy }: TourReferences, titles: TourTitles) {
   const title = cells.text('title') ?? '';
   const season = {
-    ...days(
-      cells.needed('from', dateIn, 'Write a date as 2027-04-01.'),
-      cells.needed('to', dateIn, 'Write a date as 2027-10-31.'),
-    ),
-    start_times: cells.needed('start_times', timesIn, 'Write times as 9:00 | 15:00.') ?? ['09:00'],
-    capacity: cells.needed('capacity', wholeIn, 'Write a whole number of places.') ?? 1,
-    weekdays: cells.read('weekdays', weekdaysIn, 'Write days as 1 | 2 | 3, 1 is Monday. Leave it empty for every day.'),
+    ...days(cells.needed('from', dateIn), cells.needed('to', dateIn)),
+    start_times: cells.needed('start_times', timesIn) ?? ['09:00'],
+    capacity: cells.needed('capacity', wholeIn) ?? 1,
+    weekdays: cells.read('weekdays', weekdaysIn),
   };
-  const price = cells.needed('price', decimalIn, 'Write a price as 45.00 or 45,00, without other points.');
-  const duration = cells.read('duration', durationIn, 'Write how long it takes as 2:30, 150 min or 2.5 h.');
+  const price = cells.needed('price', decimalIn);
+  const duration = cells.read('duration', durationIn);
   const name = cells.text('meeting_point');
   const known = name === undefined ? undefined : points.get(folded(name));
-  const at = cells.read('coordinates', coordinatesIn, 'Write coordinates as 43.5081, 16.4402.');
-  if (title === '') cells.reportProblem('title', 'This cell is needed.');
+  const at = cells.read('coordinates', coordinatesIn);
+  if (title === '') cells.reportProblem('title', reason('cell_missing', { column: 'title' }));
   if (name !== undefined && known === undefined && !at && !cells.isWrong('coordinates'))
-    cells.reportProblem('coordinates', 'A new meeting point needs coordinates, such as 43.5081, 16.4402.');
+    cells.reportProblem('coordinates', reason('coordinates_missing'));
   const address = cells.text('address');
   const point =
     name !== undefined && known === undefined && at
@@ -176,25 +172,25 @@ class Cells {
       .filter(Boolean);
   }
 
-  reportProblem(column: TourColumn, message: string): void {
-    this.problems.push({ path: [column], message });
+  reportProblem(column: TourColumn, it: Reason): void {
+    this.problems.push({ path: [column], ...it });
   }
 
   isWrong(column: TourColumn): boolean {
     return this.problems.some(({ path }) => path[0] === column);
   }
 
-  read<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
+  read<T>(column: CellColumn, valueIn: (cell: string) => T | null): T | undefined {
     const cell = this.#cells[column];
     if (cell === undefined) return undefined;
     const value = valueIn(typedText(cell).trim());
-    if (value === null) this.reportProblem(column, `'${cell.slice(0, 40)}' is not understood. ${hint}`);
+    if (value === null) this.reportProblem(column, reason('cell_not_understood', { column, cell: cell.slice(0, 40) }));
     return value ?? undefined;
   }
 
-  needed<T>(column: TourColumn, valueIn: (cell: string) => T | null, hint: string): T | undefined {
-    if (this.#cells[column] === undefined) this.reportProblem(column, `This cell is needed. ${hint}`);
-    return this.read(column, valueIn, hint);
+  needed<T>(column: CellColumn, valueIn: (cell: string) => T | null): T | undefined {
+    if (this.#cells[column] === undefined) this.reportProblem(column, reason('cell_missing', { column }));
+    return this.read(column, valueIn);
   }
 }
 

@@ -1,10 +1,11 @@
 import { ECDH } from 'node:crypto';
 import type { Of } from '#domain/contract/fields.ts';
 import type { subscribeToPush } from '#domain/contract/office/notifications.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { PushMessage } from '#domain/desk/push-message.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { Invalid } from '../errors.ts';
+import { invalidError } from '../errors.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import { isPublicHost } from '../public-hosts.ts';
 
@@ -21,21 +22,16 @@ export async function subscribe(
   now: Temporal.Instant,
 ): Promise<undefined> {
   const address = pushAddress(endpoint);
-  if (address === null) throw invalidError(['endpoint'], 'Enter an https address of a push service.');
+  if (address === null) throw invalidError(['endpoint'], reason('not_a_push_service'));
   // RFC 8291 requires an uncompressed point of P-256, and 16 random bytes.
-  if (!isPoint(p256dh)) throw invalidError(['keys', 'p256dh'], 'Enter an uncompressed public key of P-256, base64url.');
-  if (Buffer.from(auth, 'base64url').length !== 16)
-    throw invalidError(['keys', 'auth'], 'Enter a secret of 16 bytes, base64url.');
+  if (!isPoint(p256dh)) throw invalidError(['keys', 'p256dh'], reason('not_a_push_key'));
+  if (Buffer.from(auth, 'base64url').length !== 16) throw invalidError(['keys', 'auth'], reason('not_a_push_secret'));
   const subscription = { endpoint: address, p256dh, auth, language, created_at: now.epochMilliseconds };
   await tx
     .insertInto('push_subscriptions')
     .values({ device_id, ...subscription })
     .onConflict((it) => it.column('device_id').doUpdateSet(subscription))
     .execute();
-}
-
-function invalidError(path: string[], message: string): Invalid {
-  return new Invalid([{ path, message }]);
 }
 
 function isPoint(key: string): boolean {

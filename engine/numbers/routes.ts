@@ -5,13 +5,14 @@ import {
   readFunnel,
   readNumbers,
 } from '#domain/contract/office/numbers.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { type DayRange, dayCount, listDays, rangeBefore } from '#domain/desk/number-ranges.ts';
 import { funnelCsv, numbersCsv } from '#domain/desk/numbers-csv.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
-import { Invalid, notFoundError } from '../errors.ts';
+import { invalidError, notFoundError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { countRange, countTotal, noTally, type RangeCount, type Tally } from './count-range.ts';
@@ -80,8 +81,8 @@ function nothing(): RangeCount {
 export function refuseLength(range: DayRange): void {
   const days = dayCount(range);
   if (days >= 1 && days <= MOST_NUMBER_DAYS) return;
-  const message = `Ensure that the range has 1 to ${MOST_NUMBER_DAYS} days.`;
-  throw new Invalid([{ path: ['date_to'], message }]);
+  const why = reason('range_too_long', { days: MOST_NUMBER_DAYS });
+  throw invalidError(['date_to'], why);
 }
 
 /** The stores whose money a caller may see. */

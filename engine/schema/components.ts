@@ -3,7 +3,7 @@ import * as cart from '#domain/contract/cart.ts';
 import * as catalogue from '#domain/contract/catalogue.ts';
 import { type AnyField, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import * as orders from '#domain/contract/orders.ts';
-import { Refusal } from '#domain/contract/refusals.ts';
+import { ProblemDocument, Refusal } from '#domain/contract/refusals.ts';
 import { NAMES } from '#domain/contract/resource-fields.ts';
 import * as webstore from '#domain/contract/webstore.ts';
 import { withMeaning } from '../http/describe.ts';
@@ -62,11 +62,16 @@ export function createComponents(byTable: ReadonlyMap<string, AnyField>) {
 type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** The contract's shapes, which keep their names as the storefront's shapes. */
-const contract = Object.entries({ ...catalogue, ...webstore, ...bookings, ...cart, ...orders, Refusal }).filter(
-  (entry): entry is [string, AnyField] => {
-    const [name, value] = entry;
-    if (!/^[A-Z][a-z]/.test(name) || typeof value !== 'object' || value === null || !('validator' in value))
-      return false;
-    return jsonSchema(value as AnyField)['type'] === 'object';
-  },
-);
+const contract = Object.entries({
+  ...catalogue,
+  ...webstore,
+  ...bookings,
+  ...cart,
+  ...orders,
+  ProblemDocument,
+  Refusal,
+}).filter((entry): entry is [string, AnyField] => {
+  const [name, value] = entry;
+  if (!/^[A-Z][a-z]/.test(name) || typeof value !== 'object' || value === null || !('validator' in value)) return false;
+  return jsonSchema(value as AnyField)['type'] === 'object';
+});

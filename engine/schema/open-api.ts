@@ -1,6 +1,6 @@
 import { type AnyField, fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
-import { Refusal } from '#domain/contract/refusals.ts';
+import { ProblemDocument, Refusal } from '#domain/contract/refusals.ts';
 import { FORM } from '../http/request/body.ts';
 import type { FormOf, Route } from '../http/route.ts';
 import { version } from '../version.ts';
@@ -24,6 +24,7 @@ export function openApi(routes: readonly Route[], origin: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) (paths[route.path] ??= {})[route.method.toLowerCase()] = operation(route, components);
   components.use(Refusal);
+  components.use(ProblemDocument);
   const schemas = components.printed();
   return {
     openapi: '3.1.0',
@@ -32,7 +33,8 @@ export function openApi(routes: readonly Route[], origin: string) {
       version,
       description:
         'The engine of a storefront for tours and activities. JSON over HTTP in the conventions of Django REST Framework: ' +
-        'invalid requests return 400 with messages per field, other errors return `{"detail": "…"}`. ' +
+        'invalid requests return 400 with messages per field, or RFC 9457 with codes to those who accept `application/problem+json`; ' +
+        'other errors return `{"detail": "…"}`. ' +
         'Paths work with or without the trailing slash. `x-names` says whose ids a field takes, `x-audience` for whom a call is.',
     },
     servers: [{ url: origin }],

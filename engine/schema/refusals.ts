@@ -1,3 +1,4 @@
+import { PROBLEM_JSON } from '../http/headers.ts';
 import type { Route } from '../http/route.ts';
 import { isStored, takesIfMatch, takesKey } from './preconditions.ts';
 
@@ -73,6 +74,12 @@ const response = (description: string, schema: string, headers: readonly string[
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
 });
 
+/** The answer also in RFC 9457. */
+function withProblems({ content, ...rest }: ReturnType<typeof response>) {
+  const document = { schema: { $ref: '#/components/schemas/ProblemDocument' } };
+  return { ...rest, content: { ...content, [PROBLEM_JSON]: document } };
+}
+
 /** References to headers by name, as responses contain them. */
 export function headersOf(names: readonly string[]) {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
@@ -83,7 +90,7 @@ export const responses = {
     description: 'What `If-None-Match` names is still right; nothing is answered.',
     headers: headersOf(['Landfall-Version', 'X-Request-Id', 'ETag']),
   },
-  Invalid: response('Something is wrong with what was sent, or with a header.', 'Problems'),
+  Invalid: withProblems(response('Something is wrong with what was sent, or with a header.', 'Problems')),
   NotSignedIn: response('There is no token or password, or a bad one.', 'Detail'),
   Forbidden: response('The permission is missing.', 'Detail'),
   NotFound: response('There is no such object, or it is somebody else’s.', 'Detail'),

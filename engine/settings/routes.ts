@@ -1,4 +1,5 @@
 import * as calls from '#domain/contract/accounts/accounts.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
 import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
 import type { Context } from '../context.ts';
@@ -25,8 +26,8 @@ export function settingsRoutes(context: Context): Route[] {
       await database.write(async (tx) => {
         const { company_display_name } = await managedAccount(tx, caller, String(id), { isLocked: true });
         const isNamed = body.company_display_name.trim() === company_display_name;
-        const message = 'This is not the name of the company.';
-        refuseProblems([...problems, ...(isNamed ? [] : [{ path: ['company_display_name'], message }])]);
+        const why = reason('other_company_name');
+        refuseProblems([...problems, ...(isNamed ? [] : [{ path: ['company_display_name'], ...why }])]);
         await endAccount(context, tx, { account_id: id, user_id: caller.user_id }, now);
       });
       return undefined;

@@ -1,8 +1,9 @@
-import { type LineQuestion, questionKey, questionsOf, travelerPhrases } from '#domain/booking/booking-questions.ts';
-import type { AnswerValue, CartLine } from '#domain/contract/cart.ts';
+import { type LineQuestion, questionKey, questionsOf } from '#domain/booking/booking-questions.ts';
+import type { AnswerValue, CartLine, Traveler } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
-import { type Phrase, phraseOf } from '#domain/text/phrases.ts';
+import { type Phrase, phraseOf, phrasesAround } from '#domain/text/phrases.ts';
 import { no, yes } from '#words/formats.ts';
+import { questionPersonOf } from '#words/forms.ts';
 import { formatDate } from './format.ts';
 
 /** Items of one owner: the booking as a whole, or one guest. */
@@ -42,4 +43,13 @@ function answerPhrase(question: BookingQuestion, value: AnswerValue): Phrase {
   if (type === 'choice')
     return { text: choice_titles?.[choices.indexOf(String(value))] ?? String(value), language: text_language };
   return { text: type === 'date' ? formatDate(String(value)) : String(value) };
+}
+
+/** The name of a guest: 'Adult 1', or 'Boat, person 1' for a member of a group. */
+export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): Phrase[] {
+  const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
+  const category = unit?.pricing_option.pricing_category ?? { title: '' };
+  const { is_group_pricing } = booking_info.pricing_rate;
+  const label = is_group_pricing ? questionPersonOf(category.title, of.number) : `${category.title} ${of.number}`;
+  return phrasesAround(label, phraseOf(category));
 }

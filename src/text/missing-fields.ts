@@ -1,9 +1,11 @@
 import { lacksAdult } from '#domain/booking/adult.ts';
 import { type BookingForm, chosenRate, selectionFrom } from '#domain/booking/booking-form.ts';
-import { type PartyOptions, type PartyProblem, partyProblems, type Selection } from '#domain/booking/party.ts';
+import { type PartyOptions, partyProblems, type Selection } from '#domain/booking/party.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
+import { type Problem } from '#domain/contract/problems.ts';
 import * as words from '#words/missing-fields.ts';
+import { problemText } from './problem-text.ts';
 
 /** The parts of the form, in their order on the page. */
 export const formParts = ['units', 'date', 'start', 'extras', 'pickup', 'dropoff', 'other'] as const;
@@ -45,20 +47,22 @@ export function reasonText({ reason, places, isWhole }: Pick<StartOffer, 'reason
 }
 
 /** Problems of the page or of a 400, each at its part of the form. */
-export function missingFieldsOf(experience: Experience, selection: Selection, problems: readonly PartyProblem[]) {
+export function missingFieldsOf(experience: Experience, selection: Selection, problems: readonly Problem[]) {
   const { booking_info, extra_items_units = [] } = selection;
-  return problems.map(({ path: [top, key, index], message }): MissingField => {
+  return problems.map((problem): MissingField => {
+    const [top, key, index] = problem.path;
+    const text = problemText(problem);
     const name = String(key);
-    if (top === 'extra_items_units') return { part: 'extras', ...idAt(extra_items_units, key), text: message };
+    if (top === 'extra_items_units') return { part: 'extras', ...idAt(extra_items_units, key), text };
     if (name === 'pricing_units') {
       const units = booking_info.pricing_units.map(({ pricing_option_id: id }) => ({ id }));
-      return { part: 'units', ...idAt(units, index), text: unitsText(experience, selection, index, message) };
+      return { part: 'units', ...idAt(units, index), text: unitsText(experience, selection, index, text) };
     }
     if (name === 'pickup_point_id' && !booking_info.pickup_point_id)
       return { part: 'pickup', text: words.choosePickup };
     if (name === 'dropoff_point_id' && !booking_info.dropoff_point_id)
       return { part: 'dropoff', text: words.chooseDropoff };
-    return { part: partOf[name] ?? 'other', text: message };
+    return { part: partOf[name] ?? 'other', text };
   });
 }
 
@@ -94,8 +98,8 @@ function idAt(items: readonly { id: number }[], index: string | number | undefin
  * The text for a problem with the units. Problems of the whole party have the shop's words. Problems of a single unit have the contract's words: the
  * steppers prevent them.
  */
-function unitsText(experience: Experience, selection: Selection, index: string | number | undefined, message: string) {
-  if (typeof index === 'number') return message;
+function unitsText(experience: Experience, selection: Selection, index: string | number | undefined, text: string) {
+  if (typeof index === 'number') return text;
   const { pricing_units, pricing_rate_id } = selection.booking_info;
   if (pricing_units.length === 0) return words.howMany;
   const rate = chosenRate(experience, { pricing_rate_id });
@@ -104,5 +108,5 @@ function unitsText(experience: Experience, selection: Selection, index: string |
   if (sum < min_per_booking) return words.atLeast(min_per_booking, is_group_pricing);
   if (max_per_booking !== null && sum > max_per_booking) return words.atMost(max_per_booking, is_group_pricing);
   const isChosen = ({ id }: PricingOption) => pricing_units.some(({ pricing_option_id }) => pricing_option_id === id);
-  return lacksAdult(rate, rate.pricing_options.filter(isChosen)) ? words.needsAdult : message;
+  return lacksAdult(rate, rate.pricing_options.filter(isChosen)) ? words.needsAdult : text;
 }

@@ -1,10 +1,9 @@
 import type { Cart } from '#domain/contract/cart.ts';
-import { isPromoRefusal, type PromoRefusal } from '#domain/contract/promo-refusal.ts';
+import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { engineSays } from '#words/common.ts';
 import * as words from '#words/outbox.ts';
 import { formatDate } from './format.ts';
-import { flatProblems } from './problems.ts';
 
 /** The reason why a code does not apply (C13), in words that say what to do. */
 export function promoWords(refusal: PromoRefusal): string {
@@ -39,12 +38,4 @@ const bareWords = {
 export function codeProblem({ promo_refusal, promo_problem }: Pick<Cart, 'promo_refusal' | 'promo_problem'>) {
   if (promo_refusal) return promoWords(promo_refusal);
   return promo_problem ? engineSays(promo_problem, words.notApplied) : null;
-}
-
-/** The reason why a code was refused. @param errors  the errors of a 400 */
-export function refusedCodeWords(errors: unknown): string {
-  const { promo_refusal } = (errors ?? {}) as { promo_refusal?: unknown };
-  const known = isPromoRefusal(promo_refusal) ? promo_refusal : null;
-  const promo_problem = flatProblems(errors)['promo_code'] ?? null;
-  return codeProblem({ promo_refusal: known, promo_problem }) ?? words.notApplied;
 }

@@ -7,6 +7,7 @@ import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';
 import { findListed } from '#tests/support/page/listed.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
+import { problemDocument } from '#tests/support/problem-document.ts';
 import { selectionsOf } from '#tests/support/stores/selections.ts';
 import { runningDay, tightDay } from '#tests/support/stores/small-store.ts';
 
@@ -359,10 +360,13 @@ describe('what the engine refuses', () => {
     const page = await atNine({
       between: async (request: Request) =>
         request.method === 'POST'
-          ? new Response(JSON.stringify({ booking_info: { pricing_units: [{ quantity: ['Not that many.'] }] } }), {
-              status: 400,
-              headers: { 'Landfall-Version': '1', 'content-type': 'application/json' },
-            })
+          ? new Response(
+              JSON.stringify(problemDocument(['booking_info', 'pricing_units', 0, 'quantity'], 'Not that many.')),
+              {
+                status: 400,
+                headers: { 'Landfall-Version': '1', 'content-type': 'application/json' },
+              },
+            )
           : engine.app(request),
     });
 

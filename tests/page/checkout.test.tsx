@@ -26,6 +26,7 @@ import {
   watchLeaving,
 } from '#tests/support/page/checkout.ts';
 import { ana, handyStore } from '#tests/support/payments/buying.ts';
+import { problemDocument } from '#tests/support/problem-document.ts';
 
 let engine: Engine;
 beforeEach(async () => {
@@ -266,10 +267,10 @@ describe('contact info', () => {
   it("[K10] places what the engine does not take by its field, in the engine's words", async () => {
     const between = async (request: Request) =>
       request.method === 'PATCH'
-        ? Response.json(
-            { main_contact_info: { email: ['This address is not taken here.'] } },
-            { status: 400, headers: { 'Landfall-Version': '1' } },
-          )
+        ? Response.json(problemDocument(['main_contact_info', 'email'], 'This address is not taken here.'), {
+            status: 400,
+            headers: { 'Landfall-Version': '1' },
+          })
         : undefined;
     const page = await openCheckout(engine, 1, [{}], { between: between as never });
     await fillContact(page);

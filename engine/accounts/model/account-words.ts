@@ -1,9 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
-import { messageTranslator } from '#domain/text/message-table.ts';
 import type { Translated } from '#text/ticket-words.ts';
 import type * as english from '#words/desk/accounts.ts';
-import type * as formsEnglish from '#words/office/forms.ts';
 import type * as teamEnglish from '#words/office/team.ts';
+import type * as problemsEnglish from '#words/problems.ts';
 import type { Failed } from '../../errors.ts';
 import { inEachLanguage, wordsIn } from '../../words.ts';
 
@@ -12,11 +11,12 @@ export type AccountWords = Translated<typeof english>;
 /** The words of emails about accounts, and of the pages behind their links. */
 export const accountWords = await wordsIn<typeof english>('desk/accounts.ts');
 
-const forms = await wordsIn<typeof formsEnglish>('office/forms.ts');
 const team = await wordsIn<typeof teamEnglish>('office/team.ts');
 
-/** Messages about the fields of these pages' forms. */
-export const fieldMessageIn = inEachLanguage((it) => messageTranslator(forms[it].fieldMessages));
+const problems = await wordsIn<typeof problemsEnglish>('problems.ts');
+
+/** The words for problems of the fields of these pages' forms. */
+export const problemWords = inEachLanguage((it) => problems[it].problemWords);
 
 /** A role's title for its holder: one of the four common roles by its title, another role by its own name. */
 export function roleTitle(name: string, language: Language): string {

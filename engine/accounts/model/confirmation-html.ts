@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#domain/contract/languages.ts';
+import type { Reason } from '#domain/contract/problems.ts';
+import { codeText } from '#text/problem-text.ts';
 import { type Html, html, htmlPage, raw, readStyleSheet } from '../../http/html-page.ts';
 import { bytesOf } from '../../http/request/body.ts';
-import { accountWords, fieldMessageIn } from './account-words.ts';
+import { accountWords, problemWords } from './account-words.ts';
 
 export interface PageField {
   readonly name: string;
@@ -24,10 +26,8 @@ export async function readForm(request: Request): Promise<Record<string, string>
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-export interface FormProblem {
-  readonly field: string;
-  readonly message: string;
-}
+/** A problem of a field, in words or by its reason. */
+export type FormProblem = { readonly field: string } & ({ readonly text: string } | Reason);
 
 type Form = PageForm & { readonly title: string };
 
@@ -37,13 +37,18 @@ export function formPage(
   page: Form & { readonly other?: Form; readonly problems: readonly FormProblem[] },
 ): Response {
   const { title, other } = page;
-  const message = fieldMessageIn[language];
-  const problems = page.problems.map((it) => ({ ...it, message: message(it.message) }));
+  const problems = page.problems.map((it) => ({
+    field: it.field,
+    message: 'text' in it ? it.text : codeText(it, problemWords[language]),
+  }));
   const second = other && html`<h2>${other.title}</h2>${formHtml(other, problems)}`;
   return pageOf(language, title, html`${formHtml(page, problems)}${second}`, problems.length > 0 ? 400 : 200);
 }
 
-function formHtml({ text, button, fields }: PageForm, problems: readonly FormProblem[]): Html {
+function formHtml(
+  { text, button, fields }: PageForm,
+  problems: readonly { readonly field: string; readonly message: string }[],
+): Html {
   const first = fields.find(({ name }) => problems.some(({ field }) => field === name));
   const inputs = fields.map((field) => {
     const { name, value } = field;

@@ -1,7 +1,7 @@
-import { unknownId } from '#domain/contract/messages.ts';
+import { unknownId } from '#domain/contract/problems.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, notFoundError } from '../../errors.ts';
+import { Failed, forbiddenError, Invalid, invalidError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 /** @throws Failed 404 for an account that the caller is not in, 403 if they lack this permission in it */
@@ -18,7 +18,7 @@ export function requireFor(caller: Principal, account_id: number, permission: Pe
 }
 
 export function unknownPkError(field: string, id: number): Invalid {
-  return new Invalid([{ path: [field], message: unknownId(id) }]);
+  return invalidError([field], unknownId(id));
 }
 
 export function permissionsIn(caller: Principal, account_id: number): Permission[] {

@@ -1,4 +1,4 @@
-import { noSuchChoice } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { Invalid } from '../../errors.ts';
 import { filterByText, type ListQuery, ordered, type Page, paginate } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
@@ -21,7 +21,7 @@ export function filtered<T>(
   const problems = conditions.flatMap(({ name, value, choices }) => {
     const isKnown = choices ? choices.includes(value) : /^\s*\d{1,15}\s*$/.test(value);
     const what = choices ? value : 'That choice';
-    return isKnown ? [] : { path: [name], message: noSuchChoice(what) };
+    return isKnown ? [] : { path: [name], ...reason('no_such_choice', { value: what }) };
   });
   if (problems.length > 0) throw new Invalid(problems);
   return rows.filter((row) =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, orNotFound } from '../../errors.ts';
+import { invalidError, orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
@@ -75,9 +76,7 @@ function endOf(chosen: string | undefined, now: Temporal.Instant): number {
   if (chosen === undefined) return now.add({ hours: 24 * USUAL_DAYS }).epochMilliseconds;
   const end = Temporal.Instant.from(chosen).epochMilliseconds;
   if (end > now.epochMilliseconds && end <= now.add({ hours: 24 * MOST_DAYS }).epochMilliseconds) return end;
-  throw new Invalid([
-    { path: ['expires_at'], message: `A key ends in the future, after ${MOST_DAYS} days at the latest.` },
-  ]);
+  throw invalidError(['expires_at'], reason('key_end', { days: MOST_DAYS }));
 }
 
 /**
@@ -93,7 +92,7 @@ export async function requireMember(
 ): Promise<void> {
   const member = tx.selectFrom('team_members').select('id').where('user_id', '=', user_id);
   if (await member.where('account_id', '=', account_id).executeTakeFirst()) return;
-  throw new Invalid([{ path: [field], message: 'Join the team of this account first.' }]);
+  throw invalidError([field], reason('join_first'));
 }
 
 type KeyRow = Awaited<ReturnType<typeof seenKeys>>[number];

@@ -1,4 +1,4 @@
-import type { Problem } from '../../errors.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 export interface Attributes {
@@ -15,25 +15,23 @@ const SHORTEST = 8;
  * @param path  the password's field in the request
  */
 export function passwordProblems(password: string, of: Attributes, path: string): Problem[] {
-  const messages = [
+  const reasons = [
     ...similarTo(password, of),
-    ...(Array.from(password).length < SHORTEST
-      ? [`This password is too short. It must contain at least ${SHORTEST} characters.`]
-      : []),
-    ...(commonPasswords.has(password.toLowerCase().trim()) ? ['This password is too common.'] : []),
-    ...(/^\p{Nd}+$/u.test(password) ? ['This password is entirely numeric.'] : []),
+    ...(Array.from(password).length < SHORTEST ? [reason('password_too_short', { min: SHORTEST })] : []),
+    ...(commonPasswords.has(password.toLowerCase().trim()) ? [reason('password_common')] : []),
+    ...(/^\p{Nd}+$/u.test(password) ? [reason('password_numeric')] : []),
   ];
-  return messages.map((message) => ({ path: [path], message }));
+  return reasons.map((it) => ({ path: [path], ...it }));
 }
 
-function similarTo(password: string, { first_name, last_name, email }: Attributes): string[] {
+function similarTo(password: string, { first_name, last_name, email }: Attributes): Reason[] {
   const attributes = [
     ['first name', first_name],
     ['last name', last_name],
     ['email address', email],
   ] as const;
   const found = attributes.find(([, value]) => value && isSimilar(password.toLowerCase(), value.toLowerCase()));
-  return found ? [`The password is too similar to the ${found[0]}.`] : [];
+  return found ? [reason('password_similar', { to: found[0] })] : [];
 }
 
 /** Whether the value contains the password, or the value or one of its words makes up at least half of the password. */

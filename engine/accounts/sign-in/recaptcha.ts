@@ -1,7 +1,8 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, nullable, number, optional, shape, text } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Failed, invalidError } from '../../errors.ts';
 import { clientAddress } from '../../http/client-network.ts';
 import { type Route, route } from '../../http/route.ts';
 
@@ -25,7 +26,7 @@ export function recaptchaRoutes({ config, log }: Context): Route[] {
         log.warn({ err: error }, 'siteverify is out of reach');
         throw new Failed(503, 'The check cannot be made just now. Please try again.');
       });
-      if (!answer.success) throw new Invalid([{ path: ['token'], message: 'Invalid reCAPTCHA token.' }]);
+      if (!answer.success) throw invalidError(['token'], reason('bad_recaptcha'));
       return { success: true, score: answer.score ?? null };
     }),
   ];

@@ -1,6 +1,7 @@
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid, unauthorisedError } from '../../errors.ts';
+import { Failed, invalidError, unauthorisedError } from '../../errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';
 import { lockUser, updateUser, userByEmail } from '../model/queries.ts';
@@ -53,7 +54,7 @@ export function signInRoutes(context: Context): Route[] {
     route(calls.verifyToken, 'anonymous', async ({ body, now }) => {
       const claims = await believed(tokens.read(body.token, now));
       const isOver = claims.token_type === 'refresh' && (await database.read((tx) => isSpent(tx, claims.jti)));
-      if (isOver) throw new Invalid([{ path: [], message: BLACKLISTED }]);
+      if (isOver) throw invalidError([], reason('token_blacklisted'));
       return {};
     }),
 

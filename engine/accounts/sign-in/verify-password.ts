@@ -1,11 +1,12 @@
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid, invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type UserRow, userByEmail, userById } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';
 import { provingPassword } from './rate-limits.ts';
 
-export const WRONG_PASSWORD: Problem = { path: ['current_password'], message: 'Invalid password.' };
+export const WRONG_PASSWORD: Problem = { path: ['current_password'], ...reason('wrong_password') };
 
 /**
  * Checks the caller's password. @returns the caller's user, and the problem of a wrong password
@@ -29,11 +30,11 @@ export async function verifyPassword(
 
 export async function addressProblems({ database }: Context, email: string, path: string): Promise<readonly Problem[]> {
   const other = await database.read((tx) => userByEmail(tx, email));
-  return other ? [{ path: [path], message: TAKEN }] : [];
+  return other ? [{ path: [path], ...TAKEN }] : [];
 }
 
-const TAKEN = 'user with this email address already exists.';
+const TAKEN = reason('email_taken');
 
 export function takenError(path: string): Invalid {
-  return new Invalid([{ path: [path], message: TAKEN }]);
+  return invalidError([path], TAKEN);
 }

@@ -1,8 +1,9 @@
 import { NewUser } from '#domain/contract/accounts/user-calls.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Failed, Invalid, invalidError } from '../../errors.ts';
 import { validated } from '../../http/request/body.ts';
 import { readerLanguage } from '../../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../../http/route.ts';
@@ -104,10 +105,10 @@ async function invitationForm(
 }
 
 /** The problems beside the form's fields; null if the link itself is wrong. */
-function problemsOf(error: unknown, wrongPassword: string) {
-  if (error instanceof Failed && error.status === 401) return [{ field: 'password', message: wrongPassword }];
+function problemsOf(error: unknown, wrongPassword: string): FormProblem[] | null {
+  if (error instanceof Failed && error.status === 401) return [{ field: 'password', text: wrongPassword }];
   if (!(error instanceof Invalid) || error.problems.some(({ path }) => path[0] === 'token')) return null;
-  return error.problems.map(({ path, message }) => ({ field: String(path[0]), message }));
+  return error.problems.map((it) => ({ field: String(it.path[0]), ...it }));
 }
 
 function throwNoBody(): never {
@@ -144,8 +145,7 @@ async function joinAsNewUser(
       last_login: null,
       date_joined: now.epochMilliseconds,
     });
-    if (!user)
-      throw new Invalid([{ path: ['new_password'], message: 'You already have an account. Sign in with it.' }]);
+    if (!user) throw invalidError(['new_password'], reason('has_account'));
     await joinByInvitation(tx, user.id, invitation, now);
   });
 }

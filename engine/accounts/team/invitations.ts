@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import { reason } from '#domain/contract/problems.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid } from '../../errors.ts';
+import { Failed, Invalid, invalidError } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { type MemberRow, memberById } from '../model/team-queries.ts';
 
@@ -46,7 +47,7 @@ export async function invitationFacts(
 }
 
 function invalidInvitationError(): Invalid {
-  return new Invalid([{ path: ['token'], message: 'Invalid invitation.' }]);
+  return invalidError(['token'], reason('bad_invitation'));
 }
 
 /**

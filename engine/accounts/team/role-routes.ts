@@ -1,12 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Role } from '#domain/contract/accounts/team.ts';
 import * as calls from '#domain/contract/accounts/team.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { type Permission, roleNames } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { Tables } from '../../database/tables.ts';
-import { forbiddenError, Invalid, orNotFound } from '../../errors.ts';
+import { forbiddenError, invalidError, orNotFound } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -130,7 +131,7 @@ async function refuseTaken(tx: Transaction, account_id: number, name: string): P
   const own = await tx.selectFrom('roles').select('name').where('account_id', '=', account_id).execute();
   const names = [...roleNames, ...own.map((it) => it.name)].map((it) => it.toLowerCase());
   if (!names.includes(name.toLowerCase())) return;
-  throw new Invalid([{ path: ['name'], message: 'role with this name already exists.' }]);
+  throw invalidError(['name'], reason('already_exists', { object: 'role', field: 'name' }));
 }
 
 /** A role's permissions with `account.read`, which every member of a team has. */

@@ -1,8 +1,9 @@
 import type { ListedMember, TeamMember } from '#domain/contract/accounts/team.ts';
 import * as calls from '#domain/contract/accounts/team.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, notFoundError, orNotFound } from '../../errors.ts';
+import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../errors.ts';
 import { type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
@@ -95,7 +96,7 @@ export function teamRoutes(context: Context): Route[] {
           .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
           .returning('id')
           .executeTakeFirst();
-        if (!made) throw new Invalid([{ path: ['email'], message: 'This address is in the team already.' }]);
+        if (!made) throw invalidError(['email'], reason('in_team'));
         const member = orNotFound(await memberById(tx, made.id));
         await mailInvitation(tx, member, token, { request, now });
         const after = { role: role.name, personal: { email } };

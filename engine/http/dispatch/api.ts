@@ -3,13 +3,14 @@ import { TrieRouter } from 'hono/router/trie-router';
 import { openSession } from '#domain/contract/desk.ts';
 import type { Method } from '#domain/contract/endpoint.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
-import { NO_NULL_CHARACTERS } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbiddenError, Invalid, orNotFound, type Problem, unauthorisedError } from '../../errors.ts';
-import { requestIdOf, respond, withHeaders } from '../headers.ts';
+import { Failed, forbiddenError, Invalid, orNotFound, unauthorisedError } from '../../errors.ts';
+import { inAcceptedForm, requestIdOf, respond, withHeaders } from '../headers.ts';
 import { failure, JsonResponse, success } from '../json-response.ts';
 import { type Authenticator, isPerson, type Principal } from '../principal.ts';
+import { sentenceOf } from '../problem-sentences.ts';
 import { bytesOf, FORM, parsedBody, queryOf, validated, validFields } from '../request/body.ts';
 import { keyed, keyOf } from '../request/idempotency.ts';
 import { tagged } from '../request/if-match.ts';
@@ -69,7 +70,7 @@ export function createApi(
     allow: string,
   ) => {
     if (reply instanceof Response) return withHeaders(reply, request.method);
-    if (!(reply instanceof CachedResponse)) return respond(reply, request.method, { allow });
+    if (!(reply instanceof CachedResponse)) return respond(inAcceptedForm(reply, request), request.method, { allow });
     reply.add({ allow });
     if (request.method === 'GET') responses.set(href, reply);
     return reply.respond(request);
@@ -165,7 +166,8 @@ async function answered(
 ): Promise<JsonResponse | CachedResponse | Response> {
   const sent: { body?: unknown } = {};
   try {
-    if (Object.values(params).some((it) => it.includes('\0'))) throw new Failed(400, NO_NULL_CHARACTERS);
+    if (Object.values(params).some((it) => it.includes('\0')))
+      throw new Failed(400, sentenceOf(reason('null_character')));
     const raw: RawInput = {
       params,
       now: context.now(),

@@ -1,6 +1,7 @@
-import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
-import { NO_NULL_CHARACTERS, tooMany } from '#domain/contract/messages.ts';
-import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema, reasonOf } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
+import { Failed, Invalid, invalidError } from '../../errors.ts';
+import { sentenceOf } from '../problem-sentences.ts';
 
 /** The limit of JSON bodies; uploads have a limit of their own. */
 const MOST_BYTES = 256 * 1024;
@@ -102,7 +103,7 @@ export function validated<T>(field: Field<T>, value: unknown): T {
     throw new Invalid(
       error.failures().map((failure) => ({
         path: placeOf(jsonSchema(field), failure.path as Problem['path']),
-        message: failure.message,
+        ...reasonOf(failure),
       })),
     );
   refuseNullCharacters(it);
@@ -142,10 +143,10 @@ function hasNullCharacter(value: unknown): boolean {
 
 /** A33: PostgreSQL cannot store or compare a text with a null character, and SQLite cuts the text there. */
 function* nullCharacters(value: unknown, path: Problem['path']): Generator<Problem> {
-  if (typeof value === 'string' && value.includes('\0')) yield { path, message: NO_NULL_CHARACTERS };
+  if (typeof value === 'string' && value.includes('\0')) yield { path, ...reason('null_character') };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (key.includes('\0')) yield { path, message: NO_NULL_CHARACTERS };
+    if (key.includes('\0')) yield { path, ...reason('null_character') };
     else yield* nullCharacters(inner, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
@@ -189,7 +190,7 @@ export function queryOf<T extends object>(field: Field<T>, { search, searchParam
   read.set(field, known);
   const cached = known.get(search);
   if (cached) return cached as T;
-  if (search.includes('%00')) throw new Failed(400, NO_NULL_CHARACTERS);
+  if (search.includes('%00')) throw new Failed(400, sentenceOf(reason('null_character')));
   const query = Object.freeze(validated(field, queryValues(field, searchParams)));
   if (known.size >= MOST_CACHED) known.clear();
   if (search.length <= LONGEST_CACHED) known.set(search, query);
@@ -209,7 +210,7 @@ function queryValues(field: AnyField, search: URLSearchParams): Record<string, s
     const last = texts.at(-1);
     if (last === undefined) continue;
     if (isList(inner) && texts.length > MOST_REPEATS) {
-      throw new Invalid([{ path: [key], message: tooMany(MOST_REPEATS) }]);
+      throw invalidError([key], reason('too_many_items', { max: MOST_REPEATS }));
     }
     values[key] = isList(inner) ? texts : last;
   }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
-import { Failed, type Problem } from '../../errors.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
+import { Failed } from '../../errors.ts';
 
 /** A received file. Nothing that its sender says about it can be trusted. */
 export interface ReceivedFile {
@@ -18,7 +19,7 @@ export interface ReceivedForm {
   readonly fields: Readonly<Record<string, string>>;
   /** null if there is no file, or if it has problems. */
   readonly file: ReceivedFile | null;
-  /** The problems of the file, in DRF's words. */
+  /** The problems of the file. */
   readonly problems: readonly Problem[];
 }
 
@@ -57,7 +58,7 @@ export const UNFINISHED = '.part';
 
 async function received(request: Request, input: FormInput, path: string): Promise<ReceivedForm> {
   const { field, most, folder, patience = MOST_MILLISECONDS, signal } = input;
-  if (!request.body) return { fields: {}, file: null, problems: [problem(field, NONE)] };
+  if (!request.body) return { fields: {}, file: null, problems: [{ path: [field], ...reason('no_file') }] };
   const contentType = request.headers.get('content-type') ?? '';
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== 'multipart/form-data') throw new Failed(415, `Unsupported media type "${type}" in request.`);
@@ -157,22 +158,16 @@ async function* upTo(most: number, pieces: AsyncIterable<Uint8Array>): AsyncGene
   }
 }
 
-const NONE = 'No file was submitted.';
-
 function fileProblems(
   field: string,
   { name, bytes, isOne }: { name: string; bytes: number; isOne: boolean },
   isText: boolean,
 ): Problem[] {
-  if (!isOne) return [problem(field, 'Send one file at a time.')];
-  if (name === '' && isText)
-    return [problem(field, 'The submitted data was not a file. Check the encoding type on the form.')];
-  if (name === '') return [problem(field, NONE)];
-  return bytes === 0 ? [problem(field, 'The submitted file is empty.')] : [];
-}
-
-function problem(field: string, message: string): Problem {
-  return { path: [field], message };
+  const path = [field];
+  if (!isOne) return [{ path, ...reason('one_file_only') }];
+  if (name === '' && isText) return [{ path, ...reason('not_a_file') }];
+  if (name === '') return [{ path, ...reason('no_file') }];
+  return bytes === 0 ? [{ path, ...reason('empty_file') }] : [];
 }
 
 /** Whether an error is the disk's: then it is a fault of the engine, not of the sender. */

@@ -146,8 +146,11 @@ async function runOnce<R>(
 ): Promise<R | Serialised | JsonResponse> {
   const { key, now, fingerprint } = input;
   if (key === null) return context.database.write(unit);
-  const keep = (tx: Transaction, { status, body }: JsonResponse) =>
-    insertKeyRow(tx, { key, fingerprint, state: 'done', status, body, created_at: now.epochMilliseconds });
+  const keep = (tx: Transaction, answer: JsonResponse) => {
+    const { status } = answer;
+    const row = { key, fingerprint, status, body: storedBody(answer), created_at: now.epochMilliseconds };
+    return insertKeyRow(tx, { ...row, state: 'done' });
+  };
 
   // Repeated keys are rare, so the unit runs at the same time as the look-up of its key; if the key is known, the unit is rolled back.
   const fresh = async (tx: Transaction): Promise<JsonResponse> => {
@@ -194,7 +197,15 @@ class Replayed extends Error {
 async function answerOf(tx: Transaction, key: string, fingerprint: string): Promise<JsonResponse | null> {
   const known = await rowOf(tx, key, fingerprint);
   if (known?.state === 'running') throw inFlightError();
-  return known && new JsonResponse(known.status ?? 200, known.body, { 'idempotent-replayed': 'true' });
+  if (!known) return null;
+  const { status, body } = known;
+  const [text = null, problem = null] = status === 400 && body !== null ? body.split('\n') : [body];
+  return new JsonResponse(status ?? 200, text, { 'idempotent-replayed': 'true' }, problem);
+}
+
+/** The body of an answer as a key stores it: an invalid request has both forms of its answer, each on its line. */
+function storedBody({ body, problem }: JsonResponse): string | null {
+  return problem === null ? body : `${body}\n${problem}`;
 }
 
 /**
@@ -233,10 +244,10 @@ export async function claimKey(
 const CLAIM_MILLISECONDS = 60_000;
 
 /** Stores the answer of a claimed key. If two requests have worked on it, the first answer stays. */
-export async function finish(tx: Transaction, key: string, { status, body }: JsonResponse): Promise<void> {
+export async function finish(tx: Transaction, key: string, answer: JsonResponse): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ state: 'done', status, body })
+    .set({ state: 'done', status: answer.status, body: storedBody(answer) })
     .where('key', '=', key)
     .where('state', '=', 'running')
     .execute();

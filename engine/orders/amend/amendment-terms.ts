@@ -1,4 +1,5 @@
 import type { ChangeOrder, LineChangeRequest } from '#domain/contract/line-change.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
@@ -17,7 +18,7 @@ import { appliesToday } from '../../catalogue/promo.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { invalidError, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
 import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
 import { refuseUnchangeable, refuseUnmovable } from '../model/line-terms.ts';
@@ -114,8 +115,7 @@ async function priceAmendedLine(
   pending: AmendmentRow | undefined,
 ): Promise<AmendedLine> {
   const full = fullSelection(line, body);
-  if (isSameSelection(line, full))
-    throw new Invalid([{ path: ['non_field_errors'], message: 'It is booked like this.' }]);
+  if (isSameSelection(line, full)) throw invalidError(['non_field_errors'], reason('booked_like_this'));
   if (!storefront.experience(full.experience_id))
     throw new Refused('not_for_sale', 'This tour is not sold any more, so its bookings stay as they are.');
   const departure = { experience_id: full.experience_id, ...full.booking_info };

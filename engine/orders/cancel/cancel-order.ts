@@ -1,4 +1,4 @@
-import { tooLarge, tooManyDecimals } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { cardLeast, cardStep, exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import { payablePart } from '#domain/money/payable.ts';
@@ -7,7 +7,7 @@ import { canMove } from '#domain/orders/status.ts';
 import { freeSold } from '../../catalogue/places.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { invalidError, Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
@@ -243,6 +243,9 @@ const TOO_LATE =
 function statedAmount(stated: string, most: Minor, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null && amount <= most) return amount;
-  const message = amount === null ? tooManyDecimals(exponent(currency)) : tooLarge(toDecimal(most, currency));
-  throw new Invalid([{ path: ['refund_amount'], message }]);
+  const why =
+    amount === null
+      ? reason('too_many_decimals', { places: exponent(currency) })
+      : reason('too_large', { max: toDecimal(most, currency) });
+  throw invalidError(['refund_amount'], why);
 }

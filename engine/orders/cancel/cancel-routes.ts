@@ -1,4 +1,5 @@
 import { type CancelRequest, cancelBooking, cancelBookingLine } from '#domain/contract/orders.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Cancellation } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
 import { hasBegun, lastCancelAt } from '#domain/money/refund.ts';
@@ -6,7 +7,7 @@ import { formatInstant } from '#text/format.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { invalidError, Refused } from '../../errors.ts';
 import { idempotentSteps, idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, byAuthentication, databaseChecks, type Route } from '../../http/route.ts';
 import { guardedAddress, refuseOtherAddress } from '../model/buyer-address.ts';
@@ -75,8 +76,8 @@ export function cancelRoutes(context: Context): Route[] {
 /** Refuses a stated refund of a supplier: the reseller has the money, so the agreed policy applies. @throws Invalid */
 function refuseStated({ refund_amount }: Cancellation): void {
   if (refund_amount === undefined) return;
-  const message = 'A supplier cancels by the policy of the tour. Ask the seller for another refund.';
-  throw new Invalid([{ path: ['refund_amount'], message }]);
+  const why = reason('supplier_refunds_by_policy');
+  throw invalidError(['refund_amount'], why);
 }
 
 /**

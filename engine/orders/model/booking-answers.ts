@@ -3,20 +3,20 @@ import {
   type LineQuestion,
   questionKey,
   type SentAnswer,
-  UNANSWERED,
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { snapshotOf } from './queries.ts';
 
 /** Staff's answers for a line (A18), as they are stored. @throws Invalid for an answer that does not fit its question */
 export function answersFor(line: { snapshot_json: string }, sentAnswers: readonly SentAnswer[] | undefined) {
   const { answers, problems } = checkAnswers(snapshotOf(line), sentAnswers);
   if (problems.length === 0) return answers;
-  throw new Invalid(problems.map(({ index, message }) => ({ path: ['booking_answers', index, 'value'], message })));
+  throw new Invalid(problems.map(({ index, ...it }) => ({ path: ['booking_answers', index, 'value'], ...it })));
 }
 
 /** A booked line with its answers. */
@@ -28,7 +28,7 @@ export function answeredLine(line: { snapshot_json: string; answers_json: string
 export function unansweredProblems(questions: readonly LineQuestion[]): Problem[] {
   return questions.map(({ question, participant }) => ({
     path: ['booking_answers', ...questionKey(question.id, participant).split('.')],
-    message: UNANSWERED,
+    ...reason('unanswered'),
   }));
 }
 

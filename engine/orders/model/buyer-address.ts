@@ -1,7 +1,8 @@
+import { reason } from '#domain/contract/problems.ts';
 import type { Context } from '../../context.ts';
 import { buyerContact } from '../../database/buyer-contact.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';
@@ -12,9 +13,8 @@ type Contact = Pick<OrderRow, 'main_contact_info_json'>;
 /** @throws Invalid unless an order was made with that address (P15), in any case and with any space around it */
 export function refuseOtherAddress(order: Contact, email: string): void {
   const address = buyerEmailOf(order);
-  if (address === null) throw invalidError('This booking has no email address. Please ask the shop.');
-  if (address !== normalised(email))
-    throw invalidError('This booking was not made with that address. Please enter the one that its mails go to.');
+  if (address === null) throw invalidError(['email'], reason('order_without_email'));
+  if (address !== normalised(email)) throw invalidError(['email'], reason('other_email'));
 }
 
 /** The address of an order in lower case; null if staff made it without an address. */
@@ -38,7 +38,7 @@ export function guardedAddress(context: Context, param: string, route: Route): R
       ...(from ? [{ key: `addresses from ${from}`, most: 60, minutes: 15 }] : []),
       { key: `addresses of ${id}`, most: 10, minutes: 15 },
     ];
-    const guesses = rateLimit(context, limits, () => invalidError(TOO_MANY));
+    const guesses = rateLimit(context, limits, () => invalidError(['email'], reason('too_many_addresses')));
     await guesses.begin(now);
     if (buyerEmailOf(order) === normalised(body.email)) await context.database.write((tx) => guesses.forgive(tx));
     return route.handle(input);
@@ -46,12 +46,6 @@ export function guardedAddress(context: Context, param: string, route: Route): R
   return { ...route, handle };
 }
 
-const TOO_MANY = 'Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.';
-
 function normalised(email: string): string {
   return email.trim().toLowerCase();
-}
-
-function invalidError(message: string): Invalid {
-  return new Invalid([{ path: ['email'], message }]);
 }

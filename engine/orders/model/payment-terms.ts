@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '#domain/contract/cart.ts';
-import { notAChoice, REQUIRED, REQUIRED_TO_PAY, tooManyDecimals } from '#domain/contract/messages.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
+import { notAChoice, reason } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { Invalid, invalidError, Refused } from '../../errors.ts';
 
 /** How an order is to be paid. */
 export interface Terms {
@@ -46,7 +46,7 @@ export function termsOf(choice: PaymentChoice, offer: Offer): Terms {
   const words = (total: string) => `The total is ${total} now.`;
   refuseOtherAmount('expected_total', choice.expected_total, totals.total, currency, words);
   const method = methods.find(({ id }) => id === choice.payment_method_id);
-  if (!method) throw invalidError('payment_method_id', notAChoice(choice.payment_method_id));
+  if (!method) throw invalidError(['payment_method_id'], notAChoice(choice.payment_method_id));
   const isManual = method.id === MANUAL;
   return {
     payment_method_id: method.id,
@@ -80,9 +80,9 @@ export function refuseOtherAmount(
 
 /** @throws Invalid for a type of manual payment that the method does not have */
 export function paymentType(chosen: string | null | undefined, { payment_types }: PaymentMethod): string {
-  if (chosen === undefined) throw invalidError('payment_type_id', REQUIRED);
-  if (chosen === null || chosen === '') throw invalidError('payment_type_id', REQUIRED_TO_PAY);
-  if (!payment_types.some(({ id }) => id === chosen)) throw invalidError('payment_type_id', notAChoice(chosen));
+  if (chosen === undefined) throw invalidError(['payment_type_id'], reason('required'));
+  if (chosen === null || chosen === '') throw invalidError(['payment_type_id'], reason('required_to_pay'));
+  if (!payment_types.some(({ id }) => id === chosen)) throw invalidError(['payment_type_id'], notAChoice(chosen));
   return chosen;
 }
 
@@ -95,7 +95,7 @@ export function amountToPay(stated: string, { deposit, total, currency, least, s
   const amount = statedMinor('amount', stated, currency);
   const bounds = { deposit: toDecimal(deposit, currency), total: toDecimal(total, currency), currency };
   const problem = amountProblem(toDecimal(amount, currency), bounds, isManual);
-  if (problem) throw invalidError('amount', problem);
+  if (problem) throw invalidError(['amount'], problem);
   if (!isManual && amount > 0 && amount < least) throw amountTooSmallError(least, currency);
   if (!isManual && amount % step !== 0) throw amountStepError(amount, { step, total, currency });
   return amount;
@@ -111,19 +111,14 @@ function amountStepError(
   { step, total, currency }: { step: Minor; total: Minor; currency: string },
 ): Invalid {
   const below = amount - (amount % step);
-  const possible = [below, below + step]
-    .filter((it) => it <= total)
-    .map((it) => formatMoney(toDecimal(it, currency), currency));
-  return invalidError('amount', `By card it can be ${possible.join(' or ')}.`);
+  const possible = [below, below + step].filter((it) => it <= total);
+  const amounts = possible.map((it) => toDecimal(it, currency));
+  return invalidError(['amount'], reason('not_payable_by_card', { amounts, currency }));
 }
 
 /** A body's amount in minor units. @throws Invalid if it has more decimals than its currency */
 export function statedMinor(field: string, stated: string, currency: string): Minor {
   const amount = exactMinor(stated, currency);
   if (amount !== null) return amount;
-  throw invalidError(field, tooManyDecimals(exponent(currency)));
-}
-
-function invalidError(field: string, message: string): Invalid {
-  return new Invalid([{ path: [field], message }]);
+  throw invalidError([field], reason('too_many_decimals', { places: exponent(currency) }));
 }

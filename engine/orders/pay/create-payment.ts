@@ -1,6 +1,6 @@
 import { hrefTo } from '#domain/app/pages.ts';
-import { notAChoice } from '#domain/contract/messages.ts';
 import { createPayment, type PlacedOrder } from '#domain/contract/orders.ts';
+import { notAChoice } from '#domain/contract/problems.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
@@ -9,7 +9,7 @@ import { extendHolds } from '../../catalogue/places.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { invalidError, Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Route } from '../../http/route.ts';
 import { withTimeLimit } from '../../provider-time-limit.ts';
@@ -102,7 +102,7 @@ function beingConfirmedError({ id, order_id }: SessionRow): Refused {
 /** Refuses other methods than cards: only staff book them. */
 export function refuseMethod(payment_method_id = PAYMENT_LINK): void {
   if (payment_method_id === PAYMENT_LINK) return;
-  throw new Invalid([{ path: ['payment_method_id'], message: notAChoice(payment_method_id) }]);
+  throw invalidError(['payment_method_id'], notAChoice(payment_method_id));
 }
 
 async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Instant): Promise<void> {

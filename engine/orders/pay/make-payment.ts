@@ -1,13 +1,13 @@
 import { storeOrigin } from '#domain/app/store-origin.ts';
-import { REQUIRED, REQUIRED_TO_PAY } from '#domain/contract/messages.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { makePayment, type Payment, type PaymentMade } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Invalid, orNotFound, type Problem, Refused } from '../../errors.ts';
+import { Invalid, invalidError, orNotFound, Refused } from '../../errors.ts';
 import { idempotentStepsAs, type Keep } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route } from '../../http/route.ts';
 import { bookManualPayment } from '../model/book-manual.ts';
@@ -51,8 +51,8 @@ function byHand(context: Context, { params, caller, body, now }: CallInput, keep
 
 function amountTaken({ amount }: PaymentMade, bounds: Parameters<typeof amountToPay>[1]): number {
   if (typeof amount === 'string') return amountToPay(amount, bounds);
-  const message = amount === undefined ? REQUIRED : REQUIRED_TO_PAY;
-  throw new Invalid([{ path: ['amount'], message }]);
+  const why = amount === undefined ? reason('required') : reason('required_to_pay');
+  throw invalidError(['amount'], why);
 }
 
 /** Runs two checks, so that the problems of both are reported at once. */

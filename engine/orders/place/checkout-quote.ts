@@ -1,5 +1,6 @@
 import { unansweredOf } from '#domain/booking/booking-questions.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
@@ -43,7 +44,7 @@ export async function checkoutQuote(
   const methods = paymentMethodsOf(storefront.settings);
   const card = { least: payments.least(currency), step: payments.step(currency) };
   const terms = termsOf(body, { methods, totals, currency, ...card });
-  const noContact = { path: ['main_contact_info'], message: 'Please fill in the contact details first.' };
+  const noContact = { path: ['main_contact_info'], ...reason('contact_missing') };
   const missing = [
     ...(cart.main_contact_info_json === null ? [noContact] : []),
     ...lines.flatMap((line, i) => problemsIn(['lines', i], unansweredProblems(unansweredOf(answeredLine(line))))),

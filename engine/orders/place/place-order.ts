@@ -1,7 +1,7 @@
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { hrefTo } from '#domain/app/pages.ts';
-import { unknownId } from '#domain/contract/messages.ts';
 import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/orders.ts';
+import { unknownId } from '#domain/contract/problems.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
 import { refuseReservations } from '../../catalogue/network-limits.ts';
@@ -10,7 +10,7 @@ import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Invalid, Refused } from '../../errors.ts';
+import { invalidError, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { withTimeLimit } from '../../provider-time-limit.ts';
@@ -51,7 +51,7 @@ async function prepareOrder(
 ): Promise<Step> {
   const { body, store, now } = input;
   const cart = await lockCart(tx, store.id, body.cart_id);
-  if (!cart) throw new Invalid([{ path: ['cart_id'], message: unknownId(body.cart_id) }]);
+  if (!cart) throw invalidError(['cart_id'], unknownId(body.cart_id));
   const order = cart.order_id === null ? undefined : await orderById(tx, cart.order_id);
   const sessions = order ? await sessionsOf(tx, order.id) : [];
   refuseOrdered(cart, order, sessions);

@@ -1,12 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type AnyField, choice, jsonSchema } from '#domain/contract/fields.ts';
 import { isDate } from '#domain/contract/formats/is-date.ts';
-import { noSuchChoice } from '#domain/contract/messages.ts';
 import { AttendanceStatus, OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { OrdersQuery, SellerOrder } from '#domain/contract/seller-orders.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid, invalidError } from '../../errors.ts';
 import { orderingTerms, type Page, type PageSlice, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { AccountInput } from '../../http/route.ts';
@@ -62,7 +62,7 @@ function listedStores(stores: readonly SellerStore[], { store, seller }: OrdersQ
   const narrowed = (value: string | undefined, name: string, of: (it: SellerStore) => number) => {
     if (value === undefined) return stores;
     const found = stores.filter((it) => String(of(it)) === value.trim());
-    if (found.length === 0) problems.push({ path: [name], message: noSuchChoice() });
+    if (found.length === 0) problems.push({ path: [name], ...reason('no_such_choice', { value: null }) });
     return found;
   };
   const byStore = new Set(narrowed(store, 'store', ({ id }) => id));
@@ -111,7 +111,7 @@ function ofStores(where: ExpressionBuilder<Tables, 'orders'>, stores: readonly S
 /** The problem of a filter with an unknown value. */
 export function noChoice(name: string, field: AnyField, value: string | undefined): Problem[] {
   if (value === undefined || valuesOf(field).includes(value)) return [];
-  return [{ path: [name], message: noSuchChoice(value) }];
+  return [{ path: [name], ...reason('no_such_choice', { value }) }];
 }
 
 /** Orders that were made on these days, by each store's own calendar. */
@@ -183,8 +183,7 @@ function rangeIn(time_zone: string, text: string, now: Temporal.Instant): { sinc
   const [from = '', to = '', ...more] = text.split(',').map((it) => it.trim());
   const isDay = (it: string) => it === '' || isDate(it);
   if (more.length > 0 || !text.includes(',') || (from === '' && to === '') || !isDay(from) || !isDay(to)) {
-    const message = `Enter ${Object.keys(namedRanges).join(', ')}, or days with a comma between them: 2026-12-01,2026-12-31.`;
-    throw new Invalid([{ path: ['date_range'], message }]);
+    throw invalidError(['date_range'], reason('not_a_date_range', { names: Object.keys(namedRanges).join(', ') }));
   }
   return {
     since: from === '' ? 0 : start(Temporal.PlainDate.from(from)),

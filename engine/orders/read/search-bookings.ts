@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { unknownId } from '#domain/contract/messages.ts';
 import type { BookingsQuery, FoundBookings } from '#domain/contract/office/bookings.ts';
 import { OrderStatus, PaymentStatus } from '#domain/contract/orders.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { parseVoucherText } from '#domain/desk/voucher-text.ts';
 import { type SearchTerm, searchTermsOf } from '#domain/orders/search-words.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, Tables } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid, invalidError } from '../../errors.ts';
 import type { AccountInput } from '../../http/route.ts';
 import { storesWith } from '../model/order-access.ts';
 import { bookingRows } from './booking-rows.ts';
@@ -46,7 +46,7 @@ export async function bookingsPage(
     ...noChoice('payment_status', PaymentStatus, query.payment_status),
   ];
   const { store } = query;
-  if (store !== undefined && !stores.includes(store)) problems.push({ path: ['store'], message: unknownId(store) });
+  if (store !== undefined && !stores.includes(store)) problems.push({ path: ['store'], ...unknownId(store) });
   if (problems.length > 0) throw new Invalid(problems);
 
   const storeIds = store === undefined ? stores : [store];
@@ -235,8 +235,7 @@ type Cursor = Pick<Key, 'created_at' | 'number'>;
 function cursorOf(before: string | undefined): Cursor | null {
   if (before === undefined) return null;
   const [, created_at, number] = /^(\d{1,15})\.(LF-\w{6})$/.exec(before) ?? [];
-  if (created_at === undefined || number === undefined)
-    throw new Invalid([{ path: ['before'], message: 'Send the `next` of the page before.' }]);
+  if (created_at === undefined || number === undefined) throw invalidError(['before'], reason('not_the_next'));
   return { created_at: Number(created_at), number };
 }
 

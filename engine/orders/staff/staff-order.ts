@@ -1,9 +1,8 @@
-import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { makeOrder, type NewSellerOrder } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { earlier, HOLD_MINUTES, later } from '#domain/time/hold.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
-import { promoWords } from '#text/promo-words.ts';
 import { lineTotals } from '../../catalogue/line-totals.ts';
 import { promoToUse } from '../../catalogue/promo.ts';
 import { lockAgreements, resoldAmong } from '../../catalogue/resale.ts';
@@ -12,7 +11,7 @@ import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderRow } from '../../database/tables.ts';
-import { forbiddenError, Invalid } from '../../errors.ts';
+import { forbiddenError, invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { databaseChecks, type Route } from '../../http/route.ts';
@@ -59,7 +58,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
     body.lines.map((it) => it.experience_id),
   );
   const { hold } = body;
-  if (hold) await dropHold(tx, caller, hold, () => new Invalid([{ path: ['hold'], message: unknownId(hold) }]));
+  if (hold) await dropHold(tx, caller, hold, () => invalidError(['hold'], unknownId(hold)));
   const cart = await createCartFor(tx, making);
   if (body.email_link) refuseEmail(cart, isManual);
   // The code is locked before any places, as for visitors: nobody waits for a code while holding places.
@@ -68,7 +67,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const { lines, latest } = booked;
 
   const promo = await promoToUse(tx, { cart, lines, store: storefront.store, now });
-  if (promo?.refusal) throw new Invalid([{ path: ['promo_code'], message: promoWords(promo.refusal) }]);
+  if (promo?.refusal) throw invalidError(['promo_code'], reason('promo_refused', promo.refusal));
   const { currency } = storefront.store;
   const totals = lineTotals(lines, promo?.discount ?? 0, storefront, now);
   const [byCard] = paymentMethodsOf({});
@@ -120,24 +119,21 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
 /** Refuses `paid` unless staff took the money by hand and may book it. */
 function refusePaid({ body, caller, store }: Making, isManual: boolean): void {
   if (!body.paid) return;
-  if (!isManual)
-    throw new Invalid([{ path: ['paid'], message: 'A payment by link is paid when the provider says so.' }]);
+  if (!isManual) throw invalidError(['paid'], reason('link_is_paid_online'));
   if (!caller.can(store.account_id, 'payments.write')) throw forbiddenError();
 }
 
 /** Refuses `email_link` without an address, or for a manual order, which has no link. @throws Invalid */
 function refuseEmail(cart: CartRow, isManual: boolean): void {
-  if (isManual)
-    throw new Invalid([{ path: ['email_link'], message: 'Only a payment by link (method 2) has a link to send.' }]);
-  if (!buyerEmailOf(cart)) throw new Invalid([{ path: ['main_contact_info', 'email'], message: REQUIRED }]);
+  if (isManual) throw invalidError(['email_link'], reason('no_link_to_send'));
+  if (!buyerEmailOf(cart)) throw invalidError(['main_contact_info', 'email'], reason('required'));
 }
 
 /** Refuses confirmed but unpaid tours of another account: they are paid, or wait for their payment (A26). @throws Invalid */
 function refuseUnpaid({ paid, status }: NewSellerOrder, isManual: boolean): void {
   if (!isManual || paid || status === 'pending') return;
-  const message =
-    'Tours of another supplier are confirmed once they are paid: state `paid`, reserve them with `status` pending, or send a payment link.';
-  throw new Invalid([{ path: ['paid'], message }]);
+  const why = reason('supplier_unpaid');
+  throw invalidError(['paid'], why);
 }
 
 /** The closed cart through which the order is made: nobody can change it. */
@@ -164,9 +160,9 @@ async function contactOf(tx: Transaction, { body, store }: Making) {
     .where('id', '=', customer ?? 0)
     .where('account_id', '=', store.account_id)
     .executeTakeFirst();
-  if (customer !== null && !known) throw new Invalid([{ path: ['customer'], message: unknownId(customer) }]);
+  if (customer !== null && !known) throw invalidError(['customer'], unknownId(customer));
   const contact = main_contact_info ?? known;
-  if (!contact) throw new Invalid([{ path: ['main_contact_info'], message: REQUIRED }]);
+  if (!contact) throw invalidError(['main_contact_info'], reason('required'));
   return wholeContact(contact);
 }
 

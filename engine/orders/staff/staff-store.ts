@@ -1,7 +1,7 @@
-import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
-import { Invalid, orNotFound } from '../../errors.ts';
+import { invalidError, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 
@@ -16,8 +16,8 @@ export async function staffStore(
   if (id === undefined && only && others.length === 0) return only;
   const store = stores.find((it) => it.id === id);
   if (store) return store;
-  const message = id === undefined ? REQUIRED : unknownId(id);
-  throw new Invalid([{ path: ['store'], message }]);
+  const why = id === undefined ? reason('required') : unknownId(id);
+  throw invalidError(['store'], why);
 }
 
 /** The same with its storefront. @throws Failed 404 */

@@ -1,9 +1,9 @@
 import { integer, list, string } from '#domain/contract/fields.ts';
-import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { experienceFields as own } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
 import { indexedTexts } from '../../database/indexed-texts.ts';
-import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { Failed, Invalid, invalidError } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';
@@ -110,7 +110,7 @@ function deposit(): Column {
     store: (value) => {
       const hundredths = value === null ? null : (value as number) * 100;
       if (hundredths !== null && Math.abs(hundredths - Math.round(hundredths)) > 1e-6)
-        throw new Invalid([{ path: [], message: tooManyDecimals(2) }]);
+        throw invalidError([], reason('too_many_decimals', { places: 2 }));
       return { booking_deposit: hundredths === null ? null : Math.round(hundredths) };
     },
   };
@@ -143,7 +143,7 @@ async function checkExperience(tx: Transaction, next: Row, writing: Writing): Pr
 
 async function checkCurrency(tx: Transaction, next: Row, { row }: Writing): Promise<Problem[]> {
   const required = (['time_zone', 'currency'] as const).filter((name) => next[name] === '');
-  if (required.length > 0) return required.map((name) => ({ path: [name], message: REQUIRED }));
+  if (required.length > 0) return required.map((name) => ({ path: [name], ...reason('required') }));
   if (row['id'] === undefined || row['currency'] === next['currency']) return [];
   const id = Number(row['id']);
   const priced = await tx.selectFrom('pricing_rates').select('id').where('experience_id', '=', id).executeTakeFirst();
@@ -152,8 +152,8 @@ async function checkCurrency(tx: Transaction, next: Row, { row }: Writing): Prom
     .select('store_id')
     .where('experience_id', '=', id)
     .executeTakeFirst();
-  if (shown) return [{ path: ['currency'], message: 'A store shows it, which has one currency.' }];
-  return priced ? [{ path: ['currency'], message: 'Its rates are priced in another currency.' }] : [];
+  if (shown) return [{ path: ['currency'], ...reason('shown_in_store') }];
+  return priced ? [{ path: ['currency'], ...reason('other_currency_of_rates') }] : [];
 }
 
 async function afterSave(tx: Transaction, id: number, before: Row | null, writing: Writing): Promise<void> {
@@ -184,7 +184,7 @@ async function checkDefaultRate(tx: Transaction, id: number): Promise<void> {
     .where('e.default_rate_id', 'is not', null)
     .where('r.id', 'is', null)
     .executeTakeFirst();
-  if (stray) throw new Invalid([{ path: ['default_rate'], message: unknownId(stray.default_rate_id) }]);
+  if (stray) throw invalidError(['default_rate'], unknownId(stray.default_rate_id));
 }
 
 /** Refuses to delete an experience that is booked or in a cart, because its guests can still look at it. */

@@ -1,7 +1,7 @@
 import { list } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import { idsOf, type Row, type Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
@@ -30,7 +30,7 @@ export async function takenFormerSlugs(
 
 export async function checkSlug(tx: Transaction, next: Row, { row, account_id }: Writing): Promise<Problem[]> {
   const taken = await takenFormerSlugs(tx, [String(next['slug'])], { id: Number(row['id'] ?? 0), account_id });
-  return taken.map(() => ({ path: ['slug'], message: 'Another tour had this address before. Choose another one.' }));
+  return taken.map(() => ({ path: ['slug'], ...reason('former_slug') }));
 }
 
 /** Stores the slug that an experience had before a change. Its new slug may be one that it had before that. */

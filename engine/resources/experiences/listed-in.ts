@@ -1,8 +1,8 @@
 import { list, type Of, optional, shape } from '#domain/contract/fields.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { pk, position } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { idsOf, type Row } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';
@@ -102,14 +102,14 @@ async function refused(
   return sent.flatMap(({ store: id }, i) => {
     const store = stores.find((it) => it.id === id);
     const isTwice = sent.findIndex((it) => it.store === id) < i;
-    const message = isTwice
-      ? 'Ensure that each is there once.'
+    const why = isTwice
+      ? reason('twice')
       : !store
         ? unknownId(id)
         : store.currency === currency
           ? null
-          : `It is priced in ${currency}, the store sells in ${store.currency}.`;
-    return message === null ? [] : [{ path: [i, 'store'], message }];
+          : reason('other_currency_of_store', { currency, store: store.currency });
+    return why === null ? [] : [{ path: [i, 'store'], ...why }];
   });
 }
 

@@ -1,10 +1,10 @@
 import { AgendaItem, Picture } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable } from '#domain/contract/fields.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason, unknownId } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { childrenPart } from '../model/children.ts';
 import { computedPart, idsOf, type Part, type Writing } from '../model/columns.ts';
 import { strangers } from '../model/references.ts';
@@ -24,7 +24,7 @@ interface Joined {
     ids: readonly number[],
     experience_id: number,
     writing: Writing,
-  ) => Promise<ReadonlyMap<number, string>>;
+  ) => Promise<ReadonlyMap<number, Reason>>;
 }
 
 /** A part that lists other objects by their ids in order; a request sends it as a whole. */
@@ -46,11 +46,10 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
     write: async (tx, experience_id, value, writing) => {
       const ids = value as number[];
       const bad = await refused?.(tx, ids, experience_id, writing);
-      const messageOf = (id: number, i: number) =>
-        ids.indexOf(id) < i ? 'Ensure that each is there once.' : (bad?.get(id) ?? []);
+      const reasonFor = (id: number, i: number) => (ids.indexOf(id) < i ? reason('twice') : (bad?.get(id) ?? []));
       // DRF reports a problem of any id for the whole list, without the index.
-      const messages = [...new Set(ids.flatMap(messageOf))];
-      if (messages.length > 0) throw new Invalid(messages.map((message) => ({ path: [], message })));
+      const reasons = new Map(ids.flatMap(reasonFor).map((it) => [JSON.stringify(it), it]));
+      if (reasons.size > 0) throw new Invalid(Array.from(reasons.values(), (it) => ({ path: [], ...it })));
       await rowsOf(tx).deleteFrom(table).where('experience_id', '=', experience_id).execute();
       for (const [position, id] of ids.entries()) {
         const row = { experience_id, [column]: id, ...(isOrdered && { position }) };
@@ -91,8 +90,10 @@ export const extras = idsPart({
       .where('i.id', 'in', [0, ...ids])
       .whereRef('i.currency', '<>', 'e.currency')
       .execute();
-    return new Map([
-      ...dearer.map((it) => [it.id, `It is priced in ${it.of}, the experience in ${it.currency}.`] as const),
+    return new Map<number, Reason>([
+      ...dearer.map(
+        (it) => [it.id, reason('other_currency_of_extra', { currency: it.of, experience: it.currency })] as const,
+      ),
       ...notThere(await strangers(tx, 'inventory_items', ids, account_id)),
     ]);
   },
@@ -114,7 +115,7 @@ export async function replaceCategories(
   path: Problem['path'] = [],
 ): Promise<void> {
   const strange = ids.filter((id) => !own.includes(id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path, message: unknownId(id) })));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path, ...unknownId(id) })));
   await tx
     .deleteFrom('experience_categories')
     .where('experience_id', '=', experience_id)
@@ -139,7 +140,7 @@ export async function ownCategories(tx: Transaction, account_id: number): Promis
   return rows.map(({ id }) => id);
 }
 
-function notThere(ids: readonly number[]): Map<number, string> {
+function notThere(ids: readonly number[]): Map<number, Reason> {
   return new Map(ids.map((id) => [id, unknownId(id)]));
 }
 

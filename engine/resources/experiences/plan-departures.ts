@@ -1,5 +1,5 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import { tooFewPlaces } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween, type ScheduledStart } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -7,7 +7,7 @@ import { departuresUntil } from '../../catalogue/departures.ts';
 import type { Departure } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 
 /** The effects of a schedule on the departures to come. */
 export interface DeparturePlan {
@@ -158,9 +158,8 @@ async function namedDepartures(tx: Transaction, experience_id: number): Promise<
 }
 
 function tooFew({ date, time, capacity }: ScheduledStart, taken: number): Problem {
-  const at = `On ${date} at ${time.slice(0, 5)}`;
   return {
     path: ['schedule', 'non_field_errors'],
-    message: `${at} ${tooFewPlaces(taken, capacity)}`,
+    ...reason('too_few_places_on', { date, time: time.slice(0, 5), taken, capacity }),
   };
 }

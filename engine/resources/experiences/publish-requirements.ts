@@ -1,9 +1,8 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
-import { tooShort } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { publishLengths as least } from '#domain/publish-lengths.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { RowOf } from '../../database/tables.ts';
-import type { Problem } from '../../errors.ts';
 
 /** The problems that keep experiences from being published, by field (A10); none for a complete one. @param ids  at least one */
 export async function missingToPublish(tx: Transaction, ids: readonly number[]): Promise<Map<number, Problem[]>> {
@@ -37,36 +36,40 @@ function problemsOf(
   const pickup = JSON.parse(it.pickup_json) as Transfer;
   const runs = [...seasons, ...exceptions].some(({ start_time_ids }) => start_time_ids.length > 0);
 
-  const lacks: [isMissing: boolean, field: string, message: string][] = [
-    [length(it.title) < least.title, 'title', tooShort(least.title)],
-    [length(it.title) > 50, 'title', 'Ensure this field has no more than 50 characters.'],
-    [length(it.short_description) < least.short_description, 'short_description', tooShort(least.short_description)],
-    [it.description === '', 'description', 'A description is needed before it is published.'],
-    [highlights.length === 0, 'highlights', 'At least one highlight is needed before it is published.'],
+  const lacks: [isMissing: boolean, field: string, why: Reason][] = [
+    [length(it.title) < least.title, 'title', reason('too_short', { min: least.title })],
+    [length(it.title) > 50, 'title', reason('too_long', { max: 50 })],
+    [
+      length(it.short_description) < least.short_description,
+      'short_description',
+      reason('too_short', { min: least.short_description }),
+    ],
+    [it.description === '', 'description', reason('needed_to_publish', { part: 'description' })],
+    [highlights.length === 0, 'highlights', reason('needed_to_publish', { part: 'highlight' })],
     [
       highlights.some((text) => length(text) < least.highlights),
       'highlights',
-      `Ensure that each highlight has at least ${least.highlights} characters.`,
+      reason('highlight_too_short', { min: least.highlights }),
     ],
-    [it.duration_json === null, 'duration', 'A duration is needed before it is published.'],
+    [it.duration_json === null, 'duration', reason('needed_to_publish', { part: 'duration' })],
     [!images.some(({ status }) => status === 'ready'), 'images', missingImage(images)],
-    [it.cancellation_policy_id === null, 'cancellation_policy', 'A policy is needed before it is published.'],
-    [rates.length === 0, 'rates', 'At least one rate is needed before it is published.'],
-    [rates.some(({ options }) => options === 0), 'rates', 'Each rate needs at least one pricing option.'],
-    [!runs, 'schedule', 'At least one season or day with a start time is needed before it is published.'],
+    [it.cancellation_policy_id === null, 'cancellation_policy', reason('needed_to_publish', { part: 'policy' })],
+    [rates.length === 0, 'rates', reason('needed_to_publish', { part: 'rate' })],
+    [rates.some(({ options }) => options === 0), 'rates', reason('rate_without_option')],
+    [!runs, 'schedule', reason('needed_to_publish', { part: 'start' })],
     [
       it.meeting_point_id === null && pickup.selection !== 'required',
       'meeting_point',
-      'A meeting point, or a pick-up for everybody, is needed before it is published.',
+      reason('needed_to_publish', { part: 'meeting_point' }),
     ],
   ];
-  return lacks.flatMap(([isMissing, field, message]) => (isMissing ? [{ path: [field], message }] : []));
+  return lacks.flatMap(([isMissing, field, why]) => (isMissing ? [{ path: [field], ...why }] : []));
 }
 
-function missingImage(images: readonly { status: string }[]): string {
-  if (images.length === 0) return 'At least one image is needed before it is published.';
-  if (images.every(({ status }) => status === 'failed')) return 'None of its images could be made: upload another one.';
-  return 'Its images are still being made: publish it when one of them is ready.';
+function missingImage(images: readonly { status: string }[]): Reason {
+  if (images.length === 0) return reason('needed_to_publish', { part: 'image' });
+  if (images.every(({ status }) => status === 'failed')) return reason('images_failed');
+  return reason('images_pending');
 }
 
 /** The length in code points. */

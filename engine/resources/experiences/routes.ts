@@ -1,11 +1,12 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, list, shape } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { readScheduleImpact } from '#domain/contract/resources/schedule-impact.ts';
 import { duplicateTour } from '#domain/contract/resources/tours.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route, readAs, route } from '../../http/route.ts';
 import { wrongChange } from '../model/database-checks.ts';
@@ -70,5 +71,5 @@ async function checkSameImages(tx: Transaction, experience_id: number, ids: read
     .execute();
   const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
   if (sorted(rows.map(({ picture_id }) => picture_id)) === sorted(ids)) return;
-  throw new Invalid([{ path: ['images'], message: 'Ensure that these are the images of the experience, each once.' }]);
+  throw invalidError(['images'], reason('images_differ'));
 }

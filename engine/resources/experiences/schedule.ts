@@ -1,11 +1,11 @@
 import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { Field, Of } from '#domain/contract/fields.ts';
 import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#domain/contract/fields.ts';
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { capacity, ScheduleInput, times, weekday } from '#domain/contract/resources/experiences.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem, problemsIn } from '../../errors.ts';
+import { Invalid, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';
@@ -126,16 +126,15 @@ function shownSchedule(row: Row, all: readonly StartTimeRow[]): Of<typeof Shown>
 function scheduleProblems({ seasons = [], exceptions = [] }: Of<typeof ScheduleInput>): Problem[] {
   const problems: Problem[] = [];
   for (const [i, { from, to, yearly = false, start_times }] of seasons.entries()) {
-    if (!yearly && to < from)
-      problems.push({ path: ['seasons', i, 'to'], message: 'Ensure that a season does not end before it begins.' });
+    if (!yearly && to < from) problems.push({ path: ['seasons', i, 'to'], ...reason('season_ends_early') });
     if (start_times.length === 0)
-      problems.push({ path: ['seasons', i, 'start_times'], message: 'A season needs a start time.' });
+      problems.push({ path: ['seasons', i, 'start_times'], ...reason('season_without_start') });
   }
   for (const [i, it] of exceptions.entries()) {
     if (it.start_times.length > 0 && it.capacity === undefined)
-      problems.push({ path: ['exceptions', i, 'capacity'], message: REQUIRED });
+      problems.push({ path: ['exceptions', i, 'capacity'], ...reason('required') });
     if (exceptions.findIndex((other) => other.date === it.date) < i)
-      problems.push({ path: ['exceptions', i, 'date'], message: 'Ensure that each day is there once.' });
+      problems.push({ path: ['exceptions', i, 'date'], ...reason('day_twice') });
   }
   return problems;
 }

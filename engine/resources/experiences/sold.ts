@@ -1,9 +1,9 @@
 import { date, integer, list, type Of, optional, shape, time } from '#domain/contract/fields.ts';
-import { tooLarge, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason, unknownId } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { instantOf } from '#domain/time/schedule.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem, problemsIn } from '../../errors.ts';
+import { Invalid, problemsIn } from '../../errors.ts';
 import { idsOf } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { departureKey, readSchedule, startsToCome } from './plan-departures.ts';
@@ -101,14 +101,14 @@ async function sell(
       .where('id', '=', experience_id)
       .executeTakeFirstOrThrow();
     if (Temporal.Instant.compare(instantOf(day, at, time_zone), now) <= 0) return [];
-    return [{ path: ['date'], message: 'The schedule has no such start.' }];
+    return [{ path: ['date'], ...reason('no_such_start') }];
   }
-  if (places > departure.capacity) return [{ path: ['places'], message: tooLarge(departure.capacity) }];
+  if (places > departure.capacity) return [{ path: ['places'], ...reason('too_large', { max: departure.capacity }) }];
   await tx.updateTable('departures').set({ sold: places }).where('id', '=', departure.id).execute();
   const problems: Problem[] = [];
   for (const [i, { item, pieces }] of extras.entries()) {
-    const message = await sellPieces(tx, departure.id, experience_id, item, pieces);
-    if (message !== null) problems.push({ path: ['extras', i, 'pieces'], message });
+    const why = await sellPieces(tx, departure.id, experience_id, item, pieces);
+    if (why !== null) problems.push({ path: ['extras', i, 'pieces'], ...why });
   }
   return problems;
 }
@@ -119,7 +119,7 @@ async function sellPieces(
   experience_id: number,
   item_id: number,
   sold: number,
-): Promise<string | null> {
+): Promise<Reason | null> {
   const item = await tx
     .selectFrom('experience_extras as x')
     .innerJoin('inventory_items as i', 'i.id', 'x.item_id')
@@ -130,7 +130,7 @@ async function sellPieces(
   if (!item) return unknownId(item_id);
   // Nothing can be sold twice of an extra without a stock.
   if (item.stock === null) return null;
-  if (sold > item.stock) return tooLarge(item.stock);
+  if (sold > item.stock) return reason('too_large', { max: item.stock });
   await tx.insertInto('departure_extras').values({ departure_id, item_id, stock: item.stock, sold }).execute();
   return null;
 }

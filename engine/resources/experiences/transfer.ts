@@ -1,7 +1,8 @@
 import { Transfer } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { TransferInput } from '#domain/contract/resources/experiences.ts';
-import { Invalid } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import { type Column, jsonColumn } from '../model/columns.ts';
 
 const none: Transfer = { selection: 'unavailable', minutes_before_departure: 0, points: [] };
@@ -15,8 +16,7 @@ export function transfer(column: string, first: number): Column {
     ...jsonColumn(column, TransferInput, { absent: none, shown: Transfer }),
     store: (value, { row, isCarried = false }) => {
       const { selection, minutes_before_departure = 0, points = [] } = value as Of<typeof TransferInput>;
-      if (selection !== 'unavailable' && points.length === 0)
-        throw new Invalid([{ path: ['points'], message: 'Where it is offered, at least one point is needed.' }]);
+      if (selection !== 'unavailable' && points.length === 0) throw invalidError(['points'], reason('point_missing'));
       const known = row[column] ? (JSON.parse(String(row[column])) as Transfer).points.map(({ id }) => id) : [];
       const brought = isCarried ? points.flatMap(({ id }) => id ?? []) : [];
       let last = Math.max(first - 1, ...known, ...brought);

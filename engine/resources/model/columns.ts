@@ -11,13 +11,13 @@ import {
   string,
 } from '#domain/contract/fields.ts';
 import type { Language } from '#domain/contract/languages.ts';
-import { tooManyDecimals } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from '#domain/contract/resource-fields.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 export type SqlValue = string | number | null;
@@ -190,7 +190,7 @@ function idOrObject(table: string): Field<number | object> {
   return made<number | object>({
     type: 'reference',
     schema: { type: ['integer', 'object'], [NAMES]: table },
-    check: (value) => typeof value === 'number' || typeof value === 'object' || 'Neither an id nor an object.',
+    check: (value) => typeof value === 'number' || typeof value === 'object' || reason('not_an_id_or_object'),
   });
 }
 
@@ -216,7 +216,7 @@ export function money(column: string): Column {
 export function minorOf(value: string, currency: string): number {
   const amount = exactMinor(value, currency);
   if (amount !== null) return amount;
-  throw new Invalid([{ path: [], message: tooManyDecimals(exponent(currency)) }]);
+  throw invalidError([], reason('too_many_decimals', { places: exponent(currency) }));
 }
 
 /** A value that the engine itself computes. @param column  for ordering and filters */

@@ -1,6 +1,6 @@
 import { type AnyEndpoint, endpoint } from '#domain/contract/endpoint.ts';
 import { type AnyField, integer, made, optional, partial, shape, string } from '#domain/contract/fields.ts';
-import { NOT_A_STRING } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { NAMES } from '#domain/contract/resource-fields.ts';
 import { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { plainSchema } from './list-query.ts';
@@ -36,7 +36,7 @@ function filterOf({ fields }: SellerResource, name: string) {
       ...(choices !== undefined && { enum: choices }),
       ...(names !== undefined && { [NAMES]: names }),
     },
-    check: (value) => typeof value === 'string' || NOT_A_STRING,
+    check: (value) => typeof value === 'string' || reason('not_a_text'),
   });
 }
 

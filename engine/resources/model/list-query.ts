@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
-import { noSuchChoice } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { type ListQuery, orderingTerms, type PageSlice, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';
@@ -57,7 +57,7 @@ function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery
     const text = query[name];
     const field = resource.fields[name];
     if (text === undefined || field?.kind !== 'column' || field.column === null) continue;
-    const value = filterValue(field, text, (message) => void problems.push({ path: [name], message }));
+    const value = filterValue(field, text, (why) => void problems.push({ path: [name], ...why }));
     if (value !== undefined) conditions.push([field.column, value]);
   }
   if (problems.length > 0) throw new Invalid(problems);
@@ -65,15 +65,16 @@ function filteredRows(rows: Rows, resource: SellerResource, query: ResourceQuery
 }
 
 /** The column's value for a filter's text; undefined if the text means nothing, as in django-filter for true and false. */
-function filterValue(field: Column, text: string, say: (message: string) => void): SqlValue | undefined {
+function filterValue(field: Column, text: string, say: (why: Reason) => void): SqlValue | undefined {
   const schema = plainSchema(field);
   if (Array.isArray(schema['enum'])) {
-    if (!schema['enum'].includes(text)) say(noSuchChoice(text));
+    if (!schema['enum'].includes(text)) say(reason('no_such_choice', { value: text }));
     return text;
   }
   if (schema['type'] === 'boolean') return { true: 1, false: 0 }[text.toLowerCase()];
   if (schema['type'] !== 'integer') return text;
-  if (!/^\s*-?\d{1,15}\s*$/.test(text)) say(field.refersTo ? noSuchChoice() : 'Enter a number.');
+  if (!/^\s*-?\d{1,15}\s*$/.test(text))
+    say(field.refersTo ? reason('no_such_choice', { value: null }) : reason('filter_not_a_number'));
   return Number(text);
 }
 

@@ -1,8 +1,9 @@
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { UsedIn } from '#domain/contract/refusals.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Failed, Invalid, type Problem, problemsIn } from '../../errors.ts';
+import { Failed, Invalid, problemsIn } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Part, Row, Writing } from './columns.ts';
 import { accountOf, objectOf } from './ownership.ts';
@@ -216,7 +217,7 @@ async function notUnique(
     .where(column, '=', value)
     .where('id', '<>', row['id'] ?? 0)
     .executeTakeFirst();
-  return other ? [{ path: [name], message: `${one} with this ${name} already exists.` }] : [];
+  return other ? [{ path: [name], ...reason('already_exists', { object: one, field: name }) }] : [];
 }
 
 /** Writes the sent parts of an object, which have their own tables. @throws Invalid with all problems at once */

@@ -1,11 +1,11 @@
 import { PriceRule } from '#domain/contract/catalogue.ts';
 import { list, type Of } from '#domain/contract/fields.ts';
-import { REQUIRED, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { PriceRulesInput } from '#domain/contract/resources/experiences.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import type { Part } from './columns.ts';
 
 type Rules = Of<typeof PriceRulesInput>;
@@ -85,10 +85,10 @@ function fieldProblems(rule: Rule, i: number): Problem[] {
   const isLeftOut = (field: keyof Rule) => rule[field] === undefined || rule[field] === null || rule[field] === false;
   const others = fieldsOfKinds.filter((field) => !own.includes(field) && !isLeftOut(field));
   return [
-    ...others.map((field) => ({ path: [i, field], message: `A price of a ${rule.kind} does not have this field.` })),
-    ...(needed && isLeftOut(needed) ? [{ path: [i, needed], message: REQUIRED }] : []),
+    ...others.map((field) => ({ path: [i, field], ...reason('field_of_other_price', { kind: rule.kind }) })),
+    ...(needed && isLeftOut(needed) ? [{ path: [i, needed], ...reason('required') }] : []),
     ...(rule.kind === 'season' && rule.to && !rule.yearly && rule.to < rule.from
-      ? [{ path: [i, 'to'], message: 'Ensure that a season does not end before it begins.' }]
+      ? [{ path: [i, 'to'], ...reason('season_ends_early') }]
       : []),
   ];
 }
@@ -96,7 +96,7 @@ function fieldProblems(rule: Rule, i: number): Problem[] {
 function placeProblems({ kind, from, start_time }: Rule, i: number, rules: Rules): Problem[] {
   if (kind === 'season') return [];
   const first = rules.findIndex((it) => it.kind === kind && it.from === from && it.start_time === start_time);
-  return first < i ? [{ path: [i, 'from'], message: `Ensure that each ${kind} is there once.` }] : [];
+  return first < i ? [{ path: [i, 'from'], ...reason('price_twice', { kind }) }] : [];
 }
 
 function priceProblems({ prices }: Rule, i: number, categories: ReadonlySet<number>): Problem[] {
@@ -107,10 +107,8 @@ function priceProblems({ prices }: Rule, i: number, categories: ReadonlySet<numb
     return [
       ...(categories.has(pricing_category)
         ? []
-        : [{ path: [...path, 'pricing_category'], message: unknownId(pricing_category) }]),
-      ...(prices.findIndex(isSame) < n
-        ? [{ path: [...path, 'from_size'], message: 'Ensure that each size of a party is there once.' }]
-        : []),
+        : [{ path: [...path, 'pricing_category'], ...unknownId(pricing_category) }]),
+      ...(prices.findIndex(isSame) < n ? [{ path: [...path, 'from_size'], ...reason('party_size_twice') }] : []),
     ];
   });
 }
@@ -128,7 +126,10 @@ function storedRule(rule: Rule, i: number, currency: string, problems: Problem[]
     prices: prices.map(({ pricing_category, from_size = 1, price }, n) => {
       const amount = exactMinor(price, currency);
       if (amount === null)
-        problems.push({ path: [i, 'prices', n, 'price'], message: tooManyDecimals(exponent(currency)) });
+        problems.push({
+          path: [i, 'prices', n, 'price'],
+          ...reason('too_many_decimals', { places: exponent(currency) }),
+        });
       return { pricing_category, ...(from_size > 1 && { from_size }), price: toDecimal(amount ?? 0, currency) };
     }),
   };

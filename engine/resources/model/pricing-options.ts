@@ -1,6 +1,6 @@
 import { isOfChildren } from '#domain/booking/adult.ts';
 import type { Of } from '#domain/contract/fields.ts';
-import { tooSmall, unknownId } from '#domain/contract/messages.ts';
+import { type Reason, reason, unknownId } from '#domain/contract/problems.ts';
 import type { PricingOptionsInput } from '#domain/contract/resources/experiences.ts';
 import type { PricedOption } from '#domain/contract/resources/tour-prices.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -47,14 +47,12 @@ export async function writeOptions(
   const rows = options.map(({ id, ...it }, position) => {
     const { min_limit = 1, max_limit = null, takes: taken = 'size' } = it;
     const { needs_adult = isForFamilies && ofChildren.has(it.pricing_category) } = it;
-    const say = (field: string, message: string) => problems.push({ path: [position, field], message });
+    const say = (field: string, why: Reason) => problems.push({ ...why, path: [position, field] });
     if (strange.has(it.pricing_category)) say('pricing_category', unknownId(it.pricing_category));
-    if (max_limit !== null && max_limit < min_limit) say('max_limit', tooSmall(min_limit));
-    if (taken === 'all' && rate.is_group_pricing !== 1)
-      say('takes', 'Only a group can take a whole departure: the rate has no group pricing.');
-    if (needs_adult && rate.is_group_pricing === 1)
-      say('needs_adult', 'A group comes by itself: only a rate without group pricing asks for an adult.');
-    const retail_price = amountOf(it.retail_price, rate.currency, (message) => say('retail_price', message));
+    if (max_limit !== null && max_limit < min_limit) say('max_limit', reason('too_small', { min: min_limit }));
+    if (taken === 'all' && rate.is_group_pricing !== 1) say('takes', reason('only_group_takes_whole'));
+    if (needs_adult && rate.is_group_pricing === 1) say('needs_adult', reason('group_without_adult'));
+    const retail_price = amountOf(it.retail_price, rate.currency, (why) => say('retail_price', why));
     const row = { position, pricing_category_id: it.pricing_category, retail_price, min_limit, max_limit };
     return { id, row: { ...row, takes: taken, needs_adult: needs_adult ? 1 : 0 } };
   });
@@ -73,12 +71,12 @@ async function childCategories(tx: Transaction, ids: readonly number[]): Promise
   return new Set(found.filter(isOfChildren).map(({ id }) => id));
 }
 
-function amountOf(price: string, currency: string, say: (message: string) => void): number {
+function amountOf(price: string, currency: string, say: (why: Reason) => void): number {
   try {
     return minorOf(price, currency);
   } catch (error) {
     if (!(error instanceof Invalid)) throw error;
-    for (const { message } of error.problems) say(message);
+    for (const it of error.problems) say(it);
     return 0;
   }
 }

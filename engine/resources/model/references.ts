@@ -1,6 +1,6 @@
-import { REQUIRED, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { rowsOf, type SellerResource } from './resource.ts';
 
@@ -27,7 +27,7 @@ export async function accountFor(
   const id = body[field];
   const found = await rowsOf(tx).selectFrom(table).select('account_id').where('id', '=', Number(id)).executeTakeFirst();
   const account = Number(found?.['account_id']);
-  if (!found || !caller.can(account, permission.write)) throw invalidError(field, unknownId(id));
+  if (!found || !caller.can(account, permission.write)) throw invalidError([field], unknownId(id));
   return account;
 }
 
@@ -61,11 +61,11 @@ async function namedAccount(
 ): Promise<number> {
   if (id === undefined) {
     const [only, ...others] = caller.accountsWith(permission);
-    if (only === undefined || others.length > 0) throw invalidError('base_account', REQUIRED);
+    if (only === undefined || others.length > 0) throw invalidError(['base_account'], reason('required'));
     return only;
   }
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', Number(id)).executeTakeFirst();
-  if (!found || !caller.can(found.id, permission)) throw invalidError('base_account', unknownId(id));
+  if (!found || !caller.can(found.id, permission)) throw invalidError(['base_account'], unknownId(id));
   return found.id;
 }
 
@@ -82,7 +82,7 @@ export async function strayReferences(
     if (field.kind !== 'column' || field.refersTo === null || typeof id !== 'number' || name === 'base_account')
       continue;
     const strange = await strangers(tx, field.refersTo, [id], account_id);
-    problems.push(...strange.map((it) => ({ path: [name], message: unknownId(it) })));
+    problems.push(...strange.map((it) => ({ path: [name], ...unknownId(it) })));
   }
   return problems;
 }
@@ -128,15 +128,6 @@ export async function strayParts(
     if (id === undefined) return [];
     const isTwice = isCarried && sent.findIndex((it) => it.id === id) < i;
     if (!ofOthers.has(id) && !isTwice) return [];
-    return [{ path: [i, 'id'], message: isCarried ? hasOther(id) : unknownId(id) }];
+    return [{ path: [i, 'id'], ...(isCarried ? reason('id_taken', { id }) : unknownId(id)) }];
   });
-}
-
-/** The message about an id from another database that is in use here. */
-export function hasOther(id: number): string {
-  return `${id} is the id of another one here.`;
-}
-
-function invalidError(field: string, message: string): Invalid {
-  return new Invalid([{ path: [field], message }]);
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AnyField } from '#domain/contract/fields.ts';
+import { type Problem } from '#domain/contract/problems.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import type { ReceivedFile } from '../../http/request/form.ts';
 import type { FormOf } from '../../http/route.ts';
 import { baseAccount, type Column, type Part, type Row, type SqlValue, type Writing } from './columns.ts';

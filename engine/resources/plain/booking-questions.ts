@@ -1,3 +1,4 @@
+import { reason } from '#domain/contract/problems.ts';
 import { bookingQuestionFields as fields } from '#domain/contract/resources/booking-questions.ts';
 import { flag, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
@@ -25,9 +26,8 @@ export const bookingQuestions = sellerResource({
   check: (_, { type, choices_json }) => {
     const choices = JSON.parse(String(choices_json)) as string[];
     if (type === 'choice' && new Set(choices).size < choices.length)
-      return [{ path: ['choices'], message: 'Ensure that no two choices are the same.' }];
-    if (type === 'choice' && choices.length === 0)
-      return [{ path: ['choices'], message: 'A question of this type needs its choices.' }];
+      return [{ path: ['choices'], ...reason('choices_twice') }];
+    if (type === 'choice' && choices.length === 0) return [{ path: ['choices'], ...reason('choices_missing') }];
     return [];
   },
   invalidates: async (tx, rows) => {

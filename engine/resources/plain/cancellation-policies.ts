@@ -1,7 +1,7 @@
 import { CancellationPolicy } from '#domain/contract/catalogue.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { cancellationPolicyFields as fields } from '#domain/contract/resources/cancellation-policies.ts';
-import type { Problem } from '../../errors.ts';
 import { jsonColumn, plain, translationsColumn } from '../model/columns.ts';
 import { experienceTitles, sellerResource, shownInExperiences } from '../model/resource.ts';
 
@@ -36,7 +36,7 @@ function tierProblems(tiers: Tiers): Problem[] {
   return tiers.flatMap(({ minutes_before_start }, i) => {
     const before = tiers[i - 1];
     if (!before || before.minutes_before_start > minutes_before_start) return [];
-    const message = 'Ensure that each tier ends closer to the start than the one before it.';
-    return [{ path: ['tiers', i, 'minutes_before_start'], message }];
+    const why = reason('tier_order');
+    return [{ path: ['tiers', i, 'minutes_before_start'], ...why }];
   });
 }

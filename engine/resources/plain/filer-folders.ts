@@ -1,7 +1,7 @@
 import { text } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import type { Problem } from '../../errors.ts';
 import { noted, plain, type Row, reference, type Writing } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
@@ -52,13 +52,13 @@ async function standsWell(tx: Transaction, next: Row, { account_id }: Writing): 
   const others = rows.filter(({ id }) => id !== own);
 
   const above = pathTo(parent, new Map(rows.map((it) => [it.id, it])));
-  if (above.includes(own)) return [{ path: ['parent'], message: 'A folder may not stand in itself.' }];
+  if (above.includes(own)) return [{ path: ['parent'], ...reason('folder_in_itself') }];
   const below = Map.groupBy(others, (it) => it.parent_id);
   if (above.length + heightOf(own, below) > DEEPEST)
-    return [{ path: ['parent'], message: `Ensure that folders are at most ${DEEPEST} deep.` }];
+    return [{ path: ['parent'], ...reason('folder_too_deep', { most: DEEPEST }) }];
   const name = folded(String(next['name']));
   const isTaken = others.some((it) => it.parent_id === parent && folded(it.name) === name);
-  return isTaken ? [{ path: ['name'], message: 'There is a folder of this name already. Choose another one.' }] : [];
+  return isTaken ? [{ path: ['name'], ...reason('folder_twice') }] : [];
 }
 
 const DEEPEST = 20;

@@ -1,6 +1,7 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import { type AnyField, choice, integer, nullable, pattern, string } from '#domain/contract/fields.ts';
-import { NO_PICTURE_FILE, PICTURE_FILE, pictureFields, pictureFile } from '#domain/contract/resources/pictures.ts';
+import { reason } from '#domain/contract/problems.ts';
+import { PICTURE_FILE, pictureFields, pictureFile } from '#domain/contract/resources/pictures.ts';
 import type { PictureRow } from '../../catalogue/picture.ts';
 import { pictureKey, pictureOf, queueRemoval, queueRenditions, usesOfPictures } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
@@ -11,7 +12,7 @@ import { type CarriedPart, sellerResource, type TakenFile } from '../model/resou
 /** Fields of an image that only files have: the place of its file, and the engine's own data about it. */
 const carriedImages: Readonly<Record<string, CarriedPart>> = {
   file: ofRow(
-    pattern(PICTURE_FILE, NO_PICTURE_FILE, { max: 200 }),
+    pattern(PICTURE_FILE, reason('not_a_picture_file'), { max: 200 }),
     ({ source }) => String(source).replace(/^file:/, 'pictures/'),
     { isRequired: true },
   ),
@@ -19,7 +20,7 @@ const carriedImages: Readonly<Record<string, CarriedPart>> = {
   height: ofRow(integer({ min: 1, max: 1_000_000 }), ({ height }) => height),
   /** Two colours: of its upper and its lower half. */
   placeholder: ofRow(
-    pattern(/^#[0-9a-f]{6},#[0-9a-f]{6}$/, 'Enter two colours as #rrggbb,#rrggbb.', { max: 15 }),
+    pattern(/^#[0-9a-f]{6},#[0-9a-f]{6}$/, reason('not_two_colours'), { max: 15 }),
     ({ placeholder }) => placeholder,
   ),
 };

@@ -1,9 +1,10 @@
 import { text } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { position } from '#domain/contract/resource-fields.ts';
 import { inventoryItemFields as fields } from '#domain/contract/resources/inventory-items.ts';
 import { lockDepartures } from '../../catalogue/places-left.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import { money, plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
 import { experienceTitles, rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 
@@ -64,7 +65,7 @@ async function currencyProblems(tx: Transaction, next: Row): Promise<Problem[]> 
     .where('e.currency', '<>', next['currency'] ?? '')
     .executeTakeFirst();
   if (!other) return [];
-  return [{ path: ['currency'], message: `An experience that offers it is priced in ${String(other['currency'])}.` }];
+  return [{ path: ['currency'], ...reason('other_currency_of_tour', { currency: String(other['currency']) }) }];
 }
 
 /**
@@ -101,8 +102,8 @@ async function restock(tx: Transaction, item_id: number, before: Row | null, { b
     .execute();
   const most = Math.max(...taken.map(({ sold, held }) => sold + (held ?? 0)));
   if (most > stock) {
-    const message = `Ensure this value is greater than or equal to ${most}: so many are taken at one start.`;
-    throw new Invalid([{ path: ['stock'], message }]);
+    const why = reason('stock_taken', { taken: most });
+    throw invalidError(['stock'], why);
   }
   await tx
     .updateTable('departure_extras')

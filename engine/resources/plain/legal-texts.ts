@@ -1,7 +1,7 @@
 import type { LegalKind } from '#domain/contract/legal-text.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { legalTextFields as fields } from '#domain/contract/resources/legal-texts.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import { plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
 import { type Deleting, sellerResource } from '../model/resource.ts';
@@ -37,7 +37,7 @@ async function otherOfKind(tx: Transaction, next: Row): Promise<Problem[]> {
     .where('kind', '=', next['kind'] as LegalKind)
     .where('id', '<>', Number(next['id'] ?? 0))
     .executeTakeFirst();
-  return other ? [{ path: ['kind'], message: 'The store has a text of this kind already.' }] : [];
+  return other ? [{ path: ['kind'], ...reason('legal_text_twice') }] : [];
 }
 
 /** Records a change in the store's history: the kind of the text, without its words. */

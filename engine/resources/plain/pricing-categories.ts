@@ -1,4 +1,4 @@
-import { tooSmall } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { pricingCategoryFields as fields } from '#domain/contract/resources/pricing-categories.ts';
 import { plain, translationsColumn } from '../model/columns.ts';
 import { rowsOf, sellerResource } from '../model/resource.ts';
@@ -25,7 +25,7 @@ export const pricingCategories = sellerResource({
   ],
   check: (_, { min_age = null, max_age = null }) =>
     min_age !== null && max_age !== null && min_age > max_age
-      ? [{ path: ['max_age'], message: tooSmall(min_age) }]
+      ? [{ path: ['max_age'], ...reason('too_small', { min: min_age }) }]
       : [],
   invalidates: async (tx, rows) => {
     const found = await rowsOf(tx)

@@ -1,10 +1,10 @@
 import { list, type Of } from '#domain/contract/fields.ts';
-import { tooSmall } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import { PricedOption } from '#domain/contract/resources/tour-prices.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid, type Problem } from '../../errors.ts';
+import { Failed, invalidError } from '../../errors.ts';
 import {
   flag,
   idsOf,
@@ -62,8 +62,7 @@ export const pricingRates = sellerResource({
   filters: ['experience', 'is_group_pricing'],
   check: rateProblems,
   afterSave: async (tx, id, before, writing) => {
-    if (await takesAllAlone(tx, id))
-      throw new Invalid([{ path: ['is_group_pricing'], message: 'An option of this rate takes a whole departure.' }]);
+    if (await takesAllAlone(tx, id)) throw invalidError(['is_group_pricing'], reason('option_takes_whole'));
     const { experience_id, title } = await tx
       .selectFrom('pricing_rates')
       .select(['experience_id', 'title'])
@@ -96,9 +95,9 @@ function rateProblems(_: Transaction, next: Row, { row }: Writing): Problem[] {
   const { min_per_booking = 1, max_per_booking = null, experience_id } = next;
   // A rate cannot move, because its prices are in the currency of its experience.
   if (row['experience_id'] !== undefined && row['experience_id'] !== experience_id)
-    return [{ path: ['experience'], message: 'A rate stays with its experience.' }];
+    return [{ path: ['experience'], ...reason('rate_stays') }];
   if (max_per_booking === null || Number(max_per_booking) >= Number(min_per_booking)) return [];
-  return [{ path: ['max_per_booking'], message: tooSmall(Number(min_per_booking)) }];
+  return [{ path: ['max_per_booking'], ...reason('too_small', { min: Number(min_per_booking) }) }];
 }
 
 async function takesAllAlone(tx: Transaction, rate_id: number): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { integer, list } from '#domain/contract/fields.ts';
-import { tooLarge, tooManyDecimals, unknownId } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason, unknownId } from '#domain/contract/problems.ts';
 import { promoCodeFields as fields } from '#domain/contract/resources/promo-codes.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
 import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';
@@ -41,7 +41,7 @@ const promoExperiences: Part = {
       .where((it) => it.or([it('account_id', '=', account_id), it('id', 'in', listed)]))
       .execute();
     const strange = ids.filter((id) => !found.some((it) => it.id === id));
-    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], message: unknownId(id) })));
+    if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: [], ...unknownId(id) })));
     await tx.deleteFrom('promo_code_experiences').where('promo_code_id', '=', promo_code_id).execute();
     for (const experience_id of ids)
       await tx.insertInto('promo_code_experiences').values({ promo_code_id, experience_id }).execute();
@@ -114,12 +114,12 @@ async function taken(tx: Transaction, next: Row): Promise<Problem[]> {
     .where('code', '=', String(next['code']))
     .where('id', '<>', Number(next['id'] ?? 0))
     .executeTakeFirst();
-  return other ? [{ path: ['code'], message: 'promo code with this code already exists.' }] : [];
+  return other ? [{ path: ['code'], ...reason('already_exists', { object: 'promo code', field: 'code' }) }] : [];
 }
 
 function dayProblems({ valid_from, valid_until }: Row): Problem[] {
   if (!valid_from || !valid_until || valid_until >= valid_from) return [];
-  return [{ path: ['valid_until'], message: 'Ensure that its last day is not before its first.' }];
+  return [{ path: ['valid_until'], ...reason('last_before_first') }];
 }
 
 async function amountProblems(tx: Transaction, { kind, value, minimum_total, store_id }: Row): Promise<Problem[]> {
@@ -132,21 +132,21 @@ async function amountProblems(tx: Transaction, { kind, value, minimum_total, sto
   const ofMinimum = minimum_total === null ? null : tooFine(String(minimum_total), store.currency);
   const isIdle = kind === 'none' && Number(value) !== 0;
   return [
-    ...problem('value', isIdle ? 'A code that leaves the price as it is has no value.' : ofValue),
-    ...problem('minimum_total', ofMinimum),
+    ...problemAt('value', isIdle ? reason('code_without_value') : ofValue),
+    ...problemAt('minimum_total', ofMinimum),
   ];
 }
 
-function percentProblem(value: string): string | null {
-  if (Number(value) > 100) return tooLarge(100);
-  return /\.\d{3}/.test(value) ? tooManyDecimals(2) : null;
+function percentProblem(value: string): Reason | null {
+  if (Number(value) > 100) return reason('too_large', { max: 100 });
+  return /\.\d{3}/.test(value) ? reason('too_many_decimals', { places: 2 }) : null;
 }
 
-function tooFine(amount: string, currency: string): string | null {
+function tooFine(amount: string, currency: string): Reason | null {
   if (exactMinor(amount, currency) !== null) return null;
-  return tooManyDecimals(exponent(currency));
+  return reason('too_many_decimals', { places: exponent(currency) });
 }
 
-function problem(field: string, message: string | null): Problem[] {
-  return message === null ? [] : [{ path: [field], message }];
+function problemAt(field: string, why: Reason | null): Problem[] {
+  return why === null ? [] : [{ path: [field], ...why }];
 }

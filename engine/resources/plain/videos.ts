@@ -1,6 +1,7 @@
 import { choice, string } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { hostedVideoFields as own } from '#domain/contract/resources/videos.ts';
-import { Invalid } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
 import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';
@@ -11,7 +12,7 @@ const videoFields: Readonly<Record<string, ResourceField>> = {
     ...plain('url', own.url),
     store: (value) => {
       const video = hostedVideo(String(value));
-      if (!video) throw new Invalid([{ path: [], message: 'Enter the address of a video on YouTube or Vimeo.' }]);
+      if (!video) throw invalidError([], reason('not_a_video'));
       const { url, provider, provider_ref } = video;
       return { url, provider, provider_ref };
     },
@@ -36,8 +37,7 @@ const askHost: NonNullable<SellerResource['beforeSave']> = async ({ config, log,
     log.warn({ provider: video.provider, err: error }, 'a video could not be asked for');
     return null;
   });
-  if (answer === false)
-    throw new Invalid([{ path: ['url'], message: 'There is no such video, or it may not be shown elsewhere.' }]);
+  if (answer === false) throw invalidError(['url'], reason('video_not_there'));
   return { checked_at: answer === true ? now().epochMilliseconds : null };
 };
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { choice, string, text } from '#domain/contract/fields.ts';
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { webAddress } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import { computed, computedPart, counted, noted, plain, type Row, reference, type SqlValue } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
 
@@ -85,5 +84,5 @@ async function codeOrigin(
 function targetProblems(_: Transaction, { kind, ...next }: Row): Problem[] {
   const [field, column]: readonly [string, string] =
     kind === 'link' ? ['target_url', 'target_url'] : [String(kind), `${kind}_id`];
-  return next[column] ? [] : [{ path: [field], message: REQUIRED }];
+  return next[column] ? [] : [{ path: [field], ...reason('required') }];
 }

@@ -1,4 +1,3 @@
-import { unknownId } from '#domain/contract/messages.ts';
 import {
   changeAgreement,
   createAgreement,
@@ -6,10 +5,11 @@ import {
   type ResaleAgreement,
   readAgreement,
 } from '#domain/contract/partners/resale.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, notFoundError, orNotFound } from '../../errors.ts';
+import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../errors.ts';
 import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
@@ -125,15 +125,14 @@ async function supplierOf(
     await requireAccount(tx, supplier, 'supplier');
     return supplier;
   }
-  if (experience === undefined)
-    throw invalidError('supplier', 'Name the supplier, or a tour of theirs as `experience`.');
+  if (experience === undefined) throw invalidError(['supplier'], reason('supplier_missing'));
   const found = await tx
     .selectFrom('experiences')
     .select('account_id')
     .where('id', '=', experience)
     .where('status', '=', 'published')
     .executeTakeFirst();
-  if (!found) throw invalidError('experience', unknownId(experience));
+  if (!found) throw invalidError(['experience'], unknownId(experience));
   return found.account_id;
 }
 
@@ -141,14 +140,14 @@ async function supplierOf(
 function resellerOf(caller: Principal, named: number | undefined, supplier_id: number): number {
   const own = caller.accountsWith('stores.write').filter((id) => id !== supplier_id);
   const id = named ?? (own.length === 1 ? own[0] : undefined);
-  if (id === undefined) throw invalidError('reseller', 'Name the account that is to sell the tours.');
-  if (id === supplier_id) throw invalidError('reseller', 'An account sells its own tours without an agreement.');
+  if (id === undefined) throw invalidError(['reseller'], reason('reseller_missing'));
+  if (id === supplier_id) throw invalidError(['reseller'], reason('own_tours'));
   return id;
 }
 
 async function requireAccount(tx: Transaction, id: number, field = 'reseller'): Promise<void> {
   const found = await tx.selectFrom('base_accounts').select('id').where('id', '=', id).executeTakeFirst();
-  if (!found) throw invalidError(field, unknownId(id));
+  if (!found) throw invalidError([field], unknownId(id));
 }
 
 function refuseMove(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): void {
@@ -157,8 +156,4 @@ function refuseMove(side: ResaleSide, from: ResaleStatus, to: ResaleStatus): voi
 
 function wrongMoveError(from: ResaleStatus, to: ResaleStatus): Failed {
   return new Failed(409, `An agreement that is ${from} cannot become ${to} here.`);
-}
-
-function invalidError(field: string, message: string): Invalid {
-  return new Invalid([{ path: [field], message }]);
 }

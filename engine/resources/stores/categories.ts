@@ -1,8 +1,9 @@
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { ShownCategories, StoreCategories } from '#domain/contract/resources/stores.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { idsOf, type Part, storedTranslations } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import { freeSlug, plainSlug } from '../model/slug-for.ts';
@@ -103,7 +104,7 @@ function repeated(level: readonly Branch[]): Problem[] {
   return level.flatMap((it) => {
     const isRepeated = seen.has(it.slug);
     seen.add(it.slug);
-    const problem = { path: [...it.path, 'slug'], message: 'Ensure that no two beside each other have the same slug.' };
+    const problem = { path: [...it.path, 'slug'], ...reason('slug_twice') };
     return [...(isRepeated ? [problem] : []), ...repeated(it.below)];
   });
 }
@@ -116,7 +117,7 @@ async function strange(
 ): Promise<Problem[]> {
   const all = everyBranch(tree);
   const stray = await strayParts(tx, 'categories', all, known, isCarried);
-  return stray.map(({ path: [i], message }) => ({ path: [...(all[Number(i)]?.path ?? []), 'id'], message }));
+  return stray.map((it) => ({ ...it, path: [...(all[Number(it.path[0])]?.path ?? []), 'id'] }));
 }
 
 function everyBranch(level: readonly Branch[]): Branch[] {

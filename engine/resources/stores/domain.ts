@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { boolean, type Field, made } from '#domain/contract/fields.ts';
-import { NOT_A_STRING } from '#domain/contract/messages.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { invalidError } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 
@@ -13,11 +13,11 @@ import type { CarriedPart } from '../model/resource.ts';
 export function refuseReservedHost(config: HostsConfig & Pick<Config, 'shopDomain'>, name: unknown): Row {
   if (typeof name !== 'string') return {};
   const problem = isOwnHost(name, config)
-    ? 'This is the own address of the installation, where STORE says which store answers.'
+    ? reason('own_address')
     : isReservedName(name, config.shopDomain)
-      ? `This name is reserved for the installation. Enter another one without dots before .${config.shopDomain}.`
+      ? reason('reserved_name', { domain: String(config.shopDomain) })
       : null;
-  if (problem !== null) throw new Invalid([{ path: ['domain'], message: problem }]);
+  if (problem !== null) throw invalidError(['domain'], problem);
   return {};
 }
 
@@ -70,12 +70,11 @@ export async function takenDomain(tx: Transaction, next: Row, { row }: Writing):
     .where('domain', '=', claimed_domain)
     .where('id', '<>', Number(row['id'] ?? 0))
     .executeTakeFirst();
-  return other ? [{ path: ['domain'], message: 'store with this domain already exists.' }] : [];
+  return other ? [{ path: ['domain'], ...reason('already_exists', { object: 'store', field: 'domain' }) }] : [];
 }
 
 /** A host name in any spelling; a port is removed. */
 export function domain(): Field<string> {
-  const message = 'Enter a host name such as tours.example.';
   return made<string>({
     type: 'domain',
     schema: { type: 'string', maxLength: 253 },
@@ -83,9 +82,9 @@ export function domain(): Field<string> {
     coerce: (value) =>
       typeof value === 'string' && !/[\s/?#@\\]/.test(value.trim()) ? (hostName(value) ?? value) : value,
     check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
+      if (typeof value !== 'string') return reason('not_a_text');
       // IP addresses pass here, because they are refused later as the installation's own.
-      return isDomain(value) || isIP(value.replace(/^\[|\]$/g, '')) !== 0 || message;
+      return isDomain(value) || isIP(value.replace(/^\[|\]$/g, '')) !== 0 || reason('not_a_host');
     },
   });
 }

@@ -1,4 +1,4 @@
-import { unknownId } from '#domain/contract/messages.ts';
+import { unknownId } from '#domain/contract/problems.ts';
 import { bumpVersion } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import { Invalid } from '../../errors.ts';
@@ -43,7 +43,7 @@ export async function reorderListing(tx: Transaction, store_id: number, ids: rea
   const listed = new Set(rows.map(({ experience_id }) => experience_id));
   const named = new Set(ids);
   const strange = [...named].filter((id) => !listed.has(id));
-  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['experiences'], message: unknownId(id) })));
+  if (strange.length > 0) throw new Invalid(strange.map((id) => ({ path: ['experiences'], ...unknownId(id) })));
   const order = [...named, ...listed.difference(named)];
   const known = new Map(rows.map(({ experience_id, position }) => [experience_id, position]));
   for (const [position, experience_id] of order.entries()) {

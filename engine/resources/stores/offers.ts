@@ -1,11 +1,11 @@
 import { Picture } from '#domain/contract/catalogue.ts';
 import { choice, integer, nullable, number, type Of, optional, shape, string } from '#domain/contract/fields.ts';
-import { noSuchChoice, REQUIRED } from '#domain/contract/messages.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
 import { RESALE_STATUSES, type ResaleStatus } from '#domain/resale.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, type Problem } from '../../errors.ts';
+import { Invalid } from '../../errors.ts';
 import { types } from '../experiences/options.ts';
 import { distanceKm } from './near.ts';
 
@@ -47,12 +47,13 @@ const USUAL_KM = 50;
 export function offersFilter(query: Of<typeof OffersQuery>, place: Centre) {
   const { lat, lon, radius, location, ownership, supplier, type } = query;
   const problems: Problem[] = [];
-  const say = (field: string, message: string) => void problems.push({ path: [field], message });
-  if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', REQUIRED);
-  if (type !== undefined && !Object.hasOwn(types, type)) say('type', noSuchChoice(type));
+  const say = (field: string, why: Reason) => void problems.push({ path: [field], ...why });
+  if ((lat === undefined) !== (lon === undefined)) say(lat === undefined ? 'lat' : 'lon', reason('required'));
+  if (type !== undefined && !Object.hasOwn(types, type)) say('type', reason('no_such_choice', { value: type }));
   if (ownership !== undefined && ownership !== 'own' && ownership !== 'others')
-    say('ownership', noSuchChoice(ownership));
-  if (supplier !== undefined && !/^\d{1,15}$/.test(supplier)) say('supplier', noSuchChoice());
+    say('ownership', reason('no_such_choice', { value: ownership }));
+  if (supplier !== undefined && !/^\d{1,15}$/.test(supplier))
+    say('supplier', reason('no_such_choice', { value: null }));
   if (problems.length > 0) throw new Invalid(problems);
   const centre: Centre = place ?? (lat === undefined || lon === undefined ? null : { lat, lon });
   return {

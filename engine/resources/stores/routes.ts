@@ -1,5 +1,5 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
-import { unknownId } from '#domain/contract/messages.ts';
+import { reason, unknownId } from '#domain/contract/problems.ts';
 import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { addToStore, listStoreTours, removeFromStore, reorderStore } from '#domain/contract/resources/tours.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
@@ -8,7 +8,7 @@ import { lockAgreements } from '../../catalogue/resale.ts';
 import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, orNotFound } from '../../errors.ts';
+import { invalidError, orNotFound } from '../../errors.ts';
 import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
 import { wrongChange } from '../model/database-checks.ts';
@@ -44,8 +44,8 @@ export function storeRoutes(context: Context): Route[] {
     const search = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
     const [place] = (await geocoder.find(search)).places;
     if (place) return { lat: place.lat, lon: place.lon };
-    const message = 'No such place is known. Give lat and lon, or leave out radius to look through addresses.';
-    throw new Invalid([{ path: ['location'], message }]);
+    const why = reason('unknown_place');
+    throw invalidError(['location'], why);
   };
 
   const calls: Route[] = [
@@ -95,7 +95,7 @@ export function storeRoutes(context: Context): Route[] {
           .where('experience_id', '=', experience)
           .returning('experience_id')
           .executeTakeFirst();
-        if (!gone) throw new Invalid([{ path: ['experience'], message: unknownId(experience) }]);
+        if (!gone) throw invalidError(['experience'], unknownId(experience));
         await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
         await bumpVersion(tx, [store.id]);
         return undefined;
@@ -139,14 +139,14 @@ async function checkEligible(tx: Transaction, store: Store, id: number): Promise
   const isOpen = it && (it.account_id === store.account_id || (it.status === 'published' && it.type !== 'reseller'));
   const isOwn = it?.account_id === store.account_id;
   const agreement = it && !isOwn ? await lockAgreement(tx, it.account_id, store.account_id) : undefined;
-  const message = !isOpen
+  const why = !isOpen
     ? unknownId(id)
     : it.currency !== store.currency
-      ? `It is priced in ${it.currency}, the store sells in ${store.currency}.`
+      ? reason('other_currency_of_store', { currency: it.currency, store: store.currency })
       : isOwn || agreement?.status === 'granted'
         ? null
-        : 'Its supplier has not agreed to this. Ask at /api/resale-agreements/ first.';
-  if (message !== null) throw new Invalid([{ path: ['experience'], message }]);
+        : reason('not_agreed');
+  if (why !== null) throw invalidError(['experience'], why);
 }
 
 async function categoriesIn(tx: Transaction, own: readonly number[], experience_id: number): Promise<number[]> {

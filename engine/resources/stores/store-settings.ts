@@ -1,5 +1,5 @@
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { EnteredSettings, StoreSettings } from '#domain/contract/resources/stores.ts';
-import type { Problem } from '../../errors.ts';
 import type { Row } from '../model/columns.ts';
 import { freeSlug, plainSlug } from '../model/slug-for.ts';
 
@@ -21,5 +21,5 @@ export function wholeSettings({ payment_types, ...rest }: EnteredSettings): Stor
 export function wrongLanguage({ settings_json }: Row): Problem[] {
   const { language, languages } = JSON.parse(String(settings_json)) as StoreSettings;
   if (!language || !languages || languages.includes(language)) return [];
-  return [{ path: ['settings', 'language'], message: 'Choose one of the languages of the shop.' }];
+  return [{ path: ['settings', 'language'], ...reason('not_a_shop_language') }];
 }

@@ -1,8 +1,8 @@
 import { boolean } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Problem } from '../../errors.ts';
 import { computedPart, idsOf, type Row } from '../model/columns.ts';
 
 /** Currency and time zone of a store (A17, B19). Both can be changed until the first order, because orders and their days refer to them. */
@@ -30,15 +30,15 @@ export async function termsProblems(tx: Transaction, next: Row, before: Row): Pr
     (name) => before['id'] !== undefined && before[name] !== next[name],
   );
   if (changed.length > 0 && (await bookedStores(tx, [id])).length > 0)
-    return changed.map((name) => ({ path: [name], message: 'It stays as it is, because the shop has bookings.' }));
+    return changed.map((name) => ({ path: [name], ...reason('fixed_by_bookings') }));
   const currency = String(next['currency']);
   const priced = await pricedOtherwise(tx, id, currency);
   if (priced.length === 0) return [];
   const other = String(priced[0]?.currency);
   if (!changed.includes('currency') || !(await isOnlyPlace(tx, id, Number(next['account_id']))))
-    return [{ path: ['currency'], message: `Its experiences are priced in ${other}.` }];
+    return [{ path: ['currency'], ...reason('other_currency_of_experiences', { currency: other }) }];
   return exponent(currency) < exponent(other)
-    ? [{ path: ['currency'], message: `Its prices have more decimals than ${currency}.` }]
+    ? [{ path: ['currency'], ...reason('prices_too_fine', { currency }) }]
     : [];
 }
 

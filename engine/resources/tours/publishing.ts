@@ -10,6 +10,7 @@ import {
 import { pictureOf } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
+import { sentenceOf } from '../../http/problem-sentences.ts';
 import { type AccountInput, type Route, route } from '../../http/route.ts';
 
 import { experiences } from '../experiences/experiences.ts';
@@ -49,7 +50,7 @@ async function publishingOf(tx: Transaction, { params, caller, origin }: CallInp
   const missing = (await missingToPublish(tx, [id])).get(id) ?? [];
   return {
     status: row['status'] as TourPublishing['status'],
-    missing: missing.map(({ path, message }) => ({ field: String(path[0]), message })),
+    missing: missing.map((it) => ({ field: String(it.path[0]), message: sentenceOf(it) })),
     stores: stores.map(({ id: store, title, domain, listed }) => ({
       id: store,
       title,

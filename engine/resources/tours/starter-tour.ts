@@ -1,8 +1,8 @@
-import { REQUIRED } from '#domain/contract/messages.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { type StarterTour, startTour } from '#domain/contract/resources/tours.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, withPath } from '../../errors.ts';
+import { invalidError, withPath } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
@@ -23,7 +23,7 @@ async function createStarterTour(tx: Transaction, input: AccountInput<unknown, S
   const account = await accountFor(tx, experiences, body, input.caller);
   const owned = { base_account: account };
   const { meeting_point, place } = body;
-  if (meeting_point === undefined && place === undefined) throw new Invalid([{ path: ['place'], message: REQUIRED }]);
+  if (meeting_point === undefined && place === undefined) throw invalidError(['place'], reason('required'));
   const point =
     meeting_point ?? (await withPath(['place'], () => createObject(tx, meetingPoints, { ...owned, ...place }, input)));
   const rate = {

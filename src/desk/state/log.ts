@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { boolean, is, string, type } from 'superstruct';
 import type { LogEntry } from '#domain/contract/desk.ts';
-import type { Problems } from '#platform/network/api.ts';
+import { type Problem } from '#domain/contract/problems.ts';
 
 /** An entry that this device wrote. A sent entry stays as long as the device holds its day. */
 export interface OwnEntry {
@@ -52,14 +52,14 @@ export function nextBatch(log: readonly OwnEntry[]): LogEntry[] {
 }
 
 /** Sets aside the entries that the engine called invalid. @returns whether there were any */
-export function setAside(entries: readonly LogEntry[], problems: Problems): boolean {
+export function setAside(entries: readonly LogEntry[], problems: readonly Problem[]): boolean {
   const { size } = malformed;
-  const wrong = problems['entries'];
-  if (Array.isArray(wrong))
-    for (const [n, it] of wrong.entries()) {
-      const entry = entries[n];
-      if (entry && typeof it === 'object' && Object.keys(it as object).length > 0) malformed.add(entry.id);
-    }
+  for (const {
+    path: [list, n],
+  } of problems) {
+    const entry = list === 'entries' ? entries[Number(n)] : undefined;
+    if (entry) malformed.add(entry.id);
+  }
   return malformed.size > size;
 }
 

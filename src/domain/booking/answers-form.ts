@@ -1,13 +1,7 @@
 import type { AnswerValue, BookingAnswer, CartLine } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import {
-  answered,
-  checkAnswers,
-  type LineQuestion,
-  questionKey,
-  questionsOf,
-  UNANSWERED,
-} from './booking-questions.ts';
+import { type Reason, reason } from '../contract/problems.ts';
+import { answered, checkAnswers, type LineQuestion, questionKey, questionsOf } from './booking-questions.ts';
 
 /** Answers as the form holds them, by the names of their fields: yes is 'true', no is 'false', no answer is ''. */
 export type TypedAnswers = Readonly<Record<string, string>>;
@@ -33,13 +27,13 @@ export function openedAnswers({ id, booking_answers }: Line): TypedAnswers {
 }
 
 /** The problems with a line's answers, by the names of their fields. A missing answer is a problem if the line cannot be paid without it. */
-export function answersProblems(typed: TypedAnswers, line: Line): Record<string, string> {
-  const problems: Record<string, string> = {};
+export function answersProblems(typed: TypedAnswers, line: Line): Record<string, Reason> {
+  const problems: Record<string, Reason> = {};
   for (const item of questionsOf(line)) {
     const name = answerName(line.id, item);
     const outcome = answered(item.question, valueOf(item.question, typed[name]));
     if ('problem' in outcome) problems[name] = outcome.problem;
-    else if (item.question.mandatory && outcome.value === null) problems[name] = UNANSWERED;
+    else if (item.question.mandatory && outcome.value === null) problems[name] = reason('unanswered');
   }
   return problems;
 }

@@ -1,9 +1,8 @@
 import { validate } from 'superstruct';
-import * as words from '#words/forms.ts';
 import type { AnswerValue, BookingAnswer, CartChange, CartLine, Traveler } from '../contract/cart.ts';
 import type { BookingQuestion } from '../contract/catalogue.ts';
-import { boolean, choice, date, type Field, number, text } from '../contract/fields.ts';
-import { type Phrase, phraseOf, phrasesAround } from '../text/phrases.ts';
+import { boolean, choice, date, type Field, number, reasonOf, text } from '../contract/fields.ts';
+import { type Reason, reason } from '../contract/problems.ts';
 
 type QuestionLine = Pick<CartLine, 'booking_info' | 'booking_questions'>;
 
@@ -30,15 +29,6 @@ export function travelersOf({ booking_info: { pricing_units } }: Pick<CartLine, 
 
 const MOST_TRAVELERS = 1000;
 
-/** The name of a guest: 'Adult 1', or 'Boat, person 1' for a member of a group. */
-export function travelerPhrases({ booking_info }: Pick<CartLine, 'booking_info'>, of: Traveler): Phrase[] {
-  const unit = booking_info.pricing_units.find((it) => it.pricing_option_id === of.pricing_option_id);
-  const category = unit?.pricing_option.pricing_category ?? { title: '' };
-  const { is_group_pricing } = booking_info.pricing_rate;
-  const label = is_group_pricing ? words.questionPersonOf(category.title, of.number) : `${category.title} ${of.number}`;
-  return phrasesAround(label, phraseOf(category));
-}
-
 /** All questions of a line: first those of the booking, then those of each guest in turn. */
 export function questionsOf(line: QuestionLine): LineQuestion[] {
   const questions = line.booking_questions;
@@ -57,8 +47,8 @@ export function questionKey(question_id: number, participant: Traveler | null | 
   return [question_id, ...(participant ? [participant.pricing_option_id, participant.number] : [])].join('.');
 }
 
-/** The result of checking an answer: no value, a value, or a problem in words. */
-export type Answered = { readonly value: AnswerValue | null } | { readonly problem: string };
+/** The result of checking an answer: no value, a value, or what is wrong with it. */
+export type Answered = { readonly value: AnswerValue | null } | { readonly problem: Reason };
 
 /** The rules for one answer (A18): the page applies them at the field, the engine to a request. A mandatory answer may still be missing. */
 export function answered(question: BookingQuestion, sent: unknown): Answered {
@@ -66,20 +56,18 @@ export function answered(question: BookingQuestion, sent: unknown): Answered {
   const field = fields[question.type](question.choices) as unknown as Field<AnswerValue>;
   const [error, value] = validate(sent, field, { coerce: true });
   if (!error) return { value };
-  return { problem: question.type === 'string' ? error.message : complaints[question.type] };
+  return { problem: question.type === 'string' ? reasonOf(error) : reason(complaints[question.type]) };
 }
 
-export const UNANSWERED = words.questionUnanswered;
-
 const complaints = {
-  number: words.questionNoNumber,
-  date: words.questionNoDate,
-  choice: words.questionNoChoice,
-  boolean: words.questionNoBoolean,
+  number: 'answer_not_a_number',
+  date: 'answer_not_a_date',
+  choice: 'answer_not_a_choice',
+  boolean: 'answer_not_yes_or_no',
 } as const;
 
 const fields = {
-  string: () => text({ max: 1000, words: { max: words.questionTooLong } }),
+  string: () => text({ max: 1000, reasons: { max: reason('answer_too_long') } }),
   number: () => number({ min: -1e12, max: 1e12 }),
   date,
   choice: (choices: readonly string[]) => choice(...choices),
@@ -93,13 +81,13 @@ const fields = {
 export function checkAnswers(line: QuestionLine, sent: readonly SentAnswer[] = []) {
   const last = new Map(sent.map((it, index) => [questionKey(it.question_id, it.participant), { ...it, index }]));
   const answers: BookingAnswer[] = [];
-  const problems: { index: number; message: string }[] = [];
+  const problems: (Reason & { index: number })[] = [];
   if (sent.length === 0) return { answers, problems };
   for (const { question, participant } of questionsOf(line)) {
     const it = last.get(questionKey(question.id, participant));
     const outcome = it && answered(question, it.value);
     if (!outcome) continue;
-    if ('problem' in outcome) problems.push({ index: it.index, message: outcome.problem });
+    if ('problem' in outcome) problems.push({ index: it.index, ...outcome.problem });
     else if (outcome.value !== null) answers.push({ question_id: question.id, participant, value: outcome.value });
   }
   return { answers, problems: problems.toSorted((a, b) => a.index - b.index) };

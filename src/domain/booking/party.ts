@@ -1,28 +1,22 @@
-import * as words from '#words/selection.ts';
 import type { LineSelection } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate, Schedule, Transfer } from '../contract/catalogue.ts';
-import { NOT_NULL, REQUIRED } from '../contract/messages.ts';
+import { type Problem, type ProblemPath, type Reason, reason } from '../contract/problems.ts';
 import { lacksAdult } from './adult.ts';
 
 export type Selection = Pick<LineSelection, 'booking_info' | 'extra_items_units'>;
 export type SelectedUnit = Selection['booking_info']['pricing_units'][number];
-
-export interface PartyProblem {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
 
 export interface PartyOptions {
   /** Staff may book children alone (V2): they speak with the parents. */
   readonly byStaff?: boolean;
 }
 
-/** All reasons why a party cannot be booked on any day (E7, V2), in the words of Django REST Framework if it has some. */
+/** All problems for which a party cannot be booked on any day (E7, V2). */
 export function partyProblems(
   experience: Experience,
   selection: Selection,
   { byStaff = false }: PartyOptions = {},
-): PartyProblem[] {
+): Problem[] {
   const { booking_info, extra_items_units = [] } = selection;
   return [
     ...unitsProblems(experience, selection, byStaff),
@@ -96,11 +90,11 @@ function headcount(options: readonly ChosenOption[]): number {
 
 const UNITS = ['booking_info', 'pricing_units'] as const;
 
-function unitsProblems(experience: Experience, selection: Selection, byStaff: boolean): PartyProblem[] {
+function unitsProblems(experience: Experience, selection: Selection, byStaff: boolean): Problem[] {
   const rate = rateOf(experience, selection);
   const { pricing_units, pricing_rate_id } = selection.booking_info;
-  if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], message: words.unknown(pricing_rate_id) }];
-  if (pricing_units.length === 0) return [ofAllUnits(words.noUnits)];
+  if (!rate) return [{ path: ['booking_info', 'pricing_rate_id'], ...reason('not_offered', { id: pricing_rate_id }) }];
+  if (pricing_units.length === 0) return [ofAllUnits(reason('no_units'))];
 
   const problems = pricing_units.flatMap((unit, i) =>
     unitProblems(rate, unit, pricing_units.slice(0, i)).map((it) => ({ ...it, path: [...UNITS, i, ...it.path] })),
@@ -109,55 +103,56 @@ function unitsProblems(experience: Experience, selection: Selection, byStaff: bo
 }
 
 /** @param before  the units before this one in the selection */
-function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): PartyProblem[] {
+function unitProblems(rate: Rate, unit: SelectedUnit, before: readonly SelectedUnit[]): Problem[] {
   const option = rate.pricing_options.find(({ id }) => id === unit.pricing_option_id);
-  if (!option) return [{ path: ['pricing_option_id'], message: words.unknown(unit.pricing_option_id) }];
+  if (!option) return [{ path: ['pricing_option_id'], ...reason('not_offered', { id: unit.pricing_option_id }) }];
   const group_size = unit.group_size ?? null;
   const repeated = before.some((it) => it.pricing_option_id === option.id && (it.group_size ?? null) === group_size);
-  if (repeated) return [{ path: ['pricing_option_id'], message: words.optionTwice }];
+  if (repeated) return [{ path: ['pricing_option_id'], ...reason('option_twice') }];
 
   const limits: Limits = { min: option.min_limit, max: option.max_limit };
   const quantity = at(['quantity'], countProblem(unit.quantity, rate.is_group_pricing ? {} : limits));
   if (!rate.is_group_pricing) {
-    return [...quantity, ...at(['group_size'], group_size === null ? null : words.noGroup)];
+    return [...quantity, ...at(['group_size'], group_size === null ? null : reason('no_group_size'))];
   }
-  const missing = unit.group_size === undefined ? REQUIRED : NOT_NULL;
+  const missing = unit.group_size === undefined ? reason('required') : reason('not_null');
   return [...quantity, ...at(['group_size'], group_size === null ? missing : countProblem(group_size, limits))];
 }
 
 /** Problems of the units together, which no single unit has. */
-function wholeProblems(experience: Experience, selection: Selection, rate: Rate, byStaff: boolean): PartyProblem[] {
+function wholeProblems(experience: Experience, selection: Selection, rate: Rate, byStaff: boolean): Problem[] {
   const { min_per_booking, max_per_booking } = rate;
   const options = chosenOptions(experience, selection);
   const countOf = (some: ChosenOption[]) => some.reduce((total, { unit }) => total + unit.quantity, 0);
   const sum = countOf(options);
-  if (sum < min_per_booking) return [ofAllUnits(words.fewInAll(min_per_booking))];
-  if (max_per_booking !== null && sum > max_per_booking) return [ofAllUnits(words.manyInAll(max_per_booking))];
+  if (sum < min_per_booking) return [ofAllUnits(reason('too_few_in_all', { least: min_per_booking }))];
+  if (max_per_booking !== null && sum > max_per_booking)
+    return [ofAllUnits(reason('too_many_in_all', { most: max_per_booking }))];
   const isAlone = lacksAdult(
     rate,
     options.map(({ option }) => option),
   );
-  if (isAlone && !byStaff) return [ofAllUnits(words.needsAdult)];
+  if (isAlone && !byStaff) return [ofAllUnits(reason('adult_missing'))];
   const withPlaces = countOf(options.filter(({ option }) => option.takes !== 'none'));
-  return withPlaces > 1 && takesWhole(experience, selection) ? [ofAllUnits(words.wholeAlone)] : [];
+  return withPlaces > 1 && takesWhole(experience, selection) ? [ofAllUnits(reason('whole_alone'))] : [];
 }
 
 function transferProblems({ selection, points }: Transfer, point: number | null | undefined, key: string) {
   const path = ['booking_info', key];
   if (point === undefined || point === null) {
     if (selection !== 'required') return [];
-    return [{ path, message: point === null ? NOT_NULL : REQUIRED }];
+    return [{ path, ...reason(point === null ? 'not_null' : 'required') }];
   }
   const isOffered = selection !== 'unavailable' && points.some(({ id }) => id === point);
-  return isOffered ? [] : [{ path, message: words.unknown(point) }];
+  return isOffered ? [] : [{ path, ...reason('not_offered', { id: point }) }];
 }
 
-function extrasProblems({ extras }: Experience, units: NonNullable<Selection['extra_items_units']>): PartyProblem[] {
+function extrasProblems({ extras }: Experience, units: NonNullable<Selection['extra_items_units']>): Problem[] {
   return units.flatMap(({ id, quantity }, i) => {
     const extra = extras.find((it) => it.id === id);
-    if (!extra) return [{ path: ['extra_items_units', i, 'id'], message: words.unknown(id) }];
+    if (!extra) return [{ path: ['extra_items_units', i, 'id'], ...reason('not_offered', { id: id }) }];
     const repeated = units.slice(0, i).some((it) => it.id === id);
-    if (repeated) return [{ path: ['extra_items_units', i, 'id'], message: words.extraTwice }];
+    if (repeated) return [{ path: ['extra_items_units', i, 'id'], ...reason('extra_twice') }];
     return at(['extra_items_units', i, 'quantity'], countProblem(quantity, { max: extraLimit(extra) }));
   });
 }
@@ -168,20 +163,20 @@ interface Limits {
 }
 
 /** The problem with a count, which must be at least 1 whatever its limits say; null without one. */
-function countProblem(count: number, { min = 1, max = null }: Limits): string | null {
-  if (!Number.isSafeInteger(count)) return words.noInteger;
+function countProblem(count: number, { min = 1, max = null }: Limits): Reason | null {
+  if (!Number.isSafeInteger(count)) return reason('count_not_whole');
   const least = Math.max(1, min);
-  if (count < least) return words.few(least);
-  if (max !== null && count > max) return words.many(max);
+  if (count < least) return reason('too_few', { least });
+  if (max !== null && count > max) return reason('too_many', { most: max });
   return null;
 }
 
-function at(path: PartyProblem['path'], message: string | null): PartyProblem[] {
-  return message === null ? [] : [{ path, message }];
+function at(path: ProblemPath, why: Reason | null): Problem[] {
+  return why === null ? [] : [{ path, ...why }];
 }
 
-function ofAllUnits(message: string): PartyProblem {
-  return { path: [...UNITS, 'non_field_errors'], message };
+function ofAllUnits(why: Reason): Problem {
+  return { path: [...UNITS, 'non_field_errors'], ...why };
 }
 
 /** The most of an extra that a booking may take; null without a limit. An extra priced per person or per booking is taken once, for all. */

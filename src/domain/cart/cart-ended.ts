@@ -1,3 +1,4 @@
+import { type Problem } from '../contract/problems.ts';
 import type { Refusal } from '../contract/refusals.ts';
 import { type AddLine, type Command, lineOf, withoutPersonalData } from './commands.ts';
 import type { Mirror } from './mirror.ts';
@@ -76,8 +77,8 @@ export function goneFor(kind: Command['kind']): Refusal {
 }
 
 /** The engine answers 400 at this field if a tour was taken off sale since it was chosen. The visitor sees that the experience is gone (C18). */
-export function goneExperience(problems: object): Refusal | null {
-  return 'experience_id' in problems ? GONE.experience : null;
+export function goneExperience(problems: readonly Problem[]): Refusal | null {
+  return problems.some(({ path }) => path[0] === 'experience_id') ? GONE.experience : null;
 }
 
 const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_order';

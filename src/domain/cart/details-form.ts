@@ -1,6 +1,6 @@
-import { tooMany } from '#words/forms.ts';
 import { answersProblems, openedAnswers, type TypedAnswers } from '../booking/answers-form.ts';
 import type { MainContact, Participant, ParticipantsInfo } from '../contract/cart.ts';
+import { type Reason, reason } from '../contract/problems.ts';
 import {
   contactProblems,
   headcount,
@@ -25,7 +25,7 @@ export interface DetailsForm {
   readonly answers: TypedAnswers;
 }
 
-export type DetailsProblems = Readonly<Record<string, string>>;
+export type DetailsProblems = Readonly<Record<string, Reason>>;
 
 type Lines = Pick<ShownCart, 'lines'>;
 
@@ -110,7 +110,7 @@ export const fieldName = {
 
 /** All problems of the contact step (K3, K5 to K8, K13). Lists that are not shown are not checked. */
 export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsProblems {
-  const problems: Record<string, string> = { ...contactProblems(form.contact) };
+  const problems: Record<string, Reason> = { ...contactProblems(form.contact) };
   const note = noteProblem(form.note);
   if (note) problems['note'] = note;
   for (const line of lines) Object.assign(problems, answersProblems(form.answers, line));
@@ -118,11 +118,11 @@ export function detailsProblems(form: DetailsForm, { lines }: Lines): DetailsPro
     const { id } = line;
     const list = listOf(form, id);
     const { list: none, each } = participantsProblems(list);
-    const whole = none ?? (each.length > headcount(line) ? tooMany(headcount(line)) : null);
+    const whole = none ?? (each.length > headcount(line) ? reason('too_many_guests', { most: headcount(line) }) : null);
     if (whole) problems[fieldName.list(id)] = whole;
     for (const [i, one] of each.entries())
-      for (const [field, words] of Object.entries(one))
-        problems[fieldName.participant(id, i, field as keyof Participant)] = words;
+      for (const [field, why] of Object.entries(one))
+        problems[fieldName.participant(id, i, field as keyof Participant)] = why;
   }
   return problems;
 }

@@ -1,31 +1,32 @@
 import { validate } from 'superstruct';
-import * as words from '#words/forms.ts';
 import { type CartLine, MainContact, Note, type Participant, type ParticipantsInfo } from '../contract/cart.ts';
-import type { AnyField } from '../contract/fields.ts';
+import { type AnyField, reasonOf } from '../contract/fields.ts';
 import { LookUp } from '../contract/orders.ts';
+import { type Reason, reason } from '../contract/problems.ts';
 
 export type ContactField = keyof MainContact;
 export const NO_CONTACT: MainContact = { first_name: '', last_name: '', email: '', phone_number: '' };
 
-/** The problems with a main contact, by field, in the words of K5 and K6. The engine checks with the same struct. */
-export function contactProblems(contact: MainContact): Partial<Record<ContactField, string>> {
+/** What is wrong with a main contact, by field (K5, K6). The engine checks with the same struct. */
+export function contactProblems(contact: MainContact): Partial<Record<ContactField, Reason>> {
   return problemsOf(contact, MainContact);
 }
 
 /** The problems with a search for a booking (P13). The engine does not say whether the booking exists. */
-export function lookUpProblems(lookUp: LookUp): Partial<Record<keyof LookUp, string>> {
+export function lookUpProblems(lookUp: LookUp): Partial<Record<keyof LookUp, Reason>> {
   return problemsOf(lookUp, LookUp);
 }
 
 /** The problem with a note, or null (K7). */
-export function noteProblem(note: string): string | null {
-  return validate(note, Note, { coerce: true })[0]?.message ?? null;
+export function noteProblem(note: string): Reason | null {
+  const [error] = validate(note, Note, { coerce: true });
+  return error ? reasonOf(error) : null;
 }
 
-function problemsOf<Fields extends object>(value: Fields, field: AnyField): Partial<Record<keyof Fields, string>> {
-  const problems: Partial<Record<keyof Fields, string>> = {};
+function problemsOf<Fields extends object>(value: Fields, field: AnyField): Partial<Record<keyof Fields, Reason>> {
+  const problems: Partial<Record<keyof Fields, Reason>> = {};
   const [error] = validate(value, field, { coerce: true });
-  for (const { path, message } of error?.failures() ?? []) problems[path[0] as keyof Fields] ??= message;
+  for (const it of error?.failures() ?? []) problems[it.path[0] as keyof Fields] ??= reasonOf(it);
   return problems;
 }
 
@@ -39,10 +40,10 @@ export function headcount({ booking_info: { pricing_units } }: Pick<CartLine, 'b
 /** The problems with a line's list as a whole, and with each participant (K8). */
 export function participantsProblems({ participants }: Pick<ParticipantsInfo, 'participants'>) {
   const each = participants.map(({ first_name, last_name }) => ({
-    ...(first_name.trim() === '' && { first_name: words.noFirstName }),
-    ...(last_name.trim() === '' && { last_name: words.noLastName }),
+    ...(first_name.trim() === '' && { first_name: reason('first_name_missing') }),
+    ...(last_name.trim() === '' && { last_name: reason('last_name_missing') }),
   }));
-  return { list: participants.length === 0 ? words.nobody : null, each };
+  return { list: participants.length === 0 ? reason('guests_missing') : null, each };
 }
 
 export function areParticipantsComplete(info: Pick<ParticipantsInfo, 'participants'>): boolean {

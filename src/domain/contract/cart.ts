@@ -1,5 +1,3 @@
-import * as words from '#words/forms.ts';
-
 import { typedEmail, typedName, typedText } from '../typing/typed-text.ts';
 import {
   Amount,
@@ -32,6 +30,7 @@ import {
   text,
   uuid,
 } from './fields.ts';
+import { type Reason, reason } from './problems.ts';
 import { PromoRefusal } from './promo-refusal.ts';
 import { pageOf } from './webstore.ts';
 
@@ -81,8 +80,9 @@ export const LineChange = shape({
 });
 export type LineChange = Of<typeof LineChange>;
 
-const nameWords = { blank: words.nameTooShort, min: words.nameTooShort, max: words.nameTooLong };
-const name = () => text({ min: 3, max: 512, typed: typedName, words: nameWords });
+const nameTooShort = reason('name_too_short');
+const nameReasons = { blank: nameTooShort, min: nameTooShort, max: reason('name_too_long') };
+const name = () => text({ min: 3, max: 512, typed: typedName, reasons: nameReasons });
 
 /** One `@`, something before it, a domain with a dot after it, no spaces: the rule of HTML's email fields, and a dot. */
 export const EMAIL =
@@ -90,15 +90,18 @@ export const EMAIL =
 /** Digits, spaces, plus, brackets and hyphens, with at least one digit. */
 export const PHONE = /^[\d\s+()[\]-]*\d[\d\s+()[\]-]*$/;
 
-/** The field of an email address, the same everywhere (K6). @param blank  the message for a missing address */
+const badEmail = reason('contact_email');
+const badPhone = reason('contact_phone');
+
+/** The field of an email address, the same everywhere (K6). @param blank  the reason for a missing address */
 /*#__NO_SIDE_EFFECTS__*/
-export function email(blank: string = words.badEmail): Field<string> {
-  return pattern(EMAIL, words.badEmail, { max: 254, typed: typedEmail, words: { blank, max: words.badEmail } });
+export function email(blank: Reason = badEmail): Field<string> {
+  return pattern(EMAIL, badEmail, { max: 254, typed: typedEmail, reasons: { blank, max: badEmail } });
 }
 
 /** A phone number that staff enter, and may leave out. */
 export function phoneField(): Field<string> {
-  return pattern(PHONE, 'Enter a valid phone number.', { max: 64, typed: typedText, blank: true });
+  return pattern(PHONE, reason('not_a_phone'), { max: 64, typed: typedText, blank: true });
 }
 
 export function isEmail(text: string): boolean {
@@ -109,22 +112,22 @@ export function isPhone(text: string): boolean {
   return PHONE.test(typedText(text));
 }
 
-/** Rules K5 and K6, in the storefront's own words. */
+/** Rules K5 and K6, with the storefront's own reasons. */
 export const MainContact = shape({
   first_name: name(),
   last_name: name(),
   email: email(),
-  phone_number: pattern(PHONE, words.badPhone, {
+  phone_number: pattern(PHONE, badPhone, {
     max: 64,
     typed: typedText,
-    words: { blank: words.badPhone, max: words.badPhone },
+    reasons: { blank: badPhone, max: badPhone },
   }),
 });
 export type MainContact = Of<typeof MainContact>;
 
 export const Participant = shape({
-  first_name: text({ max: 512, typed: typedName, words: { blank: words.noFirstName } }),
-  last_name: text({ max: 512, typed: typedName, words: { blank: words.noLastName } }),
+  first_name: text({ max: 512, typed: typedName, reasons: { blank: reason('first_name_missing') } }),
+  last_name: text({ max: 512, typed: typedName, reasons: { blank: reason('last_name_missing') } }),
 });
 export type Participant = Of<typeof Participant>;
 
@@ -141,7 +144,7 @@ const answerValue = () =>
   made<AnswerValue>({
     type: 'answer',
     schema: { type: ['string', 'number', 'boolean'] },
-    check: (value) => ['string', 'number', 'boolean'].includes(typeof value) || 'Not a valid answer.',
+    check: (value) => ['string', 'number', 'boolean'].includes(typeof value) || reason('not_an_answer'),
   });
 
 /** `participant` is null for a question about the whole booking. */
@@ -158,7 +161,7 @@ export const SentAnswers = list(
   { max: 5000 },
 );
 
-export const Note = text({ blank: true, max: 5000, words: { max: words.noteTooLong } });
+export const Note = text({ blank: true, max: 5000, reasons: { max: reason('note_too_long') } });
 
 export const CartChange = shape({
   main_contact_info: optional(MainContact),

@@ -1,5 +1,3 @@
-import { NOT_A_NUMBER, TOO_LONG_FOR_A_NUMBER, tooManyDecimals } from './messages.ts';
-
 /** A decimal as its text has it: `digits` × 10 to the power of `exponent`. */
 interface Decimal {
   readonly isNegative: boolean;
@@ -8,17 +6,17 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** The message for an invalid decimal; null without a problem. */
-export function decimalProblem(text: string, digits: number, places: number): string | null {
-  if (text.length > LONGEST) return TOO_LONG_FOR_A_NUMBER;
+/** What is wrong with a decimal; null without a problem. */
+export function decimalProblem(text: string, digits: number, places: number): Reason | null {
+  if (text.length > LONGEST) return reason('number_too_long');
   const decimal = read(text);
-  if (!decimal) return NOT_A_NUMBER;
+  if (!decimal) return reason('not_a_number');
   const after = Math.max(0, -decimal.exponent);
   const before = Math.max(0, decimal.digits.length + decimal.exponent);
-  if (before + after > digits) return `Ensure that there are no more than ${digits} digits in total.`;
-  if (after > places) return tooManyDecimals(places);
+  if (before + after > digits) return reason('too_many_digits', { digits });
+  if (after > places) return reason('too_many_decimals', { places });
   const most = digits - places;
-  return before > most ? `Ensure that there are no more than ${most} digits before the decimal point.` : null;
+  return before > most ? reason('too_many_whole_digits', { digits: most }) : null;
 }
 
 /** The same decimal without plus sign, leading zeros or exponent: `+01.5e1` → `15`. Only for a decimal without a problem. */
@@ -47,3 +45,5 @@ function read(text: string): Decimal | null {
     exponent: Number(power) - fraction.length,
   };
 }
+
+import { type Reason, reason } from './problems.ts';

@@ -1,7 +1,7 @@
-import { type Failure, type Result, Struct } from 'superstruct';
+import { type Failure, Struct } from 'superstruct';
 import { decimalProblem, LONGEST, plainDecimal } from './decimal-text.ts';
 import { isDate } from './formats/is-date.ts';
-import * as messages from './messages.ts';
+import { notAChoice, type Reason, reason } from './problems.ts';
 
 /** The schema of a field in `/schema/`: the part of JSON Schema 2020-12 that OpenAPI 3.1 needs. */
 export type JsonSchema = { readonly [key: string]: unknown };
@@ -34,6 +34,8 @@ interface StructOptions {
 
 type Context = Parameters<AnyField['validator']>[1];
 
+const noContext = { branch: [], path: [] };
+
 /*#__NO_SIDE_EFFECTS__*/
 function struct<T>(parts: StructOptions, schema: JsonSchema): Field<T> {
   const field: Field<T> = new Struct({ schema: null, ...parts } as never);
@@ -41,24 +43,48 @@ function struct<T>(parts: StructOptions, schema: JsonSchema): Field<T> {
   return field;
 }
 
-/** The parts of a custom field. `check` returns the problem, or true; `notNull` replaces the usual message for null. */
+/** The parts of a custom field. `check` returns what is wrong, or true; `notNull` replaces the usual reason for null. */
 interface FieldOptions {
   type: string;
   schema: JsonSchema;
   coerce?: (value: unknown) => unknown;
-  check: (value: unknown) => Result;
-  notNull?: string | undefined;
+  check: (value: unknown) => true | Reason | readonly Reason[];
+  notNull?: Reason | undefined;
 }
 
 /*#__NO_SIDE_EFFECTS__*/
 export function made<T>({ type, schema, coerce, check, notNull }: FieldOptions): Field<T> {
-  const validator = (value: unknown) => presence(value, notNull) ?? check(value);
+  const validator = (value: unknown) => {
+    const found = presence(value, notNull) ?? check(value);
+    return found === true || [found].flat().map(asFailure);
+  };
   return struct({ type, coercer: coerce, validator }, schema);
 }
 
-function presence(value: unknown, notNull = messages.NOT_NULL): string | undefined {
-  if (value === undefined) return messages.REQUIRED;
-  return value === null ? notNull : undefined;
+function presence(value: unknown, notNull?: Reason): Reason | undefined {
+  if (value === undefined) return reason('required');
+  return value === null ? (notNull ?? reason('not_null')) : undefined;
+}
+
+/** A failure carries its reason; superstruct would otherwise print the value in a message. */
+function asFailure(it: Reason): Partial<Failure> {
+  return { message: it.code, ...it };
+}
+
+/** What is wrong at the place of a failure. */
+export function reasonOf(failure: Failure): Reason {
+  const { code, params } = failure as Failure & Reason;
+  return { code, params } as Reason;
+}
+
+/** A value as a field takes it. */
+export function coerced(field: AnyField, value: unknown): unknown {
+  return field.coercer(value, noContext);
+}
+
+/** What one field finds wrong with a value, for a field that checks more. */
+export function reasonsOf(field: AnyField, value: unknown): Reason[] {
+  return Array.from(field.validator(value, noContext), reasonOf);
 }
 
 interface TextLimits {
@@ -68,59 +94,57 @@ interface TextLimits {
   blank?: boolean;
   /** The text that counts of what was typed or pasted. */
   typed?: (text: string) => string;
-  /** The storefront's own messages for invalid texts (rules K5 to K8, P2). `blank` is also the message for null and for values that are not text. */
-  words?: { min?: string; max?: string; blank?: string };
+  /** The storefront's own reasons for invalid texts (rules K5 to K8, P2). `blank` is also the reason for null and for values that are not text. */
+  reasons?: { min?: Reason; max?: Reason; blank?: Reason };
 }
 
 /** A text in a request. Leading and trailing spaces do not count, and lengths are in code points. */
 /*#__NO_SIDE_EFFECTS__*/
-export function text({ min, max, blank = false, typed, words = {} }: TextLimits = {}): Field<string> {
+export function text({ min, max, blank = false, typed, reasons = {} }: TextLimits = {}): Field<string> {
   return made<string>({
     type: 'text',
     schema: { type: 'string', ...(min && { minLength: min }), ...(max && { maxLength: max }) },
-    notNull: words.blank,
+    notNull: reasons.blank,
     coerce: (value) => {
       if (typeof value === 'number') return String(value);
       if (typeof value !== 'string') return value;
       return (typed?.(value) ?? value).trim();
     },
     check: (value) => {
-      if (typeof value !== 'string') return words.blank ?? messages.NOT_A_STRING;
-      if (value === '') return blank || (words.blank ?? messages.NOT_BLANK);
+      if (typeof value !== 'string') return reasons.blank ?? reason('not_a_text');
+      if (value === '') return blank || (reasons.blank ?? reason('not_blank'));
       const length = Array.from(value).length;
       const isLong = max !== undefined && length > max;
       const isShort = min !== undefined && length < min;
       const code = /[\uD800-\uDFFF]/u.exec(value)?.[0].charCodeAt(0).toString(16).toUpperCase();
       const problems = [
-        ...(isLong ? [words.max ?? messages.tooLong(max)] : []),
-        ...(isShort && !isLong ? [words.min ?? messages.tooShort(min)] : []),
-        ...(value.includes('\0') ? [messages.NO_NULL_CHARACTERS] : []),
-        ...(code ? [messages.loneSurrogate(code)] : []),
+        ...(isLong ? [reasons.max ?? reason('too_long', { max })] : []),
+        ...(isShort && !isLong ? [reasons.min ?? reason('too_short', { min })] : []),
+        ...(value.includes('\0') ? [reason('null_character')] : []),
+        ...(code ? [reason('lone_surrogate', { character: code })] : []),
       ];
       return problems.length === 0 || problems;
     },
   });
 }
 
-/** A text that must match a pattern. `message` is for a text that does not. */
+/** A text that must match a pattern. `wrong` is for a text that does not. */
 /*#__NO_SIDE_EFFECTS__*/
-export function pattern(regexp: RegExp, message: string, limits: TextLimits = {}): Field<string> {
+export function pattern(regexp: RegExp, wrong: Reason, limits: TextLimits = {}): Field<string> {
   const base = text(limits);
   return made<string>({
     type: 'pattern',
     schema: { ...jsonSchema(base), pattern: regexp.source },
-    notNull: limits.words?.blank,
-    coerce: (value) => base.coercer(value, noContext),
+    notNull: limits.reasons?.blank,
+    coerce: (value) => coerced(base, value),
     check: (value) => {
-      const problems = Array.from(base.validator(value, noContext), (failure) => failure.message);
+      const problems = reasonsOf(base, value);
       // A text beyond its limits could keep a regular expression busy for a long time.
       if (problems.length > 0 || (value === '' && limits.blank)) return problems.length === 0 || problems;
-      return regexp.test(value as string) || message;
+      return regexp.test(value as string) || wrong;
     },
   });
 }
-
-const noContext = { branch: [], path: [] };
 
 /** Any string of an answer, unchanged. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -128,7 +152,7 @@ export function string(): Field<string> {
   return made<string>({
     type: 'string',
     schema: { type: 'string' },
-    check: (value) => typeof value === 'string' || messages.NOT_A_STRING,
+    check: (value) => typeof value === 'string' || reason('not_a_text'),
   });
 }
 
@@ -140,17 +164,17 @@ interface Bounds {
 /** A whole number. A request may send it as a string. */
 /*#__NO_SIDE_EFFECTS__*/
 export function integer(bounds: Bounds = {}): Field<number> {
-  return numeric('integer', /^\s*[-+]?\d+(\.0*)?\s*$/, messages.NOT_AN_INTEGER, bounds);
+  return numeric('integer', /^\s*[-+]?\d+(\.0*)?\s*$/, reason('not_an_integer'), bounds);
 }
 
 /** A number that is not money: a coordinate, a percentage. */
 /*#__NO_SIDE_EFFECTS__*/
 export function number(bounds: Bounds = {}): Field<number> {
-  return numeric('number', /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i, messages.NOT_A_NUMBER, bounds);
+  return numeric('number', /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i, reason('not_a_number'), bounds);
 }
 
 /*#__NO_SIDE_EFFECTS__*/
-function numeric(type: 'integer' | 'number', written: RegExp, wrong: string, { min, max }: Bounds): Field<number> {
+function numeric(type: 'integer' | 'number', written: RegExp, wrong: Reason, { min, max }: Bounds): Field<number> {
   const isOne = type === 'integer' ? Number.isInteger : Number.isFinite;
   const isTooLong = (value: unknown) => typeof value === 'string' && value.length > LONGEST;
   return made({
@@ -159,16 +183,16 @@ function numeric(type: 'integer' | 'number', written: RegExp, wrong: string, { m
     coerce: (value) =>
       typeof value === 'string' && !isTooLong(value) && written.test(value) ? Number(value) + 0 : value,
     check: (value) => {
-      if (isTooLong(value)) return messages.TOO_LONG_FOR_A_NUMBER;
+      if (isTooLong(value)) return reason('number_too_long');
       if (typeof value !== 'number' || !isOne(value)) return wrong;
       return outOfBounds(value, { min, max }) ?? (type === 'number' || Number.isSafeInteger(value) || wrong);
     },
   });
 }
 
-function outOfBounds(value: number, { min, max }: Bounds): string | undefined {
-  if (max !== undefined && value > max) return messages.tooLarge(max);
-  return min !== undefined && value < min ? messages.tooSmall(min) : undefined;
+function outOfBounds(value: number, { min, max }: Bounds): Reason | undefined {
+  if (max !== undefined && value > max) return reason('too_large', { max });
+  return min !== undefined && value < min ? reason('too_small', { min }) : undefined;
 }
 
 /** The most digits of an amount, up to three of them after the point: its minor units are then safe integers in every currency. */
@@ -177,30 +201,30 @@ const MONEY_DIGITS = 15;
 interface DecimalLimits {
   min?: number;
   places?: number;
-  /** The message for null and for '' (P2). */
-  words?: string;
+  /** The reason for null and for '' (P2). */
+  missing?: Reason;
   /** Refuses an exponent, because staff never type one. */
   isPlain?: boolean;
 }
 
 /** Money as a decimal string without exponent. A request may send the same value in another notation, or as a number. */
 /*#__NO_SIDE_EFFECTS__*/
-export function decimal({ min, places = 3, words, isPlain = false }: DecimalLimits = {}): Field<string> {
+export function decimal({ min, places = 3, missing, isPlain = false }: DecimalLimits = {}): Field<string> {
   return made<string>({
     type: 'decimal',
     schema: { type: 'string', format: 'decimal', pattern: '^-?\\d+(\\.\\d+)?$' },
-    notNull: words,
+    notNull: missing,
     coerce: (value) => {
       const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
       if (typeof text !== 'string' || (isPlain && /e/i.test(text))) return value;
       return decimalProblem(text.trim(), MONEY_DIGITS, places) === null ? plainDecimal(text.trim()) : text.trim();
     },
     check: (value) => {
-      if (typeof value !== 'string') return messages.NOT_A_NUMBER;
-      if (value === '' && words !== undefined) return words;
+      if (typeof value !== 'string') return reason('not_a_number');
+      if (value === '' && missing !== undefined) return missing;
       const problem = decimalProblem(value, MONEY_DIGITS, places);
       if (problem !== null) return problem;
-      if (value !== plainDecimal(value)) return messages.NOT_A_NUMBER;
+      if (value !== plainDecimal(value)) return reason('not_a_number');
       return outOfBounds(Number(value), { min }) ?? true;
     },
   });
@@ -215,7 +239,7 @@ export function boolean(): Field<boolean> {
     type: 'boolean',
     schema: { type: 'boolean' },
     coerce: (value) => (TRUE.has(value) ? true : FALSE.has(value) ? false : value),
-    check: (value) => typeof value === 'boolean' || messages.NOT_A_BOOLEAN,
+    check: (value) => typeof value === 'boolean' || reason('not_a_boolean'),
   });
 }
 
@@ -229,7 +253,7 @@ export function date(): Field<string> {
       const parts = typeof value === 'string' ? /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(value) : null;
       return parts ? parts.slice(1).map(twoDigits).join('-') : value;
     },
-    check: (value) => isDate(value) || messages.NOT_A_DATE,
+    check: (value) => isDate(value) || reason('not_a_date'),
   });
 }
 
@@ -250,7 +274,8 @@ export function time(): Field<string> {
       return [hour, minute, second].map(twoDigits).join(':') + fraction;
     },
     check: (value) =>
-      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) || messages.NOT_A_TIME,
+      (typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?$/.test(value)) ||
+      reason('not_a_time'),
   });
 }
 
@@ -263,7 +288,7 @@ export function instant(): Field<string> {
   return made({
     type: 'instant',
     schema: { type: 'string', format: 'date-time' },
-    check: (value) => isInstant(value) || messages.NOT_AN_INSTANT,
+    check: (value) => isInstant(value) || reason('not_an_instant'),
   });
 }
 
@@ -282,7 +307,7 @@ export function uuid(): Field<string> {
       const hex = typeof value === 'string' ? value.toLowerCase().replace(/^urn:uuid:|[{}-]/g, '') : '';
       return /^[0-9a-f]{32}$/.test(hex) ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : value;
     },
-    check: (value) => (typeof value === 'string' && isUuid(value)) || messages.NOT_A_UUID,
+    check: (value) => (typeof value === 'string' && isUuid(value)) || reason('not_a_uuid'),
   });
 }
 
@@ -291,7 +316,7 @@ export function choice<const T extends string>(...values: readonly T[]): Field<T
   return made<T>({
     type: 'choice',
     schema: { type: 'string', enum: values },
-    check: (value) => (values as readonly unknown[]).includes(value) || messages.notAChoice(value),
+    check: (value) => (values as readonly unknown[]).includes(value) || notAChoice(value),
   });
 }
 
@@ -348,10 +373,10 @@ export function list<T>(of: Field<T>, limits: ListLimits = {}): Field<T[]> {
       coercer: (value) => (Array.isArray(value) ? value.slice() : value),
       validator: (value, context) => {
         const missing = presence(value);
-        if (missing) return missing;
-        if (!Array.isArray(value)) return atWhole(context, messages.NOT_A_LIST);
-        if (!empty && value.length === 0) return atWhole(context, messages.EMPTY_LIST);
-        return max === undefined || value.length <= max || atWhole(context, messages.tooMany(max));
+        if (missing) return asFailure(missing);
+        if (!Array.isArray(value)) return atWhole(context, reason('not_a_list'));
+        if (!empty && value.length === 0) return atWhole(context, reason('empty_list'));
+        return max === undefined || value.length <= max || atWhole(context, reason('too_many_items', { max }));
       },
       *entries(value) {
         if (Array.isArray(value) && (max === undefined || value.length <= max))
@@ -390,7 +415,8 @@ export function shape<const S extends Shape>(fields: S): Field<OfShape<S>> {
       },
       validator: (value, context) => {
         const missing = context.path.length === 0 ? undefined : presence(value);
-        return missing ?? (isRecord(value) || atWhole(context, messages.NOT_AN_OBJECT));
+        if (missing) return asFailure(missing);
+        return isRecord(value) || atWhole(context, reason('not_an_object'));
       },
       *entries(value) {
         if (isRecord(value))
@@ -434,6 +460,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function atWhole({ path }: Context, message: string): Partial<Failure> {
-  return { path: [...path, 'non_field_errors'], message };
+function atWhole({ path }: Context, it: Reason): Partial<Failure> {
+  return { ...asFailure(it), path: [...path, 'non_field_errors'] };
 }

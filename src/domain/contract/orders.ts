@@ -1,4 +1,3 @@
-import * as words from '#words/forms.ts';
 import { Discount, email, line, Note, StoredContact } from './cart.ts';
 import { Amount, MeetingPoint, Price, text_language } from './catalogue.ts';
 import { endpoint } from './endpoint.ts';
@@ -21,6 +20,7 @@ import {
 } from './fields.ts';
 import { languageCodes } from './languages.ts';
 import { PendingChange } from './line-change.ts';
+import { reason } from './problems.ts';
 import { pageOf } from './webstore.ts';
 
 /** Orders for their buyers: by session, by id, by line. */
@@ -43,9 +43,9 @@ export type AttendanceStatus = Of<typeof AttendanceStatus>;
 /** Method '1' is manual payment, '2' payment link. The first two payment fields have the storefront's own messages (P2, P4). */
 export const NewOrder = shape({
   cart_id: uuid(),
-  payment_method_id: text({ max: 16, words: { blank: words.required } }),
+  payment_method_id: text({ max: 16, reasons: { blank: reason('required_to_pay') } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: decimal({ min: 0, words: words.required }),
+  amount: decimal({ min: 0, missing: reason('required_to_pay') }),
   comment: optional(nullable(Note)),
   expected_total: optional(decimal({ min: 0 })),
   /** The language of the page. The buyer's emails are written in it. */
@@ -165,9 +165,10 @@ export const readOrderBySession = endpoint('GET', '/api/order', {
   reply: Order,
 });
 export const readOrder = endpoint('GET', '/api/orders/{id}/', { reply: Order });
+const noNumber = reason('booking_number_missing');
 /** A search for a lost booking, by its number and the email address that it was made with. */
 export const LookUp = shape({
-  number: text({ max: 64, words: { blank: words.noNumber, max: words.noNumber } }),
+  number: text({ max: 64, reasons: { blank: noNumber, max: noNumber } }),
   email: email(),
 });
 export type LookUp = Of<typeof LookUp>;
@@ -178,7 +179,10 @@ export const lookUpOrder = endpoint('POST', '/api/orders/lookup/', {
   status: 202,
 });
 /** A cancellation without an account (P15). If the refund differs from `expected_refund`, nothing is cancelled (`refund_changed`). */
-export const CancelRequest = shape({ email: email(words.noEmail), expected_refund: optional(decimal({ min: 0 })) });
+export const CancelRequest = shape({
+  email: email(reason('booking_email_missing')),
+  expected_refund: optional(decimal({ min: 0 })),
+});
 export type CancelRequest = Of<typeof CancelRequest>;
 export const cancelBooking = endpoint('POST', '/api/orders/{id}/cancel/', { body: CancelRequest, reply: Order });
 /** Cancels one line. The answer is the whole order, because its money changes too. */

@@ -1,4 +1,5 @@
 import { choice, date, decimal, jsonSchema, made, type Of, shape, string } from './fields.ts';
+import { reason } from './problems.ts';
 
 /** The reasons with the data for their words. `least` is the least total of the cart, `missing` the difference to it. */
 const refusals = [
@@ -18,7 +19,7 @@ export const PromoRefusal = made<PromoRefusal | null>({
   type: 'promo_refusal',
   schema: { anyOf: refusals.map((it) => jsonSchema(it)) },
   coerce: (value) => (isPromoRefusal(value) ? value : null),
-  check: (value) => isPromoRefusal(value) || 'Not a reason that is known.',
+  check: (value) => isPromoRefusal(value) || reason('not_an_object'),
 });
 export type PromoRefusal = Of<(typeof refusals)[number]>;
 

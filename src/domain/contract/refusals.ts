@@ -1,4 +1,5 @@
 import { boolean, decimal, integer, json, list, type Of, optional, shape, string } from './fields.ts';
+import type { ReportedProblem } from './problems.ts';
 
 /** The codes of answers that programs must tell apart. Such an answer has `detail` in words, `code`, and data for the next step. */
 export const refusalCodes = {
@@ -46,6 +47,7 @@ export const Refusal = shape({
   line_id: optional(string()),
   session_id: optional(string()),
   version: optional(integer()),
+  /** The problems of fields, on the device that was refused. */
   errors: optional(json()),
   /** For upcoming_orders: their numbers. */
   numbers: optional(list(string())),
@@ -53,3 +55,17 @@ export const Refusal = shape({
   used_in: optional(UsedIn),
 });
 export type Refusal = Of<typeof Refusal>;
+
+/** The answer to an invalid request in RFC 9457, for programs that accept `application/problem+json`. */
+export const ProblemDocument = shape({
+  type: string(),
+  title: string(),
+  status: integer(),
+  /** `path` is the place of the message in `{field: [message]}`; `detail` is this message. */
+  errors: list(shape({ path: list(json()), code: string(), params: json(), detail: string() })),
+});
+
+/** The problems of fields in a refusal. A device may still hold them in the form of an earlier version, which is not read. */
+export function problemsOf({ errors }: Pick<Refusal, 'errors'>): readonly ReportedProblem[] {
+  return Array.isArray(errors) ? (errors as ReportedProblem[]) : [];
+}

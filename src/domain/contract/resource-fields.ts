@@ -1,7 +1,7 @@
 import { typedEmail } from '../typing/typed-text.ts';
 import type { Duration, Location } from './catalogue.ts';
-import { type Field, integer, jsonSchema, made, optional, pattern, shape, text } from './fields.ts';
-import { NOT_A_STRING, NOT_A_WEB_ADDRESS, NOT_AN_EMAIL, NOT_AN_ID, NOT_BLANK, notAChoice } from './messages.ts';
+import { coerced, type Field, integer, jsonSchema, made, optional, pattern, reasonsOf, shape, text } from './fields.ts';
+import { notAChoice, reason } from './problems.ts';
 import { networkNames, socialNetworkOf } from './social-networks.ts';
 
 /** A key of schemas: the table of the objects that a field refers to by their ids. */
@@ -15,7 +15,7 @@ export function pk(table?: string): Field<number> {
     type: 'pk',
     schema: { type: 'integer', ...(table && { [NAMES]: table }) },
     coerce: (value) => (typeof value === 'string' && /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
-    check: (value) => Number.isSafeInteger(value) || NOT_AN_ID,
+    check: (value) => Number.isSafeInteger(value) || reason('not_an_id'),
   });
 }
 
@@ -58,22 +58,20 @@ export function nameText(): Field<string> {
 
 /** Letters, digits, hyphens and underscores. Digits alone are refused, because they would read like an id (E1). */
 export function slug(): Field<string> {
-  const base = pattern(/^[-\w]+$/, 'Enter a valid "slug" consisting of letters, numbers, underscores or hyphens.', {
+  const base = pattern(/^[-\w]+$/, reason('not_a_slug'), {
     max: 80,
   });
   return made<string>({
     type: 'slug',
     schema: { type: 'string', maxLength: 80, pattern: '^[-\\w]+$' },
-    coerce: (value) => base.coercer(value, noContext),
+    coerce: (value) => coerced(base, value),
     check: (value) => {
-      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      const problems = reasonsOf(base, value);
       if (problems.length > 0) return problems;
-      return !/^\d+$/.test(value as string) || 'A slug may not consist of digits only.';
+      return !/^\d+$/.test(value as string) || reason('slug_of_digits');
     },
   });
 }
-
-const noContext = { branch: [], path: [] };
 
 /** A currency's code: three letters, of a currency that is in use (A10). */
 export function currency(): Field<string> {
@@ -82,10 +80,10 @@ export function currency(): Field<string> {
     schema: { type: 'string', minLength: 3, maxLength: 3 },
     coerce: (value) => (typeof value === 'string' ? value.trim().toUpperCase() : value),
     check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
-      if (value === '') return NOT_BLANK;
-      if (value.length < 3) return 'Ensure this field has at least 3 characters.';
-      if (value.length > 3) return 'Ensure this field has no more than 3 characters.';
+      if (typeof value !== 'string') return reason('not_a_text');
+      if (value === '') return reason('not_blank');
+      if (value.length < 3) return reason('too_short', { min: 3 });
+      if (value.length > 3) return reason('too_long', { max: 3 });
       return currencies.has(value) || notAChoice(value);
     },
   });
@@ -99,8 +97,8 @@ export function timeZone(): Field<string> {
     schema: { type: 'string', examples: ['Europe/Zagreb'] },
     coerce: (value) => (typeof value === 'string' ? (zoneNamed(value) ?? value) : value),
     check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
-      if (value === '') return NOT_BLANK;
+      if (typeof value !== 'string') return reason('not_a_text');
+      if (value === '') return reason('not_blank');
       return zoneNamed(value) !== null || notAChoice(value.slice(0, 100));
     },
   });
@@ -125,10 +123,10 @@ export function webAddress({ blank = false, example = 'https://kayaks.example/' 
     schema: blank ? { anyOf: [schema, { type: 'string', enum: [''] }] } : schema,
     coerce: (value) => (typeof value === 'string' ? value.trim() : value),
     check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
-      if (value === '') return blank || NOT_BLANK;
-      if (value.length > 1000) return 'Ensure this field has no more than 1000 characters.';
-      return isWebAddress(value) || NOT_A_WEB_ADDRESS;
+      if (typeof value !== 'string') return reason('not_a_text');
+      if (value === '') return blank || reason('not_blank');
+      if (value.length > 1000) return reason('too_long', { max: 1000 });
+      return isWebAddress(value) || reason('not_a_web_address');
     },
   });
 }
@@ -140,11 +138,11 @@ export function network(): Field<string> {
     type: 'network',
     schema: { ...jsonSchema(base), [OFFERED]: networkNames },
     coerce: (value) => {
-      const kind = base.coercer(value, noContext);
+      const kind = coerced(base, value);
       return typeof kind === 'string' ? (socialNetworkOf(kind) ?? kind) : kind;
     },
     check: (value) => {
-      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      const problems = reasonsOf(base, value);
       return problems.length === 0 || problems;
     },
   });
@@ -156,7 +154,7 @@ function isWebAddress(value: string): boolean {
 }
 
 export function emailField(limits: { blank?: boolean } = {}): Field<string> {
-  return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, NOT_AN_EMAIL, {
+  return pattern(/^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, reason('not_an_email'), {
     max: 254,
     typed: typedEmail,
     ...limits,

@@ -20,8 +20,8 @@ import {
   uuid,
 } from './fields.ts';
 import { languageCodes } from './languages.ts';
-import { NOT_AN_EMAIL, REQUIRED_TO_PAY } from './messages.ts';
 import { AttendanceStatus, OrderStatus, order, orderLine } from './orders.ts';
+import { reason } from './problems.ts';
 import { pk } from './resource-fields.ts';
 import { listQuery, pageOf } from './webstore.ts';
 
@@ -65,7 +65,7 @@ export type SellerOrder = Of<typeof SellerOrder>;
 const StaffContact = shape({
   first_name: text({ max: 512, typed: typedName }),
   last_name: optional(text({ max: 512, typed: typedName, blank: true })),
-  email: optional(pattern(EMAIL, NOT_AN_EMAIL, { max: 254, typed: typedEmail, blank: true })),
+  email: optional(pattern(EMAIL, reason('not_an_email'), { max: 254, typed: typedEmail, blank: true })),
   phone_number: optional(phoneField()),
 });
 export type StaffContact = Of<typeof StaffContact>;
@@ -97,9 +97,9 @@ export const NewSellerOrder = shape({
   language,
   ...notes,
   status: optional(choice('pending', 'confirmed')),
-  payment_method_id: text({ max: 16, words: { blank: REQUIRED_TO_PAY } }),
+  payment_method_id: text({ max: 16, reasons: { blank: reason('required_to_pay') } }),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: decimal({ min: 0, words: REQUIRED_TO_PAY }),
+  amount: decimal({ min: 0, missing: reason('required_to_pay') }),
   paid: optional(boolean()),
   expected_total: optional(decimal({ min: 0 })),
   /** Only for a payment by link: whether the buyer gets the link by email, with the time until which the places are held. */
@@ -155,7 +155,7 @@ export type Payment = Of<typeof Payment>;
 const PaymentMade = shape({
   payment_method_id: optional(text({ max: 16 })),
   payment_type_id: optional(nullable(text({ blank: true, max: 32 }))),
-  amount: optional(nullable(decimal({ min: 0, words: REQUIRED_TO_PAY }))),
+  amount: optional(nullable(decimal({ min: 0, missing: reason('required_to_pay') }))),
   note: optional(Note),
 });
 export type PaymentMade = Of<typeof PaymentMade>;

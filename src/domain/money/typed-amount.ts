@@ -1,4 +1,4 @@
-import * as words from '#words/forms.ts';
+import { type Reason, reason } from '../contract/problems.ts';
 import { exponent } from './currency-decimals.ts';
 import { exactMinor, type Minor } from './money.ts';
 
@@ -36,13 +36,15 @@ export function amountToSend(text: string, places: number): string {
   return typedDecimal(text, places) ?? text.trim().replace(',', '.');
 }
 
-/** The reason why a text is not an amount, in words; null for an amount. */
-export function amountTextProblem(text: string, currency: string): string | null {
+/** The reason why a text is not an amount; null for an amount. */
+export function amountTextProblem(text: string, currency: string): Reason | null {
   if (typedAmount(text, currency) !== null) return null;
   const typed = text.trim();
-  if (typed === '') return words.required;
-  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(typed)) return words.unclearAmount;
-  return /^\d+[.,]\d+$/.test(typed) ? words.tooFine(exponent(currency)) : words.orderNoNumber;
+  if (typed === '') return reason('required_to_pay');
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(typed)) return reason('amount_unclear');
+  return /^\d+[.,]\d+$/.test(typed)
+    ? reason('amount_too_fine', { places: exponent(currency) })
+    : reason('amount_not_a_number');
 }
 
 /** A decimal as a field shows it: '37.95' → '37,95', the form of amounts everywhere. */

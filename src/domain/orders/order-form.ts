@@ -1,7 +1,5 @@
-import * as words from '#words/forms.ts';
-
+import { type Reason, reason } from '../contract/problems.ts';
 import { exponent } from '../money/currency-decimals.ts';
-import { formatMoney } from '../money/format-money.ts';
 import { minor, toDecimal } from '../money/money.ts';
 import { leavesTooLittle } from '../money/payable.ts';
 import { amountTextProblem, asTyped, typedDecimal } from '../money/typed-amount.ts';
@@ -63,30 +61,36 @@ export function withPercentage(form: OrderForm, percentage: string, { total, cur
   return { ...form, percentage, amount: asTyped(amount) };
 }
 
-export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', string>>;
+export type OrderProblems = Partial<Record<'payment_method_id' | 'payment_type_id' | 'amount' | 'percentage', Reason>>;
 
 /** The problems of the form (P2 to P4). The engine checks amounts by the same limits. */
 export function orderFormProblems(form: OrderForm, bounds: OrderBounds): OrderProblems {
   const problems: OrderProblems = {};
-  if (form.payment_method_id === '') problems.payment_method_id = words.required;
-  if (form.payment_method_id === MANUAL && form.payment_type_id === '') problems.payment_type_id = words.required;
+  if (form.payment_method_id === '') problems.payment_method_id = reason('required_to_pay');
+  if (form.payment_method_id === MANUAL && form.payment_type_id === '')
+    problems.payment_type_id = reason('required_to_pay');
   const amount = amountProblem(form.amount, bounds, form.payment_method_id === MANUAL);
   if (amount) problems.amount = amount;
   const share = parsed(form.percentage, 2);
-  if (form.percentage !== '' && (share === null || share < 0 || share > 100)) problems.percentage = words.badPercentage;
+  if (form.percentage !== '' && (share === null || share < 0 || share > 100))
+    problems.percentage = reason('bad_percentage');
   return problems;
 }
 
 /** The problem of an amount to pay now, or null. `manual` payment is never of 0, and may leave any balance, because it may be paid by hand. */
-export function amountProblem(amount: string, { total, deposit, currency }: OrderBounds, manual: boolean) {
+export function amountProblem(
+  amount: string,
+  { total, deposit, currency }: OrderBounds,
+  manual: boolean,
+): Reason | null {
   const value = parsed(amount, exponent(currency));
   if (value === null) return amountTextProblem(amount, currency);
-  if (manual && value === 0) return words.required;
-  if (value < Number(deposit)) return words.atLeast(formatMoney(deposit, currency));
-  if (value > Number(total)) return words.atMost(formatMoney(total, currency));
+  if (manual && value === 0) return reason('required_to_pay');
+  if (value < Number(deposit)) return reason('pay_at_least', { amount: deposit, currency });
+  if (value > Number(total)) return reason('pay_at_most', { amount: total, currency });
   const [paid, all] = [minor(String(value), currency), minor(total, currency)];
   if (manual || !leavesTooLittle(paid, all, currency)) return null;
-  return words.leavesTooLittle(formatMoney(toDecimal(all - paid, currency), currency), formatMoney(total, currency));
+  return reason('leaves_too_little', { rest: toDecimal(all - paid, currency), total, currency });
 }
 
 /** Null if the text is not a number. */

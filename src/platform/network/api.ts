@@ -1,4 +1,5 @@
 import { address, type Call, type Endpoint, type PathParams, type QueryValues } from '#domain/contract/endpoint.ts';
+import type { ReportedProblem } from '#domain/contract/problems.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 
 /** The result of a call. Only `unreachable` can be tried again unchanged. `unchanged` is the answer to a read that sent the `etag` of its copy. */
@@ -10,7 +11,7 @@ export type Outcome<Reply> =
       readonly replayed: boolean;
     } & CacheFacts)
   | ({ readonly kind: 'unchanged' } & CacheFacts)
-  | { readonly kind: 'invalid'; readonly problems: Problems }
+  | { readonly kind: 'invalid'; readonly problems: readonly ReportedProblem[] }
   | { readonly kind: 'refused'; readonly status: number; readonly refusal: Refusal }
   | ({ readonly kind: 'notFound' } & CacheFacts)
   | Unreachable;
@@ -27,11 +28,6 @@ export interface Unreachable {
   /** `foreign`: something answered that is not our engine (a captive portal). `busy`: our engine answered, but could not handle the call now. */
   readonly why: 'network' | 'timeout' | 'foreign' | 'busy';
   readonly retryAfter: number | null;
-}
-
-/** Messages per field, nested as in Django REST Framework: an invalid item of a list keeps its position. */
-export interface Problems {
-  readonly [field: string]: readonly string[] | Problems | readonly Problems[];
 }
 
 export interface RequestOptions<Query, Body> {
@@ -93,7 +89,7 @@ function requestOf<Q, B>(
   signal: AbortSignal,
 ): RequestInit {
   const { body, key, ifMatch, ifNoneMatch } = options;
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/problem+json, application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Idempotency-Key'] = key;
   if (ifMatch !== undefined) headers['If-Match'] = typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch;

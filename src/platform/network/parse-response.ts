@@ -1,8 +1,9 @@
 import { AS_OF, PARTIAL } from '#domain/app/cache-policy.ts';
 import type { Field } from '#domain/contract/fields.ts';
+import { type ReportedProblem, reason } from '#domain/contract/problems.ts';
 import { readTolerantly } from '#domain/contract/read-tolerantly.ts';
-import { Refusal } from '#domain/contract/refusals.ts';
-import type { Outcome, Problems, Unreachable } from './api.ts';
+import { ProblemDocument, problemsOf, Refusal } from '#domain/contract/refusals.ts';
+import type { Outcome, Unreachable } from './api.ts';
 
 /** Reads an answer (W7). An answer of our engine has our header, and is JSON or empty. @throws SyntaxError if its body is not JSON */
 export async function parseResponse<R>(reply: Field<R> | null, response: Response): Promise<Outcome<R>> {
@@ -15,8 +16,10 @@ export async function parseResponse<R>(reply: Field<R> | null, response: Respons
   const body: unknown = status === 204 ? undefined : await response.json();
   if (response.ok) return okOf(reply, response, body);
   if (status === 404) return { kind: 'notFound', ...cachedAtOf(response) };
-  if (status === 400) return { kind: 'invalid', problems: (body ?? {}) as Problems };
+  const document = status === 400 && readOr(body, ProblemDocument);
+  if (document) return { kind: 'invalid', problems: problemsOf(document) };
   const refusal = readOr(body, Refusal) ?? { detail: '' };
+  if (status === 400) return { kind: 'invalid', problems: wholeProblem(refusal) };
   if (refusal.code === 'in_flight') return unreachable('busy', seconds ?? 1);
   return { kind: 'refused', status, refusal };
 }
@@ -33,6 +36,11 @@ function okOf<R>(reply: Field<R> | null, response: Response, body: unknown): Out
     replayed: headers.get('Idempotent-Replayed') === 'true',
     ...cachedAtOf(response),
   };
+}
+
+/** The problem of a body that could not be read at all, which has only a sentence. */
+function wholeProblem({ detail }: Refusal): readonly ReportedProblem[] {
+  return detail === '' ? [] : [{ path: ['non_field_errors'], ...reason('refused', { detail }), detail }];
 }
 
 function cachedAtOf({ headers }: Response): { asOf?: string; isPartial?: boolean } {

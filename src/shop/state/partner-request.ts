@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isEmail } from '#domain/contract/cart.ts';
 import { type NewPartnerRequest, sendPartnerRequest } from '#domain/contract/partners/partner-requests.ts';
-import { saidProblems } from '#text/problems.ts';
+import { textsByPath } from '#text/problem-text.ts';
 import * as words from '#words/partners/form.ts';
 import { sendAtom } from './services.ts';
 
@@ -21,7 +21,7 @@ export const sendPartnerRequestAtom = atom(
     if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
     const outcome = await get(sendAtom)(sendPartnerRequest, { body: { ...form, website }, key });
     if (outcome.kind === 'ok') return { kind: 'sent' };
-    if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
+    if (outcome.kind === 'invalid') return { kind: 'invalid', problems: textsByPath(outcome.problems) };
     if (outcome.kind === 'unreachable') return { kind: 'failed', text: words.unreachable };
     const isTooMany = outcome.kind === 'refused' && outcome.status === 429;
     return { kind: 'failed', text: isTooMany ? words.tooMany : words.failed };

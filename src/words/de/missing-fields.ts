@@ -38,6 +38,3 @@ function counted(count: number, ofGroups: boolean): string {
   if (ofGroups) return `${count} ${count === 1 ? 'Gruppe' : 'Gruppen'}`;
   return `${count} ${count === 1 ? 'Person' : 'Personen'}`;
 }
-
-/** The message for a selection that the engine refused. */
-export const notPossible = 'Das ist leider nicht möglich.';

@@ -45,8 +45,6 @@ export const outOfReach = 'Gerade keine Verbindung. Bitte versuchen Sie es erneu
 
 export const noSuchBooking = 'Diese Buchung gibt es nicht mehr.';
 export const notStarted = 'Die Zahlung konnte nicht gestartet werden.';
-export const otherEmail =
-  'Das ist nicht die E-Mail-Adresse dieser Buchung. Bitte geben Sie die ein, an die wir Ihre E-Mails senden; nach mehreren Versuchen warten Sie bitte 15 Minuten.';
 
 // Booked line
 

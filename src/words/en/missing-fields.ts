@@ -38,6 +38,3 @@ function counted(count: number, ofGroups: boolean): string {
   if (ofGroups) return `${count} ${count === 1 ? 'group' : 'groups'}`;
   return `${count} ${count === 1 ? 'person' : 'people'}`;
 }
-
-/** The message for a selection that the engine refused. */
-export const notPossible = 'Sorry, that’s not possible.';

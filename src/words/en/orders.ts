@@ -43,7 +43,6 @@ export const outOfReach = 'We can’t connect right now. Please try again once y
 
 export const noSuchBooking = 'This booking no longer exists.';
 export const notStarted = 'We couldn’t start the payment.';
-export const otherEmail = 'That’s not the email address for this booking. Please use the one we send your emails to.';
 
 // Booked line
 

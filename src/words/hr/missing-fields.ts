@@ -40,6 +40,3 @@ function counted(count: number, ofGroups: boolean): string {
   const noun = ofGroups ? plural(count, 'grupu', 'grupe', 'grupa') : plural(count, 'osobu', 'osobe', 'osoba');
   return `${count} ${noun}`;
 }
-
-/** The message for a selection that the engine refused. */
-export const notPossible = 'Nažalost, to nije moguće.';

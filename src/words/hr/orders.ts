@@ -43,8 +43,6 @@ export const outOfReach = 'Trenutačno se ne možemo povezati. Pokušajte ponovn
 
 export const noSuchBooking = 'Ova rezervacija više ne postoji.';
 export const notStarted = 'Nismo uspjeli pokrenuti plaćanje.';
-export const otherEmail =
-  'To nije e-adresa ove rezervacije. Unesite onu na koju vam šaljemo poruke; nakon više pokušaja pričekajte 15 minuta.';
 
 // Booked line
 

@@ -38,6 +38,3 @@ function counted(count: number, ofGroups: boolean): string {
   if (ofGroups) return `${count} ${count === 1 ? 'gruppo' : 'gruppi'}`;
   return `${count} ${count === 1 ? 'persona' : 'persone'}`;
 }
-
-/** The message for a selection that the engine refused. */
-export const notPossible = 'Purtroppo non è possibile.';

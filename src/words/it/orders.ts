@@ -44,7 +44,6 @@ export const outOfReach = 'Al momento non riusciamo a collegarci. Riprova quando
 
 export const noSuchBooking = 'Questa prenotazione non esiste più.';
 export const notStarted = 'Non siamo riusciti ad avviare il pagamento.';
-export const otherEmail = 'Non è l’email di questa prenotazione. Usa quella a cui ti scriviamo.';
 
 // Booked line
 

@@ -16,6 +16,7 @@ import {
   optional,
   partial,
   pattern,
+  reasonOf,
   shape,
   string,
   text,
@@ -23,7 +24,9 @@ import {
   uuid,
 } from '#domain/contract/fields.ts';
 import { NewOrder } from '#domain/contract/orders.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { minor } from '#domain/money/money.ts';
+import { sentenceOf } from '#engine/http/problem-sentences.ts';
 
 const REQUIRED = 'This field is required.';
 const NOT_NULL = 'This field may not be null.';
@@ -34,7 +37,9 @@ const made = (field: AnyField, value: unknown): unknown => field.create(value);
 const against = (field: AnyField, value: unknown): string[] => {
   const [error] = field.validate(value, { coerce: true });
   return (
-    error?.failures().map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)) ?? []
+    error
+      ?.failures()
+      .map((it) => [...(it.path.length > 0 ? [it.path.join('.')] : []), sentenceOf(reasonOf(it))].join(': ')) ?? []
   );
 };
 /** Any JSON value, as a body may contain it. */
@@ -43,7 +48,7 @@ const anyJson = fc.jsonValue({ maxDepth: 4 });
 describe('every field', () => {
   const kinds: [string, AnyField][] = [
     ['text', text()],
-    ['pattern', pattern(/^a$/, 'No.')],
+    ['pattern', pattern(/^a$/, reason('refused', { detail: 'No.' }))],
     ['integer', integer()],
     ['number', number()],
     ['decimal', decimal()],
@@ -79,7 +84,7 @@ describe('every field', () => {
       fc.assert(
         fc.property(anyJson, (value) => {
           const [error, once] = shape({ a: field }).validate({ a: value }, { coerce: true });
-          const messages = error?.failures().map(({ message }) => message) ?? [];
+          const messages = error?.failures().map((it) => sentenceOf(reasonOf(it))) ?? [];
           const again: unknown = error ? undefined : made(shape({ a: field }), once);
 
           expect(messages.filter((it) => !/^.+\.$/.test(it))).toEqual([]);
@@ -142,7 +147,7 @@ describe('text', () => {
   });
 
   it('[A11] keeps to its pattern, which is not asked of what is refused anyway', () => {
-    const field = pattern(/^[a-z]+$/, 'Letters, please.', { max: 3 });
+    const field = pattern(/^[a-z]+$/, reason('refused', { detail: 'Letters, please.' }), { max: 3 });
 
     expect(made(field, ' abc ')).toBe('abc');
     expect(against(field, 'ab1')).toEqual(['Letters, please.']);

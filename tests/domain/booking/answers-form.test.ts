@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answersProblems, openedAnswers, sentAnswers } from '#domain/booking/answers-form.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
+import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#domain/cart/details-change.ts';
 import { detailsProblems, openedDetails } from '#domain/cart/details-form.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
+import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
 import { aQuestion } from '#tests/support/stores/questions.ts';
-import { detailsChange, detailsErrors, isKnownTo, orderErrors, validPart } from '#text/details-change.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
@@ -17,8 +17,6 @@ const adult = (number: number) => ({ pricing_option_id: 3, number });
 
 const cartOf = (...lines: (typeof line)[]) =>
   ({ lines, main_contact_info: null, has_participants_info: false, note: '' }) as unknown as ShownCart;
-
-afterEach(inEnglish);
 
 describe('answers in the form', () => {
   it('[K13, K13a] open as the line knows them, and are sent as they were', () => {
@@ -36,10 +34,10 @@ describe('answers in the form', () => {
   it('[K13] are judged as the engine judges them, and a mandatory one that is missing too', () => {
     const typed = { 'answers.a.72.3.1': '38,5', 'answers.a.72.3.2': 'big' };
 
-    expect(answersProblems(typed, line)).toEqual({ 'answers.a.72.3.2': 'Please enter a number.' });
+    expect(answersProblems(typed, line)).toEqual({ 'answers.a.72.3.2': reason('answer_not_a_number') });
     expect(answersProblems({}, line)).toEqual({
-      'answers.a.72.3.1': 'Please answer this question.',
-      'answers.a.72.3.2': 'Please answer this question.',
+      'answers.a.72.3.1': reason('unanswered'),
+      'answers.a.72.3.2': reason('unanswered'),
     });
     expect(sentAnswers(typed, line)).toEqual([{ question_id: 72, participant: adult(1), value: 38.5 }]);
   });
@@ -49,7 +47,7 @@ describe('answers in the form', () => {
     const form = { ...openedDetails(cart), answers: { 'answers.a.71': 'Quay', 'answers.a.72.3.1': 'big' } };
     const answers = [{ question_id: 71, participant: null, value: 'Quay' }];
 
-    expect(detailsProblems(form, cart)).toMatchObject({ 'answers.a.72.3.1': 'Please enter a number.' });
+    expect(detailsProblems(form, cart)).toMatchObject({ 'answers.a.72.3.1': reason('answer_not_a_number') });
     expect(validPart(form, cart)?.booking_answers).toEqual([{ line_id: 'a', answers }]);
     expect(isKnownTo(cart, { booking_answers: [{ line_id: 'a', answers }] })).toBe(false);
     expect(isKnownTo(cartOf({ ...line, booking_answers: answers }), validPart(form, cartOf(line)) ?? {})).toBe(true);
@@ -65,41 +63,19 @@ describe('answers in the form', () => {
     const change = {
       booking_answers: [{ line_id: 'a', answers: [{ question_id: 72, participant: adult(1), value: 'x' }] }],
     };
-    const wrong = { booking_answers: [{ answers: [{ value: ['Please enter a number.'] }] }] };
-    const missing = {
-      lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } }, 99: ['Gone.'] } }],
-    };
+    const wrong = at(['booking_answers', 0, 'answers', 0, 'value'], reason('answer_not_a_number'));
+    const missing = at(['lines', 0, 'booking_answers', '72', '3', '2'], reason('unanswered'));
+    const gone = at(['lines', 0, 'booking_answers', '99'], reason('unanswered'));
+    const noContact = at(['main_contact_info'], reason('contact_missing'));
 
-    expect(detailsErrors(wrong, change)).toEqual({ 'answers.a.72.3.1': 'Please enter a number.' });
-    expect(orderErrors(missing, cartOf(line))).toEqual({
-      'answers.a.72.3.2': 'Please answer this question.',
-      '': 'Gone.',
+    expect(detailsErrors([wrong], change)).toEqual({ 'answers.a.72.3.1': wrong });
+    expect(orderErrors([missing, gone], cartOf(line))).toEqual({
+      'answers.a.72.3.2': reason('unanswered'),
+      '': gone,
     });
-    expect(orderErrors({ main_contact_info: ['Please fill in.'] }, cartOf(line))).toEqual({ '': 'Please fill in.' });
-    expect(orderErrors({ amount: ['Too little.'] }, cartOf(line))).toEqual({});
-  });
-
-  it.each([
-    {
-      language: 'hr',
-      unanswered: 'Odgovorite na ovo pitanje.',
-      contactFirst: 'Najprije ispunite podatke za kontakt.',
-      checkThis: 'Provjerite ovaj unos.',
-    },
-    {
-      language: 'de',
-      unanswered: 'Bitte beantworten Sie diese Frage.',
-      contactFirst: 'Bitte füllen Sie zuerst die Kontaktdaten aus.',
-      checkThis: 'Bitte prüfen Sie diese Angabe.',
-    },
-  ])('[K13, P4] have in $language what the engine found wrong in English', async ({ language, ...words }) => {
-    const loaded = await inLanguage(language, () => import('#text/details-change.ts'));
-    const missing = { lines: [{ booking_answers: { 72: { 3: { 2: ['Please answer this question.'] } } } }] };
-    const noContact = { main_contact_info: ['Please fill in the contact details first.'] };
-    const contact = { main_contact_info: { email: ['Please enter a valid email.'] } };
-
-    expect(loaded.orderErrors(missing, cartOf(line))).toEqual({ 'answers.a.72.3.2': words.unanswered });
-    expect(loaded.orderErrors(noContact, cartOf(line))).toEqual({ '': words.contactFirst });
-    expect(loaded.detailsErrors(contact, {})).toEqual({ email: words.checkThis });
+    expect(orderErrors([noContact], cartOf(line))).toEqual({ '': noContact });
+    expect(orderErrors([at(['amount'], reason('required_to_pay'))], cartOf(line))).toEqual({});
   });
 });
+
+const at = (path: Problem['path'], it: Reason): Problem => ({ path, ...it });

@@ -5,17 +5,17 @@ import {
   fittingAnswers,
   questionKey,
   questionsOf,
-  travelerPhrases,
   travelersOf,
   unansweredOf,
 } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { BookingQuestion } from '#domain/contract/catalogue.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { anExperience, aSelection } from '#tests/support/stores/experience.ts';
 import { aQuestion } from '#tests/support/stores/questions.ts';
-import { answersByWhom } from '#text/answer-words.ts';
+import { answersByWhom, travelerPhrases } from '#text/answer-words.ts';
 
 const hotel = aQuestion();
 const size = aQuestion({ id: 72, title: 'Shoe size', scope: 'traveler', type: 'number', mandatory: true });
@@ -65,23 +65,23 @@ describe('an answer', () => {
   it.each<[BookingQuestion['type'], unknown, ReturnType<typeof answered>]>([
     ['string', '  By the gate ', { value: 'By the gate' }],
     ['string', longest, { value: longest }],
-    ['string', `${longest}x`, { problem: 'Please use 1000 characters or fewer.' }],
+    ['string', `${longest}x`, { problem: reason('answer_too_long') }],
     ['string', ' ', { value: null }],
     ['string', null, { value: null }],
     ['string', undefined, { value: null }],
-    ['string', true, { problem: 'Not a valid string.' }],
+    ['string', true, { problem: reason('not_a_text') }],
     ['number', '38.5', { value: 38.5 }],
     ['number', 0, { value: 0 }],
-    ['number', 'big', { problem: 'Please enter a number.' }],
-    ['number', 1e13, { problem: 'Please enter a number.' }],
-    ['number', true, { problem: 'Please enter a number.' }],
+    ['number', 'big', { problem: reason('answer_not_a_number') }],
+    ['number', 1e13, { problem: reason('answer_not_a_number') }],
+    ['number', true, { problem: reason('answer_not_a_number') }],
     ['date', '2010-2-9', { value: '2010-02-09' }],
-    ['date', '2011-02-29', { problem: 'Please enter a date.' }],
+    ['date', '2011-02-29', { problem: reason('answer_not_a_date') }],
     ['choice', 'Fish', { value: 'Fish' }],
-    ['choice', 'fish', { problem: 'Please choose one of the options.' }],
+    ['choice', 'fish', { problem: reason('answer_not_a_choice') }],
     ['boolean', false, { value: false }],
     ['boolean', 'yes', { value: true }],
-    ['boolean', 'perhaps', { problem: 'Please answer yes or no.' }],
+    ['boolean', 'perhaps', { problem: reason('answer_not_yes_or_no') }],
   ])('[A18] of type %s: %j', (type, value, outcome) => {
     expect(answered(aQuestion({ type, choices: ['Fish', 'Meat'] }), value)).toEqual(outcome);
   });
@@ -115,8 +115,8 @@ describe('a line', () => {
 
     expect(answers).toEqual([]);
     expect(problems).toEqual([
-      { index: 4, message: 'Please choose one of the options.' },
-      { index: 5, message: 'Please enter a number.' },
+      { index: 4, ...reason('answer_not_a_choice') },
+      { index: 5, ...reason('answer_not_a_number') },
     ]);
   });
 

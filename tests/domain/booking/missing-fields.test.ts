@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blankForm, chooseQuantity, selectionFrom } from '#domain/booking/booking-form.ts';
 import { type StartOffer, startOffers } from '#domain/booking/start-offers.ts';
 import type { Availability } from '#domain/contract/bookings.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { anExperience, aRate, aSelection } from '#tests/support/stores/experience.ts';
 import { missingFields, missingFieldsOf, reasonText } from '#text/missing-fields.ts';
 
@@ -70,15 +71,15 @@ describe('what is missing in the form', () => {
     );
 
     const gaps = missingFieldsOf(experience, selection, [
-      { path: ['booking_info', 'pricing_units', 1, 'quantity'], message: 'too many' },
-      { path: ['extra_items_units', 0, 'quantity'], message: 'too many' },
-      { path: ['non_field_errors'], message: 'no' },
+      { path: ['booking_info', 'pricing_units', 1, 'quantity'], ...reason('too_many', { most: 5 }) },
+      { path: ['extra_items_units', 0, 'quantity'], ...reason('too_many', { most: 5 }) },
+      { path: ['non_field_errors'], ...reason('contact_missing') },
     ]);
 
     expect(gaps).toEqual([
-      { part: 'units', id: 4, text: 'too many' },
-      { part: 'extras', id: 51, text: 'too many' },
-      { part: 'other', text: 'no' },
+      { part: 'units', id: 4, text: 'Choose at most 5.' },
+      { part: 'extras', id: 51, text: 'Choose at most 5.' },
+      { part: 'other', text: 'Please fill in the contact details first.' },
     ]);
   });
 });

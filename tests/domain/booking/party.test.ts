@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { partyProblems, people, placesTaken, takesWhole } from '#domain/booking/party.ts';
 import type { Transfer } from '#domain/contract/catalogue.ts';
+import { sentenceOf } from '#engine/http/problem-sentences.ts';
 import { aGroupRate, anExperience, anExtra, anOption, aRate, aSelection } from '#tests/support/stores/experience.ts';
 
 const units = (i: number, field: string): string => `booking_info.pricing_units.${i}.${field}`;
 const allUnits = 'booking_info.pricing_units.non_field_errors';
 const found = (...args: Parameters<typeof partyProblems>): [string, string][] =>
-  partyProblems(...args).map(({ path, message }) => [path.join('.'), message]);
+  partyProblems(...args).map((it) => [it.path.join('.'), sentenceOf(it)]);
 
 describe('a party by person', () => {
   const experience = anExperience();

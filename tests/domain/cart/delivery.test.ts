@@ -3,6 +3,7 @@ import type { Command } from '#domain/cart/commands.ts';
 import { emptyMirror } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { addLine, type Cart } from '#domain/contract/cart.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Outcome, Send } from '#platform/network/api.ts';
 import { backoffAfter, createDeliverer } from '#platform/network/delivery.ts';
 import { add, change, drop } from '#tests/support/play/commands.ts';
@@ -160,7 +161,7 @@ describe('an outcome', () => {
   });
 
   it('[W7b] of 400 is final, with what is wrong by field', async () => {
-    const problems = { booking_info: { date: ['No.'] } };
+    const problems = [{ path: ['booking_info', 'date'], ...reason('not_on_this_day'), detail: 'No.' }];
 
     const { mirror } = await delivered(change('k2', 'cart', 'a', 3), [{ kind: 'invalid', problems }]);
 

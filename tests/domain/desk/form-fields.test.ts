@@ -15,6 +15,7 @@ import {
   text,
   time,
 } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { pk, webAddress } from '#domain/contract/resource-fields.ts';
 import {
   changedValues,
@@ -45,7 +46,7 @@ const contract = {
   languages: list(text({ max: 35 })),
   extras: list(pk('inventory_items')),
   length: nullable(shape({ hours: optional(integer()), minutes: optional(integer()) })),
-  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, 'no colour')),
+  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, reason('refused', { detail: 'no colour' }))),
   limits: shape({ hours: optional(integer()), language: optional(choice('en', 'hr')) }),
 };
 const fields = formFieldsOf(contract, undefined, { languages: ['en', 'hr'] });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reason } from '#domain/contract/problems.ts';
 import { cardLeast, cardStep, depositFor, wholeSteps } from '#domain/money/money.ts';
 import { leavesTooLittle, payableDeposit, payableDiscount, payablePart } from '#domain/money/payable.ts';
 import { cartTotals } from '#domain/money/totals.ts';
@@ -90,8 +91,8 @@ describe('what is due', () => {
   it('[P3a] an amount that would leave too little offers the whole', () => {
     const bounds = { total: '10.00', deposit: '2.00', currency: 'EUR' };
 
-    expect(amountProblem('9.80', bounds, false)).toBe(
-      'That would leave 0,20\u00A0€, too little for a card. Pay all of it: 10,00\u00A0€.',
+    expect(amountProblem('9.80', bounds, false)).toEqual(
+      reason('leaves_too_little', { rest: '0.20', total: '10.00', currency: 'EUR' }),
     );
     expect(['2.00', '9.50', '10.00'].map((it) => amountProblem(it, bounds, false))).toEqual([null, null, null]);
     expect(amountProblem('9.80', bounds, true)).toBeNull();

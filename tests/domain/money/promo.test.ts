@@ -3,13 +3,15 @@ import { create } from 'superstruct';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Cart } from '#domain/contract/cart.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import type { PromoCase, PromoTerms } from '#domain/money/promo.ts';
 import { discountOf, discountShares, PROMO_KINDS, promoRefusal } from '#domain/money/promo.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import { inEnglish, inLanguage } from '#tests/support/code/words.ts';
-import { promoWords, refusedCodeWords } from '#text/promo-words.ts';
+import { refusedCodeWords } from '#text/problem-text.ts';
+import { promoWords } from '#text/promo-words.ts';
 
 const aCode = (changes: Partial<PromoTerms> = {}): PromoTerms => ({
   code: 'SUMMER',
@@ -139,6 +141,11 @@ describe('a promo code', () => {
 describe('why a promo code does not apply', () => {
   afterEach(inEnglish);
 
+  const refused = (params: { code: string; promo_code: string }) => ({
+    path: ['promo_code'],
+    ...reason('promo_refused', params),
+    detail: 'On Sundays only.',
+  });
   const unknown: PromoRefusal = { code: 'unknown', promo_code: 'SUMMER' };
   const minimum: PromoRefusal = {
     code: 'minimum',
@@ -158,10 +165,11 @@ describe('why a promo code does not apply', () => {
     ['de', minimum, 'Der Code SUMMER gilt ab 110,00\u00A0€. Es fehlen noch 9,50\u00A0€.'],
   ])('[C13a] is said in %s of %j', async (language, promo_refusal, words) => {
     const loaded = await inLanguage(language, () => import('#text/promo-words.ts'));
+    const texts = await import('#text/problem-text.ts');
 
     const promo_problem = 'Something in English.';
     expect(loaded.codeProblem({ promo_problem, promo_refusal })).toBe(words);
-    expect(loaded.refusedCodeWords({ promo_code: [promo_problem], promo_refusal })).toBe(words);
+    expect(texts.refusedCodeWords([refused(promo_refusal)])).toBe(words);
   });
 
   it.each([
@@ -170,12 +178,12 @@ describe('why a promo code does not apply', () => {
     ['de', 'Diesen Code gibt es nicht, oder er gilt nicht für Ihren Warenkorb.'],
   ])('[C13a] of a newer engine is said in %s', async (language, words) => {
     const loaded = await inLanguage(language, () => import('#text/promo-words.ts'));
+    const texts = await import('#text/problem-text.ts');
     const promo_problem = 'On Sundays only.';
 
     expect(loaded.codeProblem({ promo_problem, promo_refusal: null })).toBe(words);
     expect(loaded.codeProblem({ promo_problem: null, promo_refusal: null })).toBeNull();
-    expect(loaded.refusedCodeWords({ promo_code: [promo_problem] })).toBe(words);
-    expect(loaded.refusedCodeWords({ promo_code: [promo_problem], promo_refusal: { code: 'weekday' } })).toBe(words);
+    expect(texts.refusedCodeWords([refused({ code: 'weekday', promo_code: 'SUMMER' })])).toBe('On Sundays only.');
   });
 
   it('[C13a] is read with the cart as far as this version knows it, and never keeps the cart from being read', () => {
@@ -189,7 +197,6 @@ describe('why a promo code does not apply', () => {
   });
 
   it('[C13a] is something even where a 400 says nothing of the code', () => {
-    expect(refusedCodeWords({ note: ['Too long.'] })).toBe('We couldn’t apply this code.');
-    expect(refusedCodeWords(undefined)).toBe('We couldn’t apply this code.');
+    expect(refusedCodeWords([])).toBe('We couldn’t apply this code.');
   });
 });

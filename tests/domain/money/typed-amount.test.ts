@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reason } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
@@ -44,18 +45,16 @@ describe('an amount as it is typed', () => {
     '[V3b] %j may be thousands or decimals where a currency has two, so it is refused in words',
     (text) => {
       expect(typedAmount(text, 'EUR')).toBeNull();
-      expect(amountTextProblem(text, 'EUR')).toBe(
-        'This can be read in two ways. Please enter thousands without a point or comma, for example 1200.',
-      );
+      expect(amountTextProblem(text, 'EUR')).toEqual(reason('amount_unclear'));
     },
   );
 
   it('[V3b] says what is wrong with any other text', () => {
-    expect(amountTextProblem('', 'EUR')).toBe('This field is required!');
-    expect(amountTextProblem('fifty', 'EUR')).toBe('Please enter a number.');
-    expect(amountTextProblem('0.500', 'EUR')).toBe('Please enter at most 2 decimals.');
-    expect(amountTextProblem('1,2345', 'EUR')).toBe('Please enter at most 2 decimals.');
-    expect(amountTextProblem('1,5', 'JPY')).toBe('Please enter an amount without decimals.');
+    expect(amountTextProblem('', 'EUR')).toEqual(reason('required_to_pay'));
+    expect(amountTextProblem('fifty', 'EUR')).toEqual(reason('amount_not_a_number'));
+    expect(amountTextProblem('0.500', 'EUR')).toEqual(reason('amount_too_fine', { places: 2 }));
+    expect(amountTextProblem('1,2345', 'EUR')).toEqual(reason('amount_too_fine', { places: 2 }));
+    expect(amountTextProblem('1,5', 'JPY')).toEqual(reason('amount_too_fine', { places: 0 }));
     expect(amountTextProblem('50,25', 'EUR')).toBeNull();
     expect(amountTextProblem('12,000', 'JPY')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCart, readCart } from '#domain/contract/cart.ts';
+import { reason } from '#domain/contract/problems.ts';
 import { readAppInfo, readStore } from '#domain/contract/webstore.ts';
 import { createApi } from '#engine/http/dispatch/api.ts';
 import { problemTree } from '#engine/http/json-response.ts';
@@ -245,15 +246,17 @@ describe('problems', () => {
 
   it('[A11] of one field are together', () => {
     const problems = [
-      { path: ['a'], message: '1' },
-      { path: ['a'], message: '2' },
-      { path: [], message: '3' },
-      { path: ['b', 1, 'c'], message: '4' },
-      { path: ['b', 0], message: '5' },
-      { path: ['d', 2], message: '6' },
+      { path: ['a'], ...sentence('1') },
+      { path: ['a'], ...sentence('2') },
+      { path: [], ...sentence('3') },
+      { path: ['b', 1, 'c'], ...sentence('4') },
+      { path: ['b', 0], ...sentence('5') },
+      { path: ['d', 2], ...sentence('6') },
     ];
 
-    expect(problemTree(problems, { b: [null, {}, {}], d: ['x', 'y', 'z'] })).toEqual({
+    const tree = problemTree(problems, { b: [null, {}, {}], d: ['x', 'y', 'z'] });
+
+    expect(JSON.parse(JSON.stringify(tree))).toEqual({
       a: ['1', '2'],
       non_field_errors: ['3'],
       b: [['5'], { c: ['4'] }, {}],
@@ -262,14 +265,16 @@ describe('problems', () => {
   });
 });
 
+const sentence = (detail: string) => reason('refused', { detail });
+
 it.each(['__proto__', 'constructor', 'toString'])(
   '[A11] a problem under the key %s is told, and changes no object',
   (key) => {
     const path = [key, 'polluted'];
 
     const tree = problemTree([
-      { path, message: '1' },
-      { path: ['a', key], message: '2' },
+      { path, ...sentence('1') },
+      { path: ['a', key], ...sentence('2') },
     ]);
 
     expect(JSON.stringify(tree)).toBe(`{"${key}":{"polluted":["1"]},"a":{"${key}":["2"]}}`);

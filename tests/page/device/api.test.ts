@@ -14,6 +14,9 @@ const appInfo = {
 };
 const headers = { 'landfall-version': '1', 'content-type': 'application/json' };
 
+const tooLong = { path: ['note'], code: 'too_long', params: { max: 9 }, detail: 'Too long.' };
+const unread = { path: ['non_field_errors'], code: 'refused', params: { detail: 'No JSON.' }, detail: 'No JSON.' };
+
 describe('what came of a call', () => {
   it('reads a reply tolerantly: what it does not know is dropped', async () => {
     const send = answering({ ...appInfo, news_of_a_later_version: true }, 200);
@@ -29,7 +32,12 @@ describe('what came of a call', () => {
       { kind: 'refused', status: 409, refusal: { detail: 'Taken.', code: 'places_taken', left: 2 } },
     ],
     [409, { detail: 'Wait.', code: 'in_flight' }, { kind: 'unreachable', why: 'busy', retryAfter: 1 }],
-    [400, { note: ['Too long.'] }, { kind: 'invalid', problems: { note: ['Too long.'] } }],
+    [
+      400,
+      { type: 'about:blank', title: 'Bad Request', status: 400, errors: [tooLong] },
+      { kind: 'invalid', problems: [tooLong] },
+    ],
+    [400, { detail: 'No JSON.' }, { kind: 'invalid', problems: [unread] }],
     [404, { detail: 'Not found.' }, { kind: 'notFound' }],
     [429, { detail: 'Slowly.' }, { kind: 'unreachable', why: 'busy', retryAfter: null }],
     [500, { detail: 'Ours.' }, { kind: 'unreachable', why: 'busy', retryAfter: null }],

@@ -45,9 +45,9 @@ const engineBase = [
 
 /** The import table of the architecture: a file belongs to the first zone that holds it. */
 const zones: readonly Zone[] = [
-  // The words of the shop in each language, which import nothing.
-  { name: 'words', holds: ['src/words/'], mayImport: [], packages: [] },
-  { name: 'domain', holds: ['src/domain/'], mayImport: ['src/words/'], packages: ['superstruct'] },
+  // The words of each language, which name the codes that need words.
+  { name: 'words', holds: ['src/words/'], mayImport: [], mayNameTypesOf: ['src/domain/contract/'], packages: [] },
+  { name: 'domain', holds: ['src/domain/'], mayImport: [], packages: ['superstruct'] },
   // The domain's values in words, for the apps and the engine.
   { name: 'text', holds: ['src/text/'], mayImport: ['src/domain/', 'src/words/'], packages: [] },
   { name: 'platform', holds: ['src/platform/'], mayImport: ['src/domain/', 'src/text/', 'src/words/'] },

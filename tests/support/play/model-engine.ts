@@ -5,6 +5,7 @@ import { selectionOf } from '#domain/cart/shown-cart.ts';
 import type { Cart, CartChange, CartLine, LineSelection } from '#domain/contract/cart.ts';
 import { createCart, MainContact } from '#domain/contract/cart.ts';
 import type { Experience, PricingOption } from '#domain/contract/catalogue.ts';
+import { reason } from '#domain/contract/problems.ts';
 import type { Refusal } from '#domain/contract/refusals.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
 import { cartTotals } from '#domain/money/totals.ts';
@@ -145,8 +146,7 @@ export class ModelEngine {
 
   private changeCart(id: string, cart: StoredCart, body: Record<string, unknown>, key: string): Outcome<unknown> {
     const { booking_answers: answered = [] } = body as CartChange;
-    if (answered.some(({ line_id }) => !cart.lines.has(line_id)))
-      return { kind: 'invalid', problems: { booking_answers: ['Invalid pk - object does not exist.'] } };
+    if (answered.some(({ line_id }) => !cart.lines.has(line_id))) return invalid('booking_answers');
     cart.contact = (body['main_contact_info'] as MainContact | undefined) ?? cart.contact;
     cart.note = (body['note'] as string | undefined) ?? cart.note;
     for (const { line_id, answers } of answered) {
@@ -166,10 +166,10 @@ export class ModelEngine {
 
   private order(body: Record<string, unknown>, key: string): Outcome<unknown> {
     const cart = this.carts.get(String(body['cart_id']));
-    if (!cart) return { kind: 'invalid', problems: { cart_id: ['Invalid pk - object does not exist.'] } };
+    if (!cart) return invalid('cart_id');
     if (cart.ordered) return refused(409, 'cart_ordered');
     if (this.hasLapsed(cart)) return refused(410, 'cart_expired');
-    if (!cart.contact) return { kind: 'invalid', problems: { main_contact_info: ['Please fill in.'] } };
+    if (!cart.contact) return invalid('main_contact_info');
     if (body['expected_total'] !== this.shown('', cart).total.gross) return refused(409, 'price_changed');
     cart.ordered = true;
     this.orders.push(key);
@@ -253,4 +253,8 @@ function ok(reply: unknown): Outcome<unknown> {
 
 function refused(status: number, code: string, more: Partial<Refusal> = {}): Outcome<unknown> {
   return { kind: 'refused', status, refusal: { detail: code, code, ...more } };
+}
+
+function invalid(field: string): Outcome<unknown> {
+  return { kind: 'invalid', problems: [{ path: [field], ...reason('required'), detail: 'This field is required.' }] };
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, asTyped, typedAmount } from '#domain/money/typed-amount.ts';
+import { asTyped, typedAmount } from '#domain/money/typed-amount.ts';
+import { amountError } from '#text/amount-error.ts';
 import { paymentTitle } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -39,7 +40,7 @@ export function GiveMoneyBack({ paid, over, currency, onGive }: Props) {
     );
   const amount = typedAmount(typed, currency);
   const isRight = amount !== null && amount > 0 && amount <= most;
-  const problem = amountTextProblem(typed, currency) ?? (isRight ? null : words.mostBack(money(most)));
+  const problem = amountError(typed, currency) ?? (isRight ? null : words.mostBack(money(most)));
   return (
     <div className={styles.admitting}>
       <TextField

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountError } from '#text/amount-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -63,7 +64,7 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        error={isChecked ? amountTextProblem(hasReason && amount === 0 ? '' : text, currency) : null}
+        error={isChecked ? amountError(hasReason && amount === 0 ? '' : text, currency) : null}
         hint={amount === null ? undefined : formatMoney(toDecimal(amount, currency), currency)}
         onValue={setText}
       />

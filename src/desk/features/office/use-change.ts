@@ -1,21 +1,22 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import type { Outcome, Problems, RequestOptions } from '#platform/network/api.ts';
+import { type ReportedProblem } from '#domain/contract/problems.ts';
+import type { Outcome, RequestOptions } from '#platform/network/api.ts';
+import { type NestedTexts, nestedTexts, problemText } from '#text/problem-text.ts';
 import { refusalMessage } from '#text/refusal-messages.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/office/office.ts';
 import { contactAtom } from '../../state/contact.ts';
 import { syncAtom } from '../../state/days.ts';
 import { officeRevisionAtom } from '../../state/replies.ts';
-import { fieldMessage } from './field-message.ts';
 
 /** The reason why a change was not made. */
 export interface ChangeProblem {
   /** A whole sentence for the user. */
   readonly text: string;
   /** Messages for each field of the body; empty if the engine refused the body as a whole. */
-  readonly fields: Problems;
+  readonly fields: NestedTexts;
   /** Somebody else has changed the object since it was read. */
   readonly isStale: boolean;
 }
@@ -63,7 +64,7 @@ export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
     case 'notFound':
       return { text: words.gone, fields: {}, isStale: true };
     case 'invalid':
-      return { text: firstMessage(outcome.problems) ?? words.invalid, fields: outcome.problems, isStale: false };
+      return { text: invalidText(outcome.problems), fields: nestedTexts(outcome.problems), isStale: false };
     case 'refused': {
       const isStale = outcome.refusal.code === 'stale_version';
       if (isStale) return { text: words.changedElsewhere, fields: {}, isStale };
@@ -74,15 +75,20 @@ export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
   }
 }
 
+/** What to say of a change whose fields are not in sight. */
+export function invalidText([first]: readonly ReportedProblem[]): string {
+  return first ? problemText(first) : words.invalid;
+}
+
 /** The message of one field; null without one. */
 export function messageAt(problem: Pick<ChangeProblem, 'fields'> | null, field: string): string | null {
   const found = problem?.fields[field];
   return found === undefined ? null : firstMessage({ found });
 }
 
-/** The first message at any depth, translated into the language of the desk. */
+/** The first message at any depth. */
 export function firstMessage(problems: unknown): string | null {
-  if (typeof problems === 'string') return fieldMessage(problems);
+  if (typeof problems === 'string') return problems;
   if (typeof problems !== 'object' || problems === null) return null;
   for (const it of Object.values(problems)) {
     const message = firstMessage(it);

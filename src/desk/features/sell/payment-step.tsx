@@ -4,7 +4,8 @@ import { cashChoices } from '#domain/desk/cash-choices.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
+import { amountError } from '#text/amount-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -76,7 +77,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
           inputMode="decimal"
           autoComplete="off"
           value={part}
-          error={amount === null ? (amountTextProblem(part, currency) ?? words.partWrong(money(due))) : null}
+          error={amount === null ? (amountError(part, currency) ?? words.partWrong(money(due))) : null}
           onValue={setPart}
         />
       )}
@@ -178,7 +179,7 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
           autoComplete="off"
           value={other}
           hint={received === null ? undefined : money(received)}
-          error={other === '' ? null : amountTextProblem(other, currency)}
+          error={other === '' ? null : amountError(other, currency)}
           onValue={setOther}
         />
         <Button type="submit" {...button} disabled={isDisabled || received === null || received < amount}>

@@ -4,8 +4,8 @@ import { isLanguage } from '#domain/contract/languages.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
 import { currencyOfZone } from '#domain/money/zone-currency.ts';
 import { platformName } from '#platform/device/platform-name.ts';
-import type { Problems } from '#platform/network/api.ts';
 import { offeredTerms } from '#text/offered-terms.ts';
+import { type NestedTexts, nestedTexts } from '#text/problem-text.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -26,7 +26,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
   /** The chosen currency. It is null until somebody chooses one, and follows the time zone until then. */
   const [chosen, setChosen] = useState<string | null>(null);
   const currency = chosen ?? currencyOfZone(zone);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<NestedTexts>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, run] = useBusy();
 
@@ -45,7 +45,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
         },
       }),
     );
-    setProblems(outcome.kind === 'invalid' ? outcome.problems : {});
+    setProblems(outcome.kind === 'invalid' ? nestedTexts(outcome.problems) : {});
     if (outcome.kind === 'unreachable') setFailure(unreachable);
     else setFailure(outcome.kind === 'refused' ? words.notOpened : null);
   }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { askForActivation, type Registration, registerUser } from '#domain/contract/accounts/registration.ts';
-import type { Problems } from '#platform/network/api.ts';
+import { type NestedTexts, nestedTexts } from '#text/problem-text.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
@@ -17,7 +17,7 @@ const nobody: Registration = { first_name: '', last_name: '', email: '', passwor
 /** Registers a user. A link by email activates the user; an owner's invitation gives access to a company. */
 export function RegisterForm({ foot }: { foot: ReactNode }) {
   const { sendPlain } = useAtomValue(contactAtom);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<NestedTexts>({});
   const { texts: user, field } = useTexts(nobody, { fields: problems });
   const [failure, setFailure] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
@@ -25,7 +25,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
 
   async function submit() {
     const outcome = await run(sendPlain(registerUser, { body: JSON.stringify(user), key: crypto.randomUUID() }));
-    setProblems(outcome.kind === 'invalid' ? outcome.problems : {});
+    setProblems(outcome.kind === 'invalid' ? nestedTexts(outcome.problems) : {});
     setFailure(outcome.kind === 'unreachable' ? words.unreachable : null);
     setSent(outcome.kind === 'ok');
   }

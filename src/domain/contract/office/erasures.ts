@@ -2,7 +2,7 @@ import { typedEmail } from '../../typing/typed-text.ts';
 import { EMAIL } from '../cart.ts';
 import { endpoint } from '../endpoint.ts';
 import { boolean, instant, integer, list, nullable, type Of, optional, pattern, shape, string } from '../fields.ts';
-import { NOT_AN_EMAIL } from '../messages.ts';
+import { reason } from '../problems.ts';
 
 /** An erasure of a person (A38): of a customer, or of an email address in one account. */
 const Erasure = shape({
@@ -36,7 +36,7 @@ const Undone = shape({ detail: string() });
 const flag = { include_upcoming: optional(boolean()) };
 export const personFields = {
   base_account: integer(),
-  email: pattern(EMAIL, NOT_AN_EMAIL, { max: 254, typed: typedEmail }),
+  email: pattern(EMAIL, reason('not_an_email'), { max: 254, typed: typedEmail }),
 };
 
 /** Lists pending erasures, the next one first: at most 100. The account is that of the device, unless another one is named. */

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { choice, instant, integer, list, nullable, type Of, optional, shape, string, text } from '../fields.ts';
+import { choice, instant, integer, json, list, nullable, type Of, optional, shape, string, text } from '../fields.ts';
 
 /** The kinds of objects in a seller's file (B18), in the order in which the screen lists them. */
 export const importKinds = [
@@ -60,7 +60,10 @@ export const ImportPlan = shape({
       row: integer(),
       /** The path of a field, or the column of a table; '' for the whole row. */
       field: string(),
+      /** The problem in English; `code` and `params` are its reason. */
       message: string(),
+      code: string(),
+      params: json(),
     }),
   ),
   problems_count: integer(),

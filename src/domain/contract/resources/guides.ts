@@ -1,10 +1,11 @@
 import { list, nullable, pattern, text } from '../fields.ts';
+import { reason } from '../problems.ts';
 import { pk } from '../resource-fields.ts';
 import { withTranslations } from './translations.ts';
 
 /** The languages of a guide, as their codes. */
 export const guideLanguages = () =>
-  list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Enter a language as its code, such as en.', { max: 35 }), {
+  list(pattern(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, reason('not_a_language'), { max: 35 }), {
     max: 50,
   });
 

@@ -1,4 +1,5 @@
-import { type Field, jsonSchema, made, text } from '../fields.ts';
+import { coerced, type Field, jsonSchema, made, reasonsOf, text } from '../fields.ts';
+import { type Reason, reason } from '../problems.ts';
 
 /** A Markdown text of at most `max` characters that is cheap to read. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -7,21 +8,19 @@ export function markdown({ max, blank = false }: { max: number; blank?: boolean 
   return made<string>({
     type: 'markdown',
     schema: jsonSchema(base),
-    coerce: (value) => base.coercer(value, noContext),
+    coerce: (value) => coerced(base, value),
     check: (value) => {
-      const problems = Array.from(base.validator(value, noContext), ({ message }) => message);
+      const problems = reasonsOf(base, value);
       return problems.length > 0 ? problems : (markdownProblem(value as string) ?? true);
     },
   });
 }
 
-const noContext = { branch: [], path: [] };
-
 /**
  * The reason why a text would take too long to read as Markdown; null without one. The check only counts, because the time of a Markdown parser grows
  * with the square of a paragraph's length, its marks and its levels.
  */
-export function markdownProblem(source: string): string | null {
+export function markdownProblem(source: string): Reason | null {
   if (source.length > LONGEST) return INTRICATE;
   for (const paragraph of source.split(/\n[^\S\n]*\n/))
     if (paragraph.length > LONGEST_PARAGRAPH || (paragraph.match(MARK)?.length ?? 0) > MOST_MARKS) return INTRICATE;
@@ -45,4 +44,4 @@ const MOST_LEVELS = 20;
 const LEVELS = /^[\s>]*(?:(?:[-*+]|\d+[.)])[\s>]+)*/;
 const MOST_COLUMNS = 20;
 
-const INTRICATE = `Write paragraphs of at most ${LONGEST_PARAGRAPH} characters and ${MOST_MARKS} marks such as * or _, with an empty line between them, words of at most 300 characters, and few levels of lists.`;
+const INTRICATE = reason('text_too_intricate', { characters: LONGEST_PARAGRAPH, marks: MOST_MARKS, word: 300 });

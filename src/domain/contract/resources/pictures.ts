@@ -22,4 +22,3 @@ export const uploadPicture = endpoint('POST', '/api/filer-images/', { reply: Tou
 
 /** The place of a picture in an import: a drawing of the engine, or a file in the folder beside the document. No other place is allowed. */
 export const PICTURE_FILE = /^(?:scene:([\w.-]+)|pictures\/(\w[\w.-]{0,199}))$/;
-export const NO_PICTURE_FILE = 'Enter the name of a file such as pictures/harbour.jpg.';

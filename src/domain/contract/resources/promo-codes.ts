@@ -1,7 +1,7 @@
 import { PROMO_KINDS } from '../../money/promo.ts';
 import { typedCode } from '../../typing/typed-text.ts';
 import { boolean, choice, date, decimal, type Field, integer, list, made, nullable } from '../fields.ts';
-import { NOT_A_STRING, NOT_BLANK } from '../messages.ts';
+import { reason } from '../problems.ts';
 import { pk } from '../resource-fields.ts';
 
 const MOST = 1_000_000_000;
@@ -35,13 +35,11 @@ function code(): Field<string> {
     schema: { type: 'string', minLength: 2, maxLength: 64, examples: ['WELCOME10'] },
     coerce: (value) => (typeof value === 'string' ? typedCode(value) : value),
     check: (value) => {
-      if (typeof value !== 'string') return NOT_A_STRING;
-      if (value === '') return NOT_BLANK;
-      if (value.length < 2) return 'Ensure this field has at least 2 characters.';
-      if (value.length > 64) return 'Ensure this field has no more than 64 characters.';
-      return (
-        written.test(value) || 'Enter a code of letters and digits, with hyphens, dots or underscores between them.'
-      );
+      if (typeof value !== 'string') return reason('not_a_text');
+      if (value === '') return reason('not_blank');
+      if (value.length < 2) return reason('too_short', { min: 2 });
+      if (value.length > 64) return reason('too_long', { max: 64 });
+      return written.test(value) || reason('not_a_promo_code');
     },
   });
 }

@@ -14,6 +14,7 @@ import {
   text,
 } from '../fields.ts';
 import { languageCodes } from '../languages.ts';
+import { reason } from '../problems.ts';
 import { currency, nameText, network, pk, slug, timeZone, webAddress } from '../resource-fields.ts';
 import { withTranslations } from './translations.ts';
 
@@ -47,7 +48,7 @@ const KioskSettings = shape({
 /** A host name with a dot, and a path: neither a port nor a wildcard. */
 /*#__NO_SIDE_EFFECTS__*/
 function scriptAddress() {
-  const message = 'Enter the address of a script that begins with https://.';
+  const message = reason('not_a_script_address');
   return pattern(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}\/[^\s;,'"]+)?$/, message, { blank: true, max: 300 });
 }
 
@@ -104,12 +105,12 @@ const own = {
   banner_message: text({ max: 500, blank: true }),
   banner: nullable(pk('pictures')),
   /** The important point of the banner, in percent from the left and from the top, as a value of CSS's `object-position`; null: the middle. */
-  banner_focus: nullable(pattern(/^(\d\d?|100)% (\d\d?|100)%$/, 'Enter two percentages, such as 70% 40%.', { max: 9 })),
+  banner_focus: nullable(pattern(/^(\d\d?|100)% (\d\d?|100)%$/, reason('not_a_focus'), { max: 9 })),
   logo: nullable(pk('pictures')),
   icon: nullable(pk('pictures')),
   time_zone: timeZone(),
   currency: currency(),
-  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, 'Enter a colour as #rrggbb.', { max: 7 })),
+  accent: nullable(pattern(/^#[0-9A-Fa-f]{6}$/, reason('not_a_colour'), { max: 7 })),
   type_pairing: choice(...typePairings),
   corners: choice(...cornerStyles),
   /** `both` follows the visitor's device. */

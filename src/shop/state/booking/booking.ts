@@ -16,8 +16,6 @@ import { depositFor, minor, toDecimal } from '#domain/money/money.ts';
 import { isBalanceDueNow, USUAL_DUE_DAYS } from '#domain/orders/balance-due.ts';
 import { instantOf } from '#domain/time/schedule.ts';
 import { type MissingField, missingFields, missingFieldsOf } from '#text/missing-fields.ts';
-import { engineSays } from '#words/common.ts';
-import { notPossible } from '#words/missing-fields.ts';
 import { addLineAtom, changeLineAtom } from '../cart/cart-actions.ts';
 import type { CartOutcome } from '../cart/pending-commands.ts';
 import { nowAtom } from '../clock.ts';
@@ -182,15 +180,5 @@ function attemptOf({ experience, selection }: Booking, outcome: CartOutcome): Bo
   if (outcome.kind === 'refused') return outcome;
   if (outcome.kind === 'withdrawn') return { kind: 'none' };
   if (outcome.kind !== 'invalid') return { kind: 'done', how: outcome.kind };
-  return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, problemsIn(outcome.errors)) };
-}
-
-/** The nested messages of Django REST Framework as a list, each with its path. */
-function problemsIn(errors: unknown, path: (string | number)[] = []): { path: (string | number)[]; message: string }[] {
-  if (typeof errors === 'string') return [{ path, message: engineSays(errors, notPossible) }];
-  if (Array.isArray(errors)) {
-    return errors.flatMap((item, i) => problemsIn(item, typeof item === 'string' ? path : [...path, i]));
-  }
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).flatMap(([key, value]) => problemsIn(value, [...path, key]));
+  return { kind: 'invalid', gaps: missingFieldsOf(experience, selection, outcome.problems) };
 }

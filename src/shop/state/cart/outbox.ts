@@ -7,8 +7,8 @@ import type { Mirror, RefusedCommand } from '#domain/cart/mirror.ts';
 import * as outbox from '#domain/cart/outbox.ts';
 import { type SyncStatus, syncStatusOf } from '#domain/cart/shown-cart.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
-import { firstProblem } from '#text/problems.ts';
-import { refusedCodeWords } from '#text/promo-words.ts';
+import { problemsOf } from '#domain/contract/refusals.ts';
+import { problemText, refusedCodeWords } from '#text/problem-text.ts';
 import { refusalMessage } from '#text/refusal-messages.ts';
 import { commandPhrases, lineDetail, type WaitingChange, waitingChanges } from '#text/waiting.ts';
 import * as words from '#words/outbox.ts';
@@ -37,8 +37,9 @@ export const refusedAtom = atom((get): readonly Refused[] => {
 function refusedOf(it: RefusedCommand, mirror: Mirror) {
   const { command, refusal } = it;
   const isCode = isOfCode(command);
-  const isInvalid = refusal.errors !== undefined;
-  const problem = isCode && isInvalid ? refusedCodeWords(refusal.errors) : firstProblem(refusal.errors);
+  const problems = problemsOf(refusal);
+  const [first] = problems;
+  const problem = first && (isCode ? refusedCodeWords(problems) : problemText(first));
   const line = recovery.isOfLine(it) ? it.command.estimate : null;
   return {
     id: command.id,

@@ -8,7 +8,8 @@ import { type ShownCart, shownCart } from '#domain/cart/shown-cart.ts';
 import type { CartChange, LineSelection } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { NewOrder } from '#domain/contract/orders.ts';
-import type { Refusal } from '#domain/contract/refusals.ts';
+import { type ReportedProblem } from '#domain/contract/problems.ts';
+import { problemsOf, type Refusal } from '#domain/contract/refusals.ts';
 import { type RefusalMessage, refusalMessage } from '#text/refusal-messages.ts';
 import type { CartEvent } from './cart-events.ts';
 
@@ -71,12 +72,12 @@ function repeated(mirror: Mirror, cartId: string, newOrder: NewOrder): Command |
   return isSame ? before : null;
 }
 
-/** The end of a change. A toast has already said success or refusal (C9). `errors` are DRF's nested messages, by the paths in the body. */
+/** The end of a change. A toast has already said success or refusal (C9). `problems` are those of fields, by their paths in the body. */
 export type CartOutcome =
   /** `reply` is the engine's answer, if this page delivered the command. */
   | { readonly kind: 'confirmed'; readonly cart: ShownCart | null; readonly reply?: unknown }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly words: RefusalMessage }
-  | { readonly kind: 'invalid'; readonly errors: unknown }
+  | { readonly kind: 'invalid'; readonly problems: readonly ReportedProblem[] }
   /** The command was taken back, replaced, or ended with its cart. An order also ends so if it waits for another tap (W8). */
   | { readonly kind: 'withdrawn' }
   /** Stored on this device and sent as soon as the engine can be reached. `ended` is the result, as long as the page is open. */
@@ -85,7 +86,7 @@ export type CartOutcome =
 /** The end of a refused command for the visitor who asked. A line whose cart has ended is reported as gone (C16). */
 export function refusedOutcome(kind: Command['kind'], cause: Refusal): CartOutcome {
   const refusal: Refusal = kind === 'change_line' && cause.code === 'cart_expired' ? GONE.line : cause;
-  if (refusal.errors !== undefined) return { kind: 'invalid', errors: refusal.errors };
+  if (refusal.errors !== undefined) return { kind: 'invalid', problems: problemsOf(refusal) };
   return { kind: 'refused', refusal, words: refusalMessage(refusal.code, refusal) };
 }
 

@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
+import * as changes from '#domain/cart/details-change.ts';
 import type { DetailsForm, DetailsProblems } from '#domain/cart/details-form.ts';
 import * as details from '#domain/cart/details-form.ts';
 import { headcount } from '#domain/cart/people.ts';
 import type { CartChange } from '#domain/contract/cart.ts';
+import type { Problem } from '#domain/contract/problems.ts';
 import { logToConsole } from '#platform/device/console.ts';
-import * as changes from '#text/details-change.ts';
+import { problemText, problemTexts } from '#text/problem-text.ts';
 import { cartAtom, lineIn } from '../cart/cart.ts';
 import { changeCartAtom } from '../cart/cart-actions.ts';
 import { showToastAtom } from '../toasts.ts';
@@ -26,11 +28,11 @@ const allProblemsAtom = atom((get): DetailsProblems => {
   return form && cart ? details.detailsProblems(form, cart) : {};
 });
 
-/** The shown problems by field: problems of a changed field (K10), and the values that the engine did not accept. */
-export const problemsAtom = atom((get): DetailsProblems => {
+/** The shown problems by field, in words: problems of a changed field (K10), and the values that the engine did not accept. */
+export const problemsAtom = atom((get): Readonly<Record<string, string>> => {
   const touched = get(touchedAtom);
   const problems = Object.entries(get(allProblemsAtom)).filter(([name]) => touched === 'all' || touched.has(name));
-  return { ...get(refusedAtom), ...Object.fromEntries(problems) };
+  return problemTexts({ ...get(refusedAtom), ...Object.fromEntries(problems) });
 });
 
 /** Whether the contact form is valid (K3). Undefined while it is not known. */
@@ -104,19 +106,19 @@ const saveDetailsAtom = atom(null, async (_get, set, change: CartChange): Promis
   set(refusedAtom, {});
   const outcome = await set(changeCartAtom, change);
   if (outcome.kind !== 'invalid') return outcome.kind !== 'refused';
-  const problems = changes.detailsErrors(outcome.errors, change);
+  const problems = changes.detailsErrors(outcome.problems, change);
   set(refusedAtom, problems);
-  if (problems[''] !== undefined) set(showToastAtom, { kind: 'wrong', text: problems[''] });
+  if (problems[''] !== undefined) set(showToastAtom, { kind: 'wrong', text: problemText(problems['']) });
   return false;
 });
 
 /** Shows the part of an order's refusal that must be corrected in the contact step. @returns whether there is such a part */
-export const refuseDetailsAtom = atom(null, (get, set, errors: unknown): boolean => {
-  const problems = changes.orderErrors(errors, get(cartAtom) ?? { lines: [] });
+export const refuseDetailsAtom = atom(null, (get, set, refused: readonly Problem[]): boolean => {
+  const problems = changes.orderErrors(refused, get(cartAtom) ?? { lines: [] });
   const { '': elsewhere, ...ofFields } = problems;
   set(touchedAtom, 'all');
   set(refusedAtom, ofFields);
-  if (elsewhere !== undefined) set(showToastAtom, { kind: 'wrong', text: elsewhere });
+  if (elsewhere !== undefined) set(showToastAtom, { kind: 'wrong', text: problemText(elsewhere) });
   return Object.keys(problems).length > 0;
 });
 

@@ -1,15 +1,14 @@
 import { atom } from 'jotai';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import type { NewOrder, PlacedOrder } from '#domain/contract/orders.ts';
+import { type ReportedProblem } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { typedAmount, typedDecimal } from '#domain/money/typed-amount.ts';
 import type { OrderForm, OrderProblems } from '#domain/orders/order-form.ts';
 import * as order from '#domain/orders/order-form.ts';
-import { flatProblems } from '#text/problems.ts';
-import { engineSays } from '#words/common.ts';
+import { problemText, problemTexts, textsByPath } from '#text/problem-text.ts';
 import { language } from '#words/formats.ts';
-import { checkThis, notTaken } from '#words/forms.ts';
 import { openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
 import { readOrderConsent } from '../events/order-consent.ts';
@@ -79,7 +78,7 @@ export const orderProblemsAtom = atom((get): Partial<Record<Field, string>> => {
   const problems = Object.entries(get(allProblemsAtom)).filter(
     ([name]) => touched === 'all' || touched.has(name as Field),
   );
-  return { ...get(refusedAtom), ...Object.fromEntries(problems) };
+  return { ...get(refusedAtom), ...problemTexts(Object.fromEntries(problems)) };
 });
 
 const changing = (
@@ -129,7 +128,7 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
     kind: 'create_order',
     wish: { ...newOrder(form, cart), ...(consent && { consent }) },
   });
-  if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.errors);
+  if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.problems);
   if (settled.kind === 'refused') {
     const { refusal, words } = settled;
     if (refusal.code !== 'amount_too_small') return { kind: 'refused', sessionId: refusal.session_id ?? null };
@@ -163,12 +162,19 @@ function newOrder(form: OrderForm, cart: ShownCart): NewOrder {
   };
 }
 
-const placeErrorsAtom = atom(null, (_get, set, errors: unknown): Placing => {
-  const problems = flatProblems(errors);
-  const own = ['payment_method_id', 'payment_type_id', 'amount', 'comment'].filter((field) => field in problems);
-  set(refusedAtom, Object.fromEntries(own.map((field) => [field, engineSays(problems[field], checkThis)])));
-  const isContact = set(refuseDetailsAtom, errors);
-  const other = Object.entries(problems).find(([path]) => !own.includes(path));
-  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: engineSays(other[1], notTaken) });
+const placeErrorsAtom = atom(null, (_get, set, problems: readonly ReportedProblem[]): Placing => {
+  const isOwn = ({ path }: ReportedProblem) => OWN.has(path[0]);
+  set(refusedAtom, textsByPath(problems.filter(isOwn)));
+  const isContact = set(refuseDetailsAtom, problems);
+  const other = problems.find((it) => !isOwn(it));
+  if (other && !isContact) set(showToastAtom, { kind: 'wrong', text: problemText(other) });
   return { kind: 'invalid', isContact };
 });
+
+/** The fields of the payment step. */
+const OWN: ReadonlySet<unknown> = new Set([
+  'payment_method_id',
+  'payment_type_id',
+  'amount',
+  'comment',
+] satisfies Field[]);

@@ -2,16 +2,15 @@ import { atom } from 'jotai';
 import { experienceResource } from '#domain/app/pages.ts';
 import { answerName } from '#domain/booking/answers-form.ts';
 import { formOf, selectionFrom } from '#domain/booking/booking-form.ts';
-import { type LineQuestion, travelerPhrases } from '#domain/booking/booking-questions.ts';
+import type { LineQuestion } from '#domain/booking/booking-questions.ts';
 import { lineEstimate } from '#domain/booking/pricing.ts';
 import { type ChangeQuote, type LineChangeRequest, quoteChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { newQuestions } from '#domain/orders/line-change.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { flatProblems } from '#text/problems.ts';
-import { engineSays } from '#words/common.ts';
-import { notPossible } from '#words/missing-fields.ts';
+import { travelerPhrases } from '#text/answer-words.ts';
+import { firstText } from '#text/problem-text.ts';
 import { noSuchBooking } from '#words/orders.ts';
 import { lookAgainAtom, missingFieldsAtom } from '../booking/booking.ts';
 import { showMonthAtom } from '../booking/booking-days.ts';
@@ -93,7 +92,7 @@ function answerOf(outcome: Outcome<ChangeQuote>): Answer {
     case 'refused':
       return { kind: 'refused', words: bookingRefusalText(outcome.refusal) };
     case 'invalid':
-      return { kind: 'refused', words: firstOf(outcome.problems) };
+      return { kind: 'refused', words: firstText(outcome.problems) };
     case 'notFound':
       return { kind: 'refused', words: noSuchBooking };
     case 'unchanged':
@@ -133,7 +132,3 @@ export const showAmendmentMissingFieldsAtom = atom(null, (get, set): void => {
   const booking = get(bookingAtom);
   if (booking) set(noteAttemptAtom, booking, { kind: 'incomplete' });
 });
-
-export function firstOf(problems: unknown): string {
-  return engineSays(Object.values(flatProblems(problems))[0], notPossible);
-}

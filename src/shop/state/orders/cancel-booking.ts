@@ -2,10 +2,9 @@ import { atom } from 'jotai';
 import { cancelBooking, cancelBookingLine, type Order } from '#domain/contract/orders.ts';
 import { focusHeading } from '#platform/page/focus-heading.ts';
 import { type CancelOffer, cancelledWords } from '#text/cancel-offer.ts';
-import { flatProblems } from '#text/problems.ts';
+import { firstText, textsByPath } from '#text/problem-text.ts';
 import { cancelled } from '#words/amend.ts';
-import { engineSays } from '#words/common.ts';
-import { noSuchBooking, otherEmail } from '#words/orders.ts';
+import { noSuchBooking } from '#words/orders.ts';
 import { openCartAtom } from '../cart/cart.ts';
 import { showToastAtom } from '../toasts.ts';
 import { readBookingsAtom } from './bookings.ts';
@@ -36,8 +35,8 @@ export const cancelBookingAtom = atom(
       return { kind: 'cancelled' };
     }
     if (outcome.kind === 'invalid') {
-      const problems = flatProblems(outcome.problems);
-      return { kind: 'invalid', problem: engineSays(problems['email'] ?? Object.values(problems)[0], otherEmail) };
+      const problem = textsByPath(outcome.problems)['email'] ?? firstText(outcome.problems);
+      return { kind: 'invalid', problem };
     }
     await set(readOrderAtom, order.id);
     return { kind: 'refused', words: outcome.kind === 'refused' ? bookingRefusalText(outcome.refusal) : noSuchBooking };

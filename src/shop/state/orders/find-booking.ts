@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { lookUpProblems } from '#domain/cart/people.ts';
 import { type LookUp, lookUpOrder } from '#domain/contract/orders.ts';
-import { saidProblems } from '#text/problems.ts';
+import { problemTexts, textsByPath } from '#text/problem-text.ts';
 import * as words from '#words/orders.ts';
 import { sendAtom } from '../services.ts';
 
@@ -13,10 +13,10 @@ export type Found =
 /** Asks for an email with the link to a booking. The request is not stored for later, because the visitor waits for the mail. */
 export const findBookingAtom = atom(null, async (get, _set, lookUp: LookUp): Promise<Found> => {
   const problems = lookUpProblems(lookUp);
-  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems: problemTexts(problems) };
   const outcome = await get(sendAtom)(lookUpOrder, { body: lookUp });
   if (outcome.kind === 'ok') return { kind: 'asked', words: words.linkRequested };
-  if (outcome.kind === 'invalid') return { kind: 'invalid', problems: saidProblems(outcome.problems) };
+  if (outcome.kind === 'invalid') return { kind: 'invalid', problems: textsByPath(outcome.problems) };
   if (outcome.kind === 'unreachable' && outcome.why === 'busy') return { kind: 'not_asked', words: words.busy };
   return { kind: 'not_asked', words: words.outOfReach };
 });

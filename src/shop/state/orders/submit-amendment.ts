@@ -3,10 +3,9 @@ import { answersProblems, sentAnswers, type TypedAnswers } from '#domain/booking
 import { changeBooking, dropChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { askAgainIn } from '#domain/orders/buyer-status.ts';
-import { flatProblems } from '#text/problems.ts';
+import { firstText, problemTexts, textsByPath } from '#text/problem-text.ts';
 import * as words from '#words/amend.ts';
-import { engineSays } from '#words/common.ts';
-import { noSuchBooking, otherEmail } from '#words/orders.ts';
+import { noSuchBooking } from '#words/orders.ts';
 import { sendAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
 import {
@@ -14,7 +13,6 @@ import {
   amendmentQuestionsAtom,
   amendmentQuoteAtom,
   changeRequestAtom,
-  firstOf,
   requoteAmendmentAtom,
 } from './amendment.ts';
 import { bookingRefusalText, pollSessionAtom, readOrderAtom, sendOnceAtom } from './orders.ts';
@@ -43,7 +41,7 @@ export const submitAmendmentAtom = atom(
     if (typeof request === 'string' || changing.kind !== 'quote' || !then) return { kind: 'refused', words: '' };
     const names = new Set(get(amendmentQuestionsAtom).map(({ name }) => name));
     const wrong = Object.entries(answersProblems(answers, then)).filter(([name]) => names.has(name));
-    if (wrong.length > 0) return { kind: 'unanswered', problems: Object.fromEntries(wrong) };
+    if (wrong.length > 0) return { kind: 'unanswered', problems: problemTexts(Object.fromEntries(wrong)) };
     const booking_answers = sentAnswers(answers, then);
     const { to_pay, to_refund } = changing.quote;
     const expected = { expected_to_pay: to_pay.amount, expected_to_refund: to_refund.amount };
@@ -63,10 +61,8 @@ export const submitAmendmentAtom = atom(
       return { kind: 'made' };
     }
     if (outcome.kind === 'invalid') {
-      const problem = flatProblems(outcome.problems)['email'];
-      return problem
-        ? { kind: 'invalid', problem: engineSays(problem, otherEmail) }
-        : { kind: 'refused', words: firstOf(outcome.problems) };
+      const problem = textsByPath(outcome.problems)['email'];
+      return problem ? { kind: 'invalid', problem } : { kind: 'refused', words: firstText(outcome.problems) };
     }
     if (outcome.kind !== 'refused') return { kind: 'refused', words: noSuchBooking };
     await set(requoteAmendmentAtom, order.id, line.id);

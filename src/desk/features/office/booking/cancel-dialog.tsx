@@ -3,8 +3,9 @@ import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { amountError } from '#text/amount-error.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -32,7 +33,7 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
   const amount = typedAmount(typed, quote.currency);
   const money = (minor: number) => formatMoney(toDecimal(minor, quote.currency), quote.currency);
   const isTooMuch = amount !== null && amount > quote.paid;
-  const error = isTooMuch ? words.mostRefund(money(quote.paid)) : amountTextProblem(typed, quote.currency);
+  const error = isTooMuch ? words.mostRefund(money(quote.paid)) : amountError(typed, quote.currency);
 
   const cancel = async () => {
     if (amount === null || isTooMuch) return;

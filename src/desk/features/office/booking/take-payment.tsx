@@ -3,8 +3,9 @@ import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { amountError } from '#text/amount-error.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
@@ -59,7 +60,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            error={amountTextProblem(typed, currency)}
+            error={amountError(typed, currency)}
             onValue={setTyped}
           />
           <PaymentTypeField store={order.store} link={words.link} value={how} onChange={setHow} />

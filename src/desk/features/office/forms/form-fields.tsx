@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type FormField, type FormInput, type FormInputs, inputsOf, textIn } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
@@ -26,7 +26,7 @@ interface Props extends Shown {
   fields: readonly FormField[];
   inputs: FormInputs;
   /** The engine's messages for the fields. */
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (inputs: FormInputs) => void;
   /** The path of the group or row that the fields belong to, with a dot at its end. */
   path?: string;
@@ -59,7 +59,7 @@ interface ControlProps extends Shown {
   input: FormInput;
   /** The id of the picture whose focus is chosen; '' if there is none. */
   picture: string;
-  problem: Problems[string] | undefined;
+  problem: NestedTexts[string] | undefined;
   onChange: (input: FormInput) => void;
 }
 

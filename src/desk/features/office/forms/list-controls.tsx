@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
@@ -28,7 +28,7 @@ export function TextList({
   hint,
   error,
   onChange,
-}: Props & { texts: readonly string[]; least: number | undefined; problems: Problems }) {
+}: Props & { texts: readonly string[]; least: number | undefined; problems: NestedTexts }) {
   const isOfOne = Object.keys(problems).some((it) => /^\d+$/.test(it));
 
   return (

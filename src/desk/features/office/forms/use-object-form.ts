@@ -9,7 +9,7 @@ import {
   inputsOf,
   valuesOf,
 } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import { contactAtom } from '../../../state/contact.ts';
 import type { FormDraft } from '../../../state/form-drafts.ts';
@@ -36,7 +36,7 @@ export interface FormPlace {
   readonly valuesIn: (object: SellerObject) => SellerValues;
   readonly bodyOf: (values: SellerValues) => SellerValues;
   /** Finds the messages of the fields in the messages of the object; all of them if left out. */
-  readonly problemsIn?: (problems: Problems) => Problems;
+  readonly problemsIn?: (problems: NestedTexts) => NestedTexts;
   /** Whether a change sends all values of the form: the engine stores them as one. */
   readonly isWhole?: boolean;
 }

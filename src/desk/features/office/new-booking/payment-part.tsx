@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
-import { amountTextProblem, typedAmount } from '#domain/money/typed-amount.ts';
+import { typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { amountError } from '#text/amount-error.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/new-booking.ts';
@@ -39,7 +40,7 @@ export function amountNow({ way, typed }: PaymentChoice, { total, currency }: Pr
 export function amountNowProblem(payment: PaymentChoice, price: Price): string | null {
   if (amountNow(payment, price) !== null) return null;
   return (
-    amountTextProblem(payment.typed ?? '', price.currency) ??
+    amountError(payment.typed ?? '', price.currency) ??
     words.amountWrong(formatMoney(toDecimal(price.total, price.currency), price.currency))
   );
 }

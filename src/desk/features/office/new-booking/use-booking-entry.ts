@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { answersProblems, sentAnswers, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import { type BookingForm, blankForm, selectionFrom } from '#domain/booking/booking-form.ts';
-import { UNANSWERED } from '#domain/booking/booking-questions.ts';
 import { lineEstimate, quote } from '#domain/booking/pricing.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { holdPlaces, releasePlaces, type StaffHold, type StaffHoldRequest } from '#domain/contract/office/bookings.ts';
+import { type Reason } from '#domain/contract/problems.ts';
 import { makeOrder, makePayment } from '#domain/contract/seller-orders.ts';
 import { nearestDepartures, offersOn } from '#domain/desk/start-choice.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
@@ -14,6 +14,7 @@ import { phrasesText } from '#domain/text/phrases.ts';
 import { HOLD_MINUTES } from '#domain/time/hold.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { missingFields } from '#text/missing-fields.ts';
+import { problemTexts } from '#text/problem-text.ts';
 import { quoteLines } from '#text/quote-lines.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { problemOf, useChange } from '../use-change.ts';
@@ -138,8 +139,8 @@ export function useBookingEntry({ tour, store, date, guest }: Input) {
 }
 
 /** The problems of answers, without missing ones: staff may leave a question open, but must not give an invalid answer. */
-function wrongAnswers(problems: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== UNANSWERED));
+function wrongAnswers(problems: Readonly<Record<string, Reason>>): Record<string, string> {
+  return problemTexts(Object.fromEntries(Object.entries(problems).filter(([, { code }]) => code !== 'unanswered')));
 }
 
 function holdStateOf(isComplete: boolean, outcome: string | undefined) {

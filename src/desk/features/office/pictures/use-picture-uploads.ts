@@ -8,7 +8,7 @@ import { uploadForm } from '#platform/network/upload.ts';
 import * as words from '#words/office/pictures.ts';
 import { contactAtom } from '../../../state/contact.ts';
 import { sessionAtom } from '../../../state/session.ts';
-import { firstMessage } from '../use-change.ts';
+import { invalidText } from '../use-change.ts';
 
 /** A picture that is being sent to the engine. */
 export interface Upload {
@@ -101,6 +101,6 @@ export function usePictureUploads(onUploaded: (picture: TourPicture, upload: Upl
 
 function problemOf(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
   if (outcome.kind === 'unreachable') return words.notSent;
-  if (outcome.kind === 'invalid') return firstMessage(outcome.problems) ?? words.refused;
+  if (outcome.kind === 'invalid') return invalidText(outcome.problems);
   return words.refused;
 }

@@ -8,7 +8,7 @@ import {
   withGroupPricing,
   withPrice,
 } from '#domain/desk/rate-table.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
@@ -30,7 +30,7 @@ interface Props {
   /** The id of the default rate; '' if no rate is chosen. */
   defaultRate: string;
   /** The messages, by the position of the rate in the list. */
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (rates: readonly FormInputs[]) => void;
   onDefault: (id: string) => void;
 }
@@ -97,7 +97,7 @@ interface RateProps {
   ofChildren: ReadonlySet<string>;
   isOnly: boolean;
   isDefault: boolean;
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (rate: FormInputs) => void;
   onDefault: () => void;
   onUp: (() => void) | null;
@@ -201,7 +201,7 @@ function Rate(props: RateProps) {
 }
 
 /** The engine's message for a price or its category. Messages for other fields of the option stand at its limits. */
-function priceMessage(options: Problems, rate: FormInputs, at: number): string | null {
+function priceMessage(options: NestedTexts, rate: FormInputs, at: number): string | null {
   const found = innerOf(options[String(sentIndex(rate, at))]);
   return messageAt({ fields: found }, 'retail_price') ?? messageAt({ fields: found }, 'pricing_category');
 }

@@ -1,7 +1,7 @@
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
-import type { Problems } from '#platform/network/api.ts';
 import { formatDate } from '#text/format.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';
@@ -15,7 +15,7 @@ interface Props {
   isPast: boolean;
   /** The exception of the day; undefined if its seasons count. */
   exception: FormInputs | undefined;
-  problems: Problems;
+  problems: NestedTexts;
   /** @param exception  null: the seasons count again */
   onChange: (exception: FormInputs | null) => void;
 }
@@ -72,7 +72,7 @@ export function DayEditor({ day, isPast, exception, problems, onChange }: Props)
 
 interface ListProps {
   exceptions: readonly FormInputs[];
-  problems: Problems;
+  problems: NestedTexts;
   today: string;
   onChoose: (date: string) => void;
 }

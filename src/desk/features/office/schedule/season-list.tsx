@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -16,7 +16,7 @@ import { SeasonSwatch } from './year-picture.tsx';
 
 interface Props {
   seasons: readonly FormInputs[];
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (seasons: readonly FormInputs[]) => void;
 }
 
@@ -72,7 +72,7 @@ export function SeasonList({ seasons, problems, onChange }: Props) {
 
 interface SeasonProps {
   season: FormInputs;
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (season: FormInputs) => void;
   onRemove: () => void;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { startTour } from '#domain/contract/resources/tours.ts';
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
@@ -143,7 +143,7 @@ interface PlaceProps {
   inputs: FormInputs;
   references: FormReferences;
   words: FormWords;
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (inputs: FormInputs) => void;
 }
 

@@ -16,7 +16,7 @@ import { meetingPointFields } from '#domain/contract/resources/meeting-points.ts
 import type { StarterTour } from '#domain/contract/resources/tours.ts';
 import { type FormInputs, fieldsInCurrency, formFieldsOf, inputsOf, valuesOf } from '#domain/desk/form-fields.ts';
 import { addDays } from '#domain/time/day.ts';
-import type { Problems } from '#platform/network/api.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 
 const { name, lat, lon, instructions } = meetingPointFields;
 
@@ -98,11 +98,11 @@ export function starterBody(inputs: FormInputs, currency: string, { child_title,
 }
 
 /** The engine's messages, by the fields of the short form. */
-export function starterProblems(problems: Problems): Problems {
+export function starterProblems(problems: NestedTexts): NestedTexts {
   const { schedule, place, ...others } = problems;
-  const seasons = (schedule as Problems | undefined)?.['seasons'] as Problems | undefined;
-  const { start_times, ...season } = (seasons?.['0'] ?? {}) as Problems;
-  const { name: place_name, ...point } = (place ?? {}) as Problems;
+  const seasons = (schedule as NestedTexts | undefined)?.['seasons'] as NestedTexts | undefined;
+  const { start_times, ...season } = (seasons?.['0'] ?? {}) as NestedTexts;
+  const { name: place_name, ...point } = (place ?? {}) as NestedTexts;
   return {
     ...others,
     ...season,

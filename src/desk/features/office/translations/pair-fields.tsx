@@ -1,6 +1,6 @@
 import { type FormField, type FormInput, type FormInputs, rowsIn, textIn } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
 import { languageName } from '#text/experience-words.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { IconButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -24,7 +24,7 @@ interface Props {
   /** The labels, by the path of the field: `faq.question`. */
   labels: Readonly<Record<string, string>>;
   inputs: FormInputs;
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (inputs: FormInputs) => void;
 }
 
@@ -72,7 +72,7 @@ interface ListProps<Entry> {
   label: string;
   originals: readonly Entry[];
   entered: readonly Entry[];
-  problems: Problems;
+  problems: NestedTexts;
   onChange: (entered: readonly Entry[]) => void;
 }
 

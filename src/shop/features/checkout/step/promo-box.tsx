@@ -4,7 +4,8 @@ import type { ShownCart } from '#domain/cart/shown-cart.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { changeCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { dismissRefusedAtom, refusedCodesAtom, waitingCodeAtom } from '#shop/state/cart/outbox.ts';
-import { codeProblem, refusedCodeWords } from '#text/promo-words.ts';
+import { refusedCodeWords } from '#text/problem-text.ts';
+import { codeProblem } from '#text/promo-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
@@ -27,7 +28,7 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
     setError(null);
     for (const id of refused.ids) await dismiss(id);
     const outcome = await change({ promo_code });
-    if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.errors));
+    if (outcome.kind === 'invalid') setError(refusedCodeWords(outcome.problems));
   };
   const apply = () => {
     const typed = code.trim();

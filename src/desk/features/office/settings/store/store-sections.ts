@@ -3,9 +3,9 @@ import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { StoreCategories, storeFields } from '#domain/contract/resources/stores.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
-import type { Problems } from '#platform/network/api.ts';
 import { offeredTerms } from '#text/offered-terms.ts';
 import { usualTypes } from '#text/payment-titles.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { innerOf } from '../../forms/problems.ts';
 import type { FormPlace } from '../../forms/use-object-form.ts';
 
@@ -43,7 +43,7 @@ export const settingsFields: readonly FormField[] = (formFieldsOf(storeFields, [
 export const settingsPlace: FormPlace = {
   valuesIn: ({ settings }: SellerObject) => withDefaults((settings ?? {}) as Readonly<Record<string, unknown>>),
   bodyOf: (settings) => ({ settings }),
-  problemsIn: (problems: Problems) => innerOf(problems['settings']),
+  problemsIn: (problems: NestedTexts) => innerOf(problems['settings']),
   isWhole: true,
 };
 

@@ -1,22 +1,17 @@
-import { answerName, fieldOfKey, sentAnswers } from '#domain/booking/answers-form.ts';
-import { questionKey, questionsOf, UNANSWERED } from '#domain/booking/booking-questions.ts';
-import { type DetailsForm, type DetailsProblems, fieldName, listOf } from '#domain/cart/details-form.ts';
-import { areParticipantsComplete, contactProblems, noteProblem } from '#domain/cart/people.ts';
-import type { ShownCart } from '#domain/cart/shown-cart.ts';
-import type { CartChange } from '#domain/contract/cart.ts';
-import { engineSays } from '#words/common.ts';
-import { checkThis, contactFirst, notTaken } from '#words/forms.ts';
-import { flatProblems } from './problems.ts';
+import { answerName, fieldOfKey, sentAnswers } from '../booking/answers-form.ts';
+import { questionKey, questionsOf } from '../booking/booking-questions.ts';
+import type { CartChange } from '../contract/cart.ts';
+import { type Problem, problemsByPath, type Reason, reason } from '../contract/problems.ts';
+import { type DetailsForm, type DetailsProblems, fieldName, listOf } from './details-form.ts';
+import { areParticipantsComplete, contactProblems, noteProblem } from './people.ts';
+import type { ShownCart } from './shown-cart.ts';
 
 type Lines = Pick<ShownCart, 'lines'>;
 
 /** The engine's problems with a change (400), by the names of the form's own fields; '' for problems of no field. */
-export function detailsErrors(errors: unknown, change: CartChange): DetailsProblems {
-  const named = Object.entries(flatProblems(errors)).map(([path, message]) => {
-    const name = formName(path, change);
-    return [name, engineSays(message, name === '' ? notTaken : checkThis)] as const;
-  });
-  return Object.fromEntries(named);
+export function detailsErrors(problems: readonly Problem[], change: CartChange): DetailsProblems {
+  const byPath = Object.entries(problemsByPath(problems));
+  return Object.fromEntries(byPath.map(([path, it]) => [formName(path, change), it]));
 }
 
 function formName(path: string, { booking_participants_info = [], booking_answers = [] }: CartChange): string {
@@ -35,15 +30,16 @@ function formName(path: string, { booking_participants_info = [], booking_answer
 }
 
 /** The problems in an order's refusal (400) that this step can fix, by the names of its fields; '' for problems of none of them. */
-export function orderErrors(errors: unknown, { lines }: Lines): DetailsProblems {
-  const named = Object.entries(flatProblems(errors)).flatMap(([path, message]) => {
+export function orderErrors(problems: readonly Problem[], { lines }: Lines): DetailsProblems {
+  const named = Object.entries(problemsByPath(problems)).flatMap(([path, it]): [string, Reason][] => {
     const [area = '', first = '', kind = '', ...key] = path.split('.');
     const line = area === 'lines' && kind === 'booking_answers' ? lines[Number(first)] : undefined;
-    const item = line && questionsOf(line).find((it) => questionKey(it.question.id, it.participant) === key.join('.'));
-    if (item) return [[answerName(line.id, item), UNANSWERED] as const];
-    if (area === 'lines') return [['', engineSays(message, notTaken)] as const];
-    if (area !== 'main_contact_info') return [];
-    return [[first, engineSays(message, first === '' ? contactFirst : checkThis)] as const];
+    const item =
+      line &&
+      questionsOf(line).find(({ question, participant }) => questionKey(question.id, participant) === key.join('.'));
+    if (item) return [[answerName(line.id, item), reason('unanswered')]];
+    if (area === 'lines') return [['', it]];
+    return area === 'main_contact_info' ? [[first, it]] : [];
   });
   return Object.fromEntries(named);
 }

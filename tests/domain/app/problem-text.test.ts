@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { languageCodes } from '#domain/contract/languages.ts';
+import { type Problem, type Reason, type ReportedProblem, reason } from '#domain/contract/problems.ts';
+import { inEnglish, inLanguage, wordsOf } from '#tests/support/code/words.ts';
+import { nestedTexts, problemText, refusedCodeWords, textsByPath } from '#text/problem-text.ts';
+import { problemWords } from '#words/problems.ts';
+
+afterEach(inEnglish);
+
+const at = (path: Problem['path'], it: Reason): ReportedProblem => ({ path, ...it, detail: 'In English.' });
+const tooLong = reason('too_long', { max: 50 });
+
+/** What any of the codes takes. */
+const params = {
+  min: 3,
+  max: 50,
+  places: 2,
+  digits: 12,
+  characters: 5000,
+  marks: 200,
+  word: 300,
+  days: 30,
+  least: 2,
+  most: 9,
+  taken: 2,
+  capacity: 1,
+  needed: 5,
+  left: 3,
+  width: 90,
+  height: 40,
+  id: 7,
+  amount: '30.00',
+  currency: 'EUR',
+  rest: '0.20',
+  total: '10.00',
+  amounts: ['9.00', '10.00'],
+  date: '2026-12-01',
+  time: '09:00',
+  title: 'Walk',
+  until: '2027-12-01',
+  value: 'x',
+  names: 'today',
+  object: 'store',
+  field: 'slug',
+  text: '7',
+  to: 'last name',
+  name: 'a.jpg',
+  folder: 'pictures',
+  detail: 'The table has no titles.',
+  column: 'from',
+  cell: 'x',
+  part: 'image',
+  store: 'CZK',
+  experience: 'CZK',
+  kind: 'day',
+  domain: 'shops.example',
+  character: 'D800',
+  line: 3,
+};
+const codes = Object.keys(problemWords) as (keyof typeof problemWords)[];
+
+describe('a problem of a field', () => {
+  it.each(languageCodes)('[B9, K5] of each code has words of its own in %s', async (language) => {
+    const { codeText } = await inLanguage(language, () => import('#text/problem-text.ts'));
+    const english = wordsOf('en', 'problems.ts')['problemWords'] as typeof problemWords;
+    const texts = codes.map((code) => [code, codeText({ code, params } as never)] as const);
+
+    expect(texts.filter(([, text]) => text.length < 4 || /undefined|NaN|\[object/.test(text))).toEqual([]);
+    if (language === 'en') return;
+    expect(texts.filter(([code, text]) => text === codeText({ code, params } as never, english))).toEqual([]);
+  });
+
+  it.each(languageCodes)('[B9] of a newer engine is worded in English in %s', async (language) => {
+    const loaded = await inLanguage(language, () => import('#text/problem-text.ts'));
+    const newer = { path: ['note'], code: 'too_loud', params: {}, detail: 'Ensure it is quiet.' };
+
+    expect(loaded.problemText(newer as never)).toBe('Ensure it is quiet.');
+    expect(loaded.nestedTexts([newer as never])).toEqual({ note: ['Ensure it is quiet.'] });
+  });
+
+  it('[B9] is worded with its numbers', () => {
+    expect(problemText(tooLong)).toBe('Use at most 50 characters.');
+    expect(problemText(reason('other_currency_of_store', { currency: 'EUR', store: 'CZK' }))).toBe(
+      'The tour has prices in EUR, and the shop sells in CZK.',
+    );
+    expect(problemText(reason('too_few_places', { taken: 1, capacity: 0 }))).toBe(
+      '1 place is taken: a capacity of 0 is too few.',
+    );
+  });
+
+  it('[C9] is the first of its field by its path', () => {
+    const problems = [at(['lines', 1, 'note'], tooLong), at(['lines', 1, 'note'], reason('null_character'))];
+
+    expect(textsByPath(problems)).toEqual({ 'lines.1.note': 'Use at most 50 characters.' });
+    expect(refusedCodeWords(problems)).toBe('We couldn’t apply this code.');
+  });
+
+  it('[B9] stands at its place in a form, with the others of its field', () => {
+    const problems = [
+      at(['title'], tooLong),
+      at(['title'], reason('null_character')),
+      at(['seasons', 1, 'to'], reason('season_ends_early')),
+      at(['seasons', 'non_field_errors'], reason('empty_list')),
+    ];
+
+    const texts = nestedTexts(problems);
+
+    expect(texts['title']).toHaveLength(2);
+    expect(texts['seasons']).toMatchObject({ 1: { to: ['The last day must not be before the first.'] } });
+  });
+});
