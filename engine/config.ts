@@ -16,7 +16,7 @@ import { type Network, parseNetwork } from './http/client-network.ts';
 import { sentenceOf } from './http/problem-sentences.ts';
 import { version } from './version.ts';
 
-/** What a setting has to be, for the operator only. */
+/** The value that a setting must have, in words for the operator. */
 const hint = (detail: string) => reason('refused', { detail });
 
 /** All environment variables that the engine reads, once at its start. The README lists them. */

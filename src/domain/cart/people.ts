@@ -7,7 +7,7 @@ import { type Reason, reason } from '../contract/problems.ts';
 export type ContactField = keyof MainContact;
 export const NO_CONTACT: MainContact = { first_name: '', last_name: '', email: '', phone_number: '' };
 
-/** What is wrong with a main contact, by field (K5, K6). The engine checks with the same struct. */
+/** The problems of a main contact, by field (K5, K6). The engine checks with the same struct. */
 export function contactProblems(contact: MainContact): Partial<Record<ContactField, Reason>> {
   return problemsOf(contact, MainContact);
 }

@@ -6,7 +6,7 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** What is wrong with a decimal; null without a problem. */
+/** The problem of a decimal; null without one. */
 export function decimalProblem(text: string, digits: number, places: number): Reason | null {
   if (text.length > LONGEST) return reason('number_too_long');
   const decimal = read(text);

@@ -71,7 +71,7 @@ function asFailure(it: Reason): Partial<Failure> {
   return { message: it.code, ...it };
 }
 
-/** What is wrong at the place of a failure. */
+/** The problem at the place of a failure. */
 export function reasonOf(failure: Failure): Reason {
   const { code, params } = failure as Failure & Reason;
   return { code, params } as Reason;
@@ -82,7 +82,7 @@ export function coerced(field: AnyField, value: unknown): unknown {
   return field.coercer(value, noContext);
 }
 
-/** What one field finds wrong with a value, for a field that checks more. */
+/** The problem that one field finds, for another field that checks more. */
 export function reasonsOf(field: AnyField, value: unknown): Reason[] {
   return Array.from(field.validator(value, noContext), reasonOf);
 }

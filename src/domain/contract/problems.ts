@@ -1,7 +1,7 @@
-/** Where a problem is in the body or query of a request; empty: in the whole. */
+/** The place of a problem in the body or query of a request; empty for the whole. */
 export type ProblemPath = readonly (string | number)[];
 
-/** What is wrong with a value: a code that never changes its meaning, and the facts for its words (`src/words/…/problems.ts`). */
+/** The reason why a value is wrong: a code that never changes its meaning, and the facts for its words (`src/words/…/problems.ts`). */
 export type Reason = { [C in ProblemCode]: { readonly code: C; readonly params: ProblemParams[C] } }[ProblemCode];
 
 /** A problem with one part of a request. */

@@ -1,6 +1,6 @@
 import type { CellColumn, ProblemWords } from '#domain/contract/problems.ts';
 
-/** What is wrong with a field, at the field. The API says some of it in the words of Django REST Framework (`engine/http/problem-sentences.ts`). */
+/** Messages of problems, shown at their fields. The API says some of it in the words of Django REST Framework (`engine/http/problem-sentences.ts`). */
 export const problemWords: ProblemWords = {
   // Any field
   required: 'Fill this in.',

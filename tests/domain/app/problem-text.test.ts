@@ -10,7 +10,7 @@ afterEach(inEnglish);
 const at = (path: Problem['path'], it: Reason): ReportedProblem => ({ path, ...it, detail: 'In English.' });
 const tooLong = reason('too_long', { max: 50 });
 
-/** What any of the codes takes. */
+/** Parameters that serve every code. */
 const params = {
   min: 3,
   max: 50,

@@ -75,7 +75,7 @@ export function problemOf(outcome: Outcome<unknown>): ChangeProblem | null {
   }
 }
 
-/** What to say of a change whose fields are not in sight. */
+/** The message for a change whose fields are not in sight. */
 export function invalidText([first]: readonly ReportedProblem[]): string {
   return first ? problemText(first) : words.invalid;
 }
