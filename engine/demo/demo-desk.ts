@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { type DemoDeparture, demoBookings, demoSource, type Guest } from './demo-bookings.ts';
 import { DEMO_USER } from './demo-user.ts';
-import { isDeskMarked, unmarkDesk } from './desk-mark.ts';
+import { deleteDeskMark, isDeskMarked } from './desk-mark.ts';
 
 type App = (request: Request) => Promise<Response>;
 
@@ -89,7 +89,7 @@ async function bookGuests(
     if (made.number) await setSource(database, made.number, demoSource(guest));
   }
   await present.post('/api/desk/sync/', { departures: [], entries: admits });
-  if (!signal?.aborted) await database.write(unmarkDesk);
+  if (!signal?.aborted) await database.write(deleteDeskMark);
 }
 
 /**

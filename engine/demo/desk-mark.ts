@@ -12,6 +12,6 @@ export async function isDeskMarked(tx: Transaction): Promise<boolean> {
   return (await tx.selectFrom('meta').select('key').where('key', '=', KEY).executeTakeFirst()) !== undefined;
 }
 
-export async function unmarkDesk(tx: Transaction): Promise<void> {
+export async function deleteDeskMark(tx: Transaction): Promise<void> {
   await tx.deleteFrom('meta').where('key', '=', KEY).execute();
 }

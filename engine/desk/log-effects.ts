@@ -100,12 +100,12 @@ async function lockSubjects(tx: Transaction, account_id: number, entries: readon
     'orders',
     orders.map(({ id }) => id),
   );
-  const given = entries.flatMap(({ kind, of }) => (kind === 'give_back' ? (of ?? []) : []));
+  const returned = entries.flatMap(({ kind, of }) => (kind === 'give_back' ? (of ?? []) : []));
   const departures = await tx
     .selectFrom('desk_leases')
     .select('departure_id')
     .where('account_id', '=', account_id)
-    .where('id', 'in', ['', ...leases, ...given])
+    .where('id', 'in', ['', ...leases, ...returned])
     .execute();
   await lockDepartures(
     tx,
