@@ -65,7 +65,9 @@ describe('/success', () => {
     await success(placed);
 
     await heading('We’re holding your places');
-    expect(text()).toMatch(/Pay us 16,00 € by .+ and your booking is confirmed\. The remaining 64,00 € is due later\./);
+    expect(text()).toMatch(
+      /Pay us 16,00 € by .+ and your booking is confirmed\. The remaining 64,00 € is due by Wed, 9 Dec 2026\./,
+    );
     expect(text()).not.toContain('80,00 € is to be paid');
     const how = within(screen.getByRole('region', { name: 'How to pay' }));
     expect(how.getByText(/IBAN: HR12 1001 0051 8630 0016 0/)).toBeTruthy();

@@ -100,29 +100,36 @@ export function isBalanceOverdue(order: OrderRow, lines: readonly OrderLineRow[]
 const REQUEST_DAYS = 3;
 
 /**
- * The balance of a booked order and its due day (P14): the agreed number of days before the first line that may be paid later, but not before
- * the day of purchase. Null if nothing is due that a card can pay, or if the order is not booked.
+ * The balance of a booked order and its due day (P14). Null if nothing is due that a card can pay, or if the order is not booked.
  *
  * @returns `by` is the last day on which a payment is in time, in the zone of the first tour; `askedFrom` and `overdueFrom` are
  *   epoch milliseconds
  */
 export function balanceDueOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   if (!isBooked(order) || dueOf(order) < cardLeast(order.currency)) return null;
-  const createdAt = Temporal.Instant.fromEpochMilliseconds(order.created_at);
-  const boughtIn = (zone: string) => createdAt.toZonedDateTimeISO(zone).toPlainDate();
-  const all = liveLines(lines).map(lineTimesOf);
-  const isDepositPaid = order.paid - order.refunded >= order.deposit;
-  const [first] = (isDepositPaid ? laterStarts(all, order.rest_due_days, boughtIn) : all).toSorted(
-    (a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds,
-  );
-  if (!first) return null;
+  const last = lastDayOf(order, lines, order.paid - order.refunded >= order.deposit);
+  if (!last) return null;
 
+  const { first, by } = last;
   const zone = first.start.timeZoneId;
-  const by = dueBy(first.start, order.rest_due_days, boughtIn(zone));
   return {
     by,
     requestedFrom: atTen(by.subtract({ days: REQUEST_DAYS }), zone).epochMilliseconds,
     overdueFrom: by.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds,
     first,
   };
+}
+
+/**
+ * The last day for the balance of an order: the agreed number of days before its first line that may be paid later, but not before the day of
+ * purchase. Null without a line.
+ */
+export function lastDayOf(order: OrderRow, lines: readonly OrderLineRow[], isDepositPaid: boolean) {
+  const createdAt = Temporal.Instant.fromEpochMilliseconds(order.created_at);
+  const boughtIn = (zone: string) => createdAt.toZonedDateTimeISO(zone).toPlainDate();
+  const all = liveLines(lines).map(lineTimesOf);
+  const [first] = (isDepositPaid ? laterStarts(all, order.rest_due_days, boughtIn) : all).toSorted(
+    (a, b) => a.start.epochMilliseconds - b.start.epochMilliseconds,
+  );
+  return first ? { first, by: dueBy(first.start, order.rest_due_days, boughtIn(first.start.timeZoneId)) } : null;
 }

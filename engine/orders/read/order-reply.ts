@@ -2,7 +2,7 @@ import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import type { PendingChange } from '#domain/contract/line-change.ts';
 import type { Order, OrderLine, PaymentSession } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
-import { type Minor, toDecimal } from '#domain/money/money.ts';
+import { type Minor, minor, toDecimal } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { manualTypesOf } from '../../catalogue/settings.ts';
 import type { StorefrontView } from '../../catalogue/storefront.ts';
@@ -15,7 +15,7 @@ import { amendmentsOf, ownSessions } from '../model/amendments.ts';
 import { changeableLine, refundQuoteOf } from '../model/line-terms.ts';
 import { dueOf, type LineOfOrder } from '../model/prices.ts';
 import { orderLinesOf, pendingUntil, sessionsOf, snapshotOf, storeOf } from '../model/queries.ts';
-import { balanceDueOf } from '../model/timetable.ts';
+import { balanceDueOf, lastDayOf } from '../model/timetable.ts';
 import { failureIn } from './payment-failures.ts';
 import { signedTexts, vouchersOf } from './vouchers.ts';
 
@@ -97,6 +97,7 @@ export function orderAnswer(
   const session = session_id === null ? own : sessions.find(({ id }) => id === session_id);
   const price = (gross: Minor) => ({ gross: toDecimal(gross, currency), currency });
   const sum = (amount: Minor) => ({ amount: toDecimal(amount, currency), currency });
+  const manual = manualPaymentOf(order, sessions, rows.settings);
 
   return {
     id: order.id,
@@ -111,8 +112,8 @@ export function orderAnswer(
     paid: sum(order.paid - order.refunded),
     refunded: sum(order.refunded),
     due: sum(dueOf(order)),
-    due_by: balanceDueOf(order, lines)?.by.toString() ?? null,
-    manual_payment: manualPaymentOf(order, sessions, rows.settings),
+    due_by: dueDayOf(order, lines, manual),
+    manual_payment: manual,
     main_contact_info: JSON.parse(order.main_contact_info_json ?? 'null') as Order['main_contact_info'],
     note: order.note,
     comment: order.comment,
@@ -162,6 +163,12 @@ function sessionReply(session: SessionRow, { currency, status }: OrderRow, now: 
     checkout_url: isOpen ? session.checkout_url : null,
     failure: session.failure,
   };
+}
+
+/** The last day for the balance; of a reserved order, for what is left after the agreed payment (P18). */
+function dueDayOf(order: OrderRow, lines: readonly OrderLineRow[], manual: Order['manual_payment']): string | null {
+  const isLeft = manual !== null && minor(manual.amount, manual.currency) < dueOf(order);
+  return (isLeft ? lastDayOf(order, lines, true) : balanceDueOf(order, lines))?.by.toString() ?? null;
 }
 
 /**

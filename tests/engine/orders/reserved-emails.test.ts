@@ -55,7 +55,7 @@ describe('a letter of places that are kept', () => {
     const text = email?.text.replaceAll('\u00A0', ' ');
     expect(text).toContain('Please pay 16,00 € to Small & Sons (Bank transfer).');
     expect(text).toContain(`To: Small & Sons\nIBAN: HR12 1001 0051 8630 0016 0\n\nPayment reference: ${order.number}`);
-    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater: 64,00 €\nTo pay now: 16,00 €');
+    expect(text).toContain('Total: 80,00 €\nPaid: 0,00 €\nLater, by Wed, 9 Dec 2026: 64,00 €\nTo pay now: 16,00 €');
   });
 
   it('[P11d, P14a] tells whose places were kept that they are not any more, and nobody who left a card page', async () => {
