@@ -77,7 +77,7 @@ export function pastExceptions(count: number): string {
   return count === 1 ? '1 Ausnahme ist vorbei.' : `${count} Ausnahmen sind vorbei.`;
 }
 export const cutoff = 'Gäste können buchen bis';
-export const cutoffHint = 'So lange vor dem Beginn. 0: bis zum Beginn selbst.';
+export const cutoffHint = 'Wie lange vor dem Beginn. 0: bis zum Beginn selbst.';
 
 // The effects of a change
 

@@ -75,7 +75,7 @@ export function pastExceptions(count: number): string {
   return count === 1 ? '1 exception has passed.' : `${count} exceptions have passed.`;
 }
 export const cutoff = 'Guests can book until';
-export const cutoffHint = 'So long before the start. 0: until the start itself.';
+export const cutoffHint = 'How long before the start. 0: until the start itself.';
 
 // The effects of a change
 

@@ -74,7 +74,7 @@ export function pastExceptions(count: number): string {
   return `${plural(count, 'Prošla je', 'Prošle su', 'Prošlo je')} ${count} ${plural(count, 'iznimka', 'iznimke', 'iznimki')}.`;
 }
 export const cutoff = 'Gosti mogu rezervirati do';
-export const cutoffHint = 'Toliko prije početka. 0: sve do početka.';
+export const cutoffHint = 'Koliko prije početka. 0: sve do početka.';
 
 // The effects of a change
 

@@ -51,6 +51,7 @@ it('[B11] shows the year by months, and the days of a month with their starts', 
   );
   expect(screen.getByRole('button', { name: 'Thursday, 10 December 2026, 09:00, 15:00 · 12 places' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Thursday, 24 December 2026, Day off' })).toBeDefined();
+  expect(screen.getByText('How long before the start. 0: until the start itself.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Next year' }));
 
   expect((await months())[0]?.textContent).toMatch(/^Jan /);
