@@ -158,7 +158,8 @@ const targets: Readonly<Record<Kind, { isRight: (target: string) => boolean; wro
   webhook: {
     isRight: (it) => {
       const url = URL.parse(it);
-      return url?.protocol === 'https:' && isPublicHost(url.hostname) && url.username === '' && url.password === '';
+      if (url?.protocol !== 'https:' || url.port !== '') return false;
+      return isPublicHost(url.hostname) && url.username === '' && url.password === '';
     },
     wrong: reason('not_a_public_address'),
   },

@@ -94,7 +94,7 @@ const sentences: ProblemWords = {
   slug_twice: 'Ensure that no two beside each other have the same slug.',
   not_a_dataset_id: 'Enter the ID of a dataset: only digits.',
   not_a_site_domain: 'Enter the domain of the site, such as tours.example.',
-  not_a_public_address: 'Enter a public address that begins with https://.',
+  not_a_public_address: 'Enter a public address that begins with https://, without a port.',
   needed_to_publish: ({ part }) => `${PARTS[part]} is needed before it is published.`,
 };
 

@@ -248,7 +248,7 @@ export const problemWords: ProblemWords = {
   not_a_measurement_id: 'Enter a measurement ID, such as G-AB12CD34EF.',
   not_a_dataset_id: 'Enter the dataset ID: only digits.',
   not_a_site_domain: 'Enter a domain, such as tours.example.',
-  not_a_public_address: 'Enter an address that begins with https:// and can be reached from the internet.',
+  not_a_public_address: 'Enter an address that begins with https://, has no port and can be reached from the internet.',
   folder_in_itself: 'A folder may not stand in itself.',
   folder_too_deep: ({ most }) => `Ensure that folders are at most ${most} deep.`,
   folder_twice: 'There is a folder of this name already. Choose another one.',

@@ -248,7 +248,7 @@ export const problemWords: ProblemWords = {
   not_a_measurement_id: 'Upišite ID mjerenja, na primjer G-AB12CD34EF.',
   not_a_dataset_id: 'Upišite ID skupa podataka: samo znamenke.',
   not_a_site_domain: 'Upišite domenu, na primjer izleti.example.',
-  not_a_public_address: 'Upišite adresu koja počinje s https:// i dostupna je s interneta.',
+  not_a_public_address: 'Upišite adresu koja počinje s https://, nema broj porta i dostupna je s interneta.',
   folder_in_itself: 'Mapa ne može biti u samoj sebi.',
   folder_too_deep: ({ most }) => `Mape mogu imati najviše ${most} ${plural(most, 'razinu', 'razine', 'razina')}.`,
   folder_twice: 'Već postoji mapa s tim imenom. Odaberite drugo.',

@@ -117,6 +117,7 @@ describe('destinations', () => {
     ['plausible', { target: 'localhost' }, 'target'],
     ['webhook', { target: 'http://hooks.example/', secret: 'a long secret of ours' }, 'target'],
     ['webhook', { target: 'https://127.0.0.1/', secret: 'a long secret of ours' }, 'target'],
+    ['webhook', { target: 'https://hooks.example:8443/', secret: 'a long secret of ours' }, 'target'],
     ['webhook', { target: 'https://metadata.internal/', secret: 'a long secret of ours' }, 'target'],
     ['webhook', { target: 'https://hooks.example/', secret: 'short' }, 'secret'],
   ])('[O8] of the kind %s are refused with %j', async (kind, body, field) => {
