@@ -156,6 +156,7 @@ it('[B6] cancels with the refund of the policy shown first, which may be changed
   await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
   const refund = within(await dialog()).getByRole('textbox', { name: 'Pay back' });
   expect(plain((await dialog()).textContent)).toMatch(/The policy pays back 30,00 € \(100 %\)/);
+  expect(refund).toHaveProperty('value', '30.00');
   await user.clear(refund);
   await user.type(refund, '31');
   expect(plain((await dialog()).textContent)).toContain('At most 30,00 €.');

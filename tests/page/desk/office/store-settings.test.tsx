@@ -4,7 +4,7 @@ import { languageCodes } from '#domain/contract/languages.ts';
 import { PASSWORD } from '#tests/support/engine/accounts.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
-import { handyStore } from '#tests/support/payments/buying.ts';
+import { aBuyer, ana, handyStore } from '#tests/support/payments/buying.ts';
 
 let engine: Engine;
 let records: string[];
@@ -299,4 +299,26 @@ it('[B15] adds an extra in the currency of the shop', async () => {
     tx.selectFrom('inventory_items').selectAll().where('title', '=', 'Wetsuit').executeTakeFirstOrThrow(),
   );
   expect(item).toMatchObject({ currency: 'EUR', price: 1250, pricing: 'unit', stock: null });
+});
+
+it('[B19] changes currency and time zone until the first booking, and says so', { tags: 'long' }, async () => {
+  const { user } = await open('/settings/stores/1');
+  const terms = await section('Currency and time');
+  expect(terms.getByText(/^Both can be changed until the first booking\./)).toBeDefined();
+
+  await user.selectOptions(await terms.findByLabelText('Currency'), 'USD');
+  await user.selectOptions(terms.getByLabelText('Time zone'), 'Europe/Berlin');
+
+  const changed = { currency: 'USD', time_zone: 'Europe/Berlin' };
+  await vi.waitFor(async () => expect(await storeRow()).toMatchObject(changed), 5_000);
+});
+
+it('[B19] shows currency and time zone without a field after the first booking', async () => {
+  const buyer = await aBuyer(engine);
+  await buyer.order(await buyer.cartOf(buyer.selection(), ana), {});
+  await open('/settings/stores/1');
+
+  const terms = await section('Currency and time');
+  expect(terms.getByText(/^EUR · Euro, Europe\/Zagreb\. Both stay as they are/)).toBeDefined();
+  expect(terms.queryByRole('combobox')).toBeNull();
 });
