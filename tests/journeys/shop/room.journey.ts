@@ -123,6 +123,28 @@ test('[V22] has the booking form in a modal dialog', async ({ page }) => {
   }
 });
 
+test('[V22] has the form scroll with its head and foot where the screen is short', async ({ page }) => {
+  const sheet = page.getByRole('dialog', { name: 'Your booking' });
+  // A phone on its side, and a window at 400 %.
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 340, height: 225 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`/experiences/${klis.slug}`);
+    await openForm(page);
+
+    const share = await sheet.evaluate((it) => {
+      const scrolling = [...it.querySelectorAll('*')].filter(
+        (part) => part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto',
+      );
+      return Math.max(0, ...scrolling.map(({ clientHeight }) => clientHeight)) / innerHeight;
+    });
+
+    expect(share).toBeGreaterThan(0.75);
+  }
+});
+
 test('[V23] has room for text at 200 %', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
