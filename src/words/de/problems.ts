@@ -253,7 +253,8 @@ export const problemWords: ProblemWords = {
   not_a_measurement_id: 'Geben Sie eine Mess-ID ein, etwa G-AB12CD34EF.',
   not_a_dataset_id: 'Geben Sie die Dataset-ID ein: nur Ziffern.',
   not_a_site_domain: 'Geben Sie eine Domain ein, etwa touren.example.',
-  not_a_public_address: 'Geben Sie eine Adresse ein, die mit https:// beginnt, keinen Port nennt und aus dem Internet erreichbar ist.',
+  not_a_public_address:
+    'Geben Sie eine Adresse ein, die mit https:// beginnt, keinen Port nennt und aus dem Internet erreichbar ist.',
   folder_in_itself: 'Ein Ordner kann nicht in sich selbst liegen.',
   folder_too_deep: ({ most }) => `Ordner können höchstens ${most} Ebenen haben.`,
   folder_twice: 'Es gibt schon einen Ordner mit diesem Namen. Wählen Sie einen anderen.',

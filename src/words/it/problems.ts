@@ -250,7 +250,8 @@ export const problemWords: ProblemWords = {
   not_a_measurement_id: 'Inserisci un ID misurazione, per esempio G-AB12CD34EF.',
   not_a_dataset_id: 'Inserisci l’ID del dataset: solo cifre.',
   not_a_site_domain: 'Inserisci un dominio, per esempio tour.example.',
-  not_a_public_address: 'Inserisci un indirizzo che inizia con https://, non contiene una porta ed è raggiungibile da internet.',
+  not_a_public_address:
+    'Inserisci un indirizzo che inizia con https://, non contiene una porta ed è raggiungibile da internet.',
   folder_in_itself: 'Una cartella non può stare in sé stessa.',
   folder_too_deep: ({ most }) => `Le cartelle possono avere al massimo ${most} livelli.`,
   folder_twice: 'C’è già una cartella con questo nome. Scegline un altro.',
