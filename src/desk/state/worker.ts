@@ -33,7 +33,7 @@ export const chooseLanguageAtom = atom(null, async (_get, set, language: Languag
     await registration?.update();
     const next = registration?.installing ?? registration?.waiting;
     if (next) return await install(next);
-    location.assign('/desk/');
+    location.reload();
     return true;
   } catch {
     return false;
