@@ -21,18 +21,18 @@ const isLanguageChosenAtom = atom(false);
  * Changes the language. The engine remembers it in a cookie, and each language has its own worker and document. The active worker would still answer
  * with the document of the old language, so the page is loaded again once the new worker is active.
  *
- * @returns false without a network, where nothing changes
+ * @returns false without a network, where nothing changes, and where the device cannot store the new worker's files
  */
 export const chooseLanguageAtom = atom(null, async (_get, set, language: Language): Promise<boolean> => {
   try {
     const registration = await navigator.serviceWorker?.getRegistration('/desk/');
     // A worker that is being installed would store documents of both languages.
-    if (registration?.installing) await install(registration.installing);
+    if (registration?.installing) await waitUntilInstalled(registration.installing);
     await fetch(`/desk/?${LANGUAGE}=${language}`, { redirect: 'manual' });
     set(isLanguageChosenAtom, true);
     await registration?.update();
     const next = registration?.installing ?? registration?.waiting;
-    if (next) return await install(next);
+    if (next) return await waitUntilInstalled(next);
     location.reload();
     return true;
   } catch {
@@ -41,7 +41,7 @@ export const chooseLanguageAtom = atom(null, async (_get, set, language: Languag
 });
 
 /** Waits until a worker has stored its files. @returns whether it could */
-async function install(worker: ServiceWorker): Promise<boolean> {
+async function waitUntilInstalled(worker: ServiceWorker): Promise<boolean> {
   while (worker.state === 'installing')
     await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
   return worker.state !== 'redundant';

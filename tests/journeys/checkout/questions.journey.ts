@@ -8,9 +8,9 @@ import {
   chooseFirstDay,
   ebike,
   fillContact,
-  isClosed,
   more,
   openForm,
+  overlaysAreLeft,
   payBy,
 } from '../../support/browser/visit.ts';
 
@@ -39,7 +39,7 @@ test('[K13, K13a, K13b, W3, K11] asks what a seller wants to know of each who co
   await more(form, 'Adult');
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(cartLink(page, 1)).toBeVisible();
-  await isClosed(page);
+  await overlaysAreLeft(page);
 
   // A missing mandatory answer is reported at its own field.
   await page.goto('/bookings/checkout-editor?step=1');
@@ -69,7 +69,7 @@ test('[K13, K13a, K13b, W3, K11] asks what a seller wants to know of each who co
   await more(bookingForm(page), 'Adult');
   await bookingForm(page).getByRole('button', { name: 'Update cart' }).click();
   await expect(bookingForm(page).getByRole('heading', { name: 'Changed in your cart' })).toBeVisible();
-  await isClosed(page);
+  await overlaysAreLeft(page);
   await page.goto('/bookings/checkout-editor?step=2');
   await expect(heightOf(page, 'Adult 3')).toBeFocused();
   await expect(heightOf(page, 'Adult 2')).toHaveValue('182,5');

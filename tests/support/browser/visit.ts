@@ -210,11 +210,6 @@ export async function isHydrated(element: Locator): Promise<void> {
   await expect.poll(() => element.evaluate(hasFiber), { timeout: 20_000 }).toBe(true);
 }
 
-/** Waits until the history has no entry of a closed panel: the browser does not reach an address that is opened within those 50 ms. */
-export async function isClosed(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
-}
-
 /** Waits until closed overlays have left the history. They go a step back, which stops a document that is loading. */
 export async function overlaysAreLeft(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => (history.state as { step?: number } | null)?.step ?? 0)).toBe(0);
