@@ -501,8 +501,8 @@ export interface Tables {
     /** `open`: the guest has to choose. */
     state: 'waiting' | 'open' | 'done' | 'failed';
     token_hash: Generated<string | null>;
-    told_at: Generated<number | null>;
-    outcome: Generated<'told' | 'refunded' | 'moved' | 'released' | 'gone' | null>;
+    notified_at: Generated<number | null>;
+    outcome: Generated<'notified' | 'refunded' | 'moved' | 'released' | 'gone' | null>;
     chosen_by: Generated<'guest' | 'staff' | 'shop' | null>;
     done_at: Generated<number | null>;
     /** Minor units. */
@@ -672,7 +672,7 @@ export interface Tables {
     date: string;
     people: number;
     /** For a cancelled line: the part of its payment that was not refunded, and the part that was. */
-    kept: number;
+    retained: number;
     refunded: number;
     /** A note by the staff who check in. */
     note: string;
@@ -698,7 +698,7 @@ export interface Tables {
     hidden_at: Generated<number | null>;
   };
   /** The lines for which a review was asked; the token itself is only in the link of the email. */
-  review_requests: { line_id: string; token_hash: string; asked_at: number };
+  review_requests: { line_id: string; token_hash: string; requested_at: number };
   /** Visitors' actions, as totals by day in the store's zone (O7). */
   event_counts: { store_id: number; date: string; name: FunnelStep; count: number };
   /** Ids of counted events, kept for some days. */

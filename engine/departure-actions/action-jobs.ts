@@ -136,7 +136,7 @@ interface TakeUpInput {
 
 /** Tells a guest once that the departure is cancelled, with the link to choose. */
 async function askGuest({ context, tx, action, order, lines, booking, now }: TakeUpInput): Promise<void> {
-  if (booking.told_at !== null) return updateBooking(tx, booking, { state: 'open', problem: '' });
+  if (booking.notified_at !== null) return updateBooking(tx, booking, { state: 'open', problem: '' });
   for (const line of lines) await changeOrderLine(tx, line, { departure_cancelled: 1 });
   await updateOrder(tx, order, {});
   const shares = paidForLines(order, await orderLinesOf(tx, order.id));
@@ -145,7 +145,7 @@ async function askGuest({ context, tx, action, order, lines, booking, now }: Tak
   const token = context.newId();
   const text = cancelledText(action, { paid, currency: order.currency, zone, token });
   const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, text);
-  const notified = isEmailed ? { told_at: now.epochMilliseconds, token_hash: tokenHash(token) } : {};
+  const notified = isEmailed ? { notified_at: now.epochMilliseconds, token_hash: tokenHash(token) } : {};
   await updateBooking(tx, booking, { ...notified, state: 'open', problem: '' });
 }
 
@@ -159,7 +159,7 @@ async function release({ context, tx, action, order, lines, booking, now }: Take
 
 async function writeToGuest({ context, tx, action, order, lines, booking, now }: TakeUpInput): Promise<void> {
   const isEmailed = await queueActionEmail(context, tx, { action, order, lines, now }, messageText(action));
-  await updateBooking(tx, booking, { ...doneAt(now, isEmailed), outcome: isEmailed ? 'told' : null });
+  await updateBooking(tx, booking, { ...doneAt(now, isEmailed), outcome: isEmailed ? 'notified' : null });
 }
 
 /** Moves a guest. The only email is the confirmation of the change, with its voucher. */
@@ -178,7 +178,7 @@ async function moveGuest({ context, tx, action, order, lines, booking, now, stor
 
 function doneAt(now: Temporal.Instant, isEmailed: boolean): Partial<ActionBookingRow> {
   const at = now.epochMilliseconds;
-  return { state: 'done', done_at: at, told_at: isEmailed ? at : null, problem: '' };
+  return { state: 'done', done_at: at, notified_at: isEmailed ? at : null, problem: '' };
 }
 
 async function noteFailure(tx: Transaction, booking: ActionBookingRow, problem: string): Promise<void> {

@@ -98,7 +98,7 @@ export async function actionReport(tx: Transaction, action: ActionRow): Promise<
       people: sumOf((concerned.length > 0 ? concerned : all).map(({ people }) => people)),
       state: row.state,
       outcome: row.outcome,
-      told_at: row.told_at === null ? null : instantText(row.told_at),
+      notified_at: row.notified_at === null ? null : instantText(row.notified_at),
       chosen_by: row.chosen_by,
       refunded: row.outcome === 'refunded' || row.refunded > 0 ? moneyFact(row.refunded, row.currency) : null,
       to_give_back: back > 0 && row.refunded > 0 ? moneyFact(back, row.currency) : null,

@@ -32,7 +32,7 @@ export async function undoRows(
   };
   const file = { accounts: new Set([account_id]), now };
   const by = { caller, now, carried: { accounts: file.accounts, touch } };
-  const undone = { deleted: 0, restored: 0, kept: [] as ImportUndone['kept'] };
+  const undone = { deleted: 0, restored: 0, skipped: [] as ImportUndone['skipped'] };
   // Restored rows come before deleted ones, because they may still refer to them. The order is the reverse of the import's.
   for (const isNew of [false, true])
     for (const { kind: name, id, name: title, before, after } of rows.toReversed()) {
@@ -41,14 +41,14 @@ export async function undoRows(
       await pause();
       const here = await objectNow(tx, kind, id, file);
       if (here === null) continue;
-      const keep = (reason: 'changed' | 'in_use') => undone.kept.push({ kind: name, name: title, reason });
-      if (!isDeepStrictEqual(here, after)) keep('changed');
+      const skip = (reason: 'changed' | 'in_use') => undone.skipped.push({ kind: name, name: title, reason });
+      if (!isDeepStrictEqual(here, after)) skip('changed');
       else if (before) {
         const isBack = await unlessRefused(() => changeObject(tx, kind, String(id), bodyOf(kind, before), by));
         if (isBack) undone.restored += 1;
-        else keep('in_use');
+        else skip('in_use');
       } else if (await unlessRefused(() => deleteObject(tx, kind, String(id), by))) undone.deleted += 1;
-      else keep('in_use');
+      else skip('in_use');
     }
   await raiseVersions(tx, touched);
   return undone;

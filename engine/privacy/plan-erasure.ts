@@ -23,8 +23,8 @@ export interface PlannedErasure {
   readonly name: string;
   /** The numbers of their orders, which name the person in the history. */
   readonly orders: string;
-  readonly asked_at: string;
-  readonly asked_by: string;
+  readonly requested_at: string;
+  readonly requested_by: string;
 }
 
 /** The user who asks for an erasure or takes one back, with the time. */
@@ -45,7 +45,12 @@ export async function scheduleErasure(
   const runAt = now.add(GRACE);
   if (isKnown) {
     const { actor } = await actorColumns(tx, { user_id });
-    const summary = { name: nameOf(found), orders: numbersOf(found), asked_at: now.toString(), asked_by: actor };
+    const summary = {
+      name: nameOf(found),
+      orders: numbersOf(found),
+      requested_at: now.toString(),
+      requested_by: actor,
+    };
     const planned: PlannedErasure = { ...input, ...summary };
     await enqueueJob(tx, ERASURE, keyOf(input.person), { runAt, payload: JSON.stringify(planned) });
     await recordErasure(tx, planned, { kind: 'erasure_asked', actor: { user_id }, at: now });
@@ -83,15 +88,15 @@ export async function pendingErasures(tx: Transaction, account_id: number): Prom
     .limit(MOST_LISTED)
     .execute();
   return jobs.map((job) => {
-    const { person, name, asked_at, asked_by } = plannedIn(job);
+    const { person, name, requested_at, requested_by } = plannedIn(job);
     const { customer_id: customer, email } = person;
-    const due = Temporal.Instant.from(asked_at).add(GRACE).epochMilliseconds;
+    const due = Temporal.Instant.from(requested_at).add(GRACE).epochMilliseconds;
     return {
       customer,
       email,
       name,
-      asked_at,
-      asked_by,
+      requested_at,
+      requested_by,
       erased_at: instantText(job.run_at),
       is_put_off: job.run_at > due,
     };

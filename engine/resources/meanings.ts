@@ -39,8 +39,8 @@ describe(ScheduleImpact, {
   added: 'Departures to come that the schedule would have more.',
   removed: 'Departures without sold or held places that would go.',
   removed_with_settings: 'Of the removed ones: closed by staff, or with places, a note or a guide of their own.',
-  kept: 'Departures that are in both schedules.',
-  resized: 'Of the kept ones: with another number of places.',
+  remaining: 'Departures that are in both schedules.',
+  resized: 'Of the remaining ones: with another number of places.',
   booked: 'Departures that leave the schedule, but stay with their sold and held places.',
 });
 describeResource(stores, {

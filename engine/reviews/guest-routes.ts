@@ -79,7 +79,7 @@ async function findLink(tx: Transaction, token = '', isLocked = false): Promise<
 
 function openUntil({ request, review }: Link): Temporal.Instant {
   const written = review ? Temporal.Instant.fromEpochMilliseconds(review.created_at) : null;
-  return reviewOpenUntil(Temporal.Instant.fromEpochMilliseconds(request.asked_at), written);
+  return reviewOpenUntil(Temporal.Instant.fromEpochMilliseconds(request.requested_at), written);
 }
 
 /** Whether a review can be written: the first one needs a guest who is still checked in. */

@@ -51,7 +51,7 @@ async function askForReviews(
   const tours = [];
   for (const line of due) {
     const token = context.newId();
-    const request = { line_id: line.id, token_hash: tokenHash(token), asked_at: now.epochMilliseconds };
+    const request = { line_id: line.id, token_hash: tokenHash(token), requested_at: now.epochMilliseconds };
     await tx.insertInto('review_requests').values(request).execute();
     const booked = shown.lines.find(({ id }) => id === line.id);
     const title = booked ? titlePhrase(booked) : { text: '' };

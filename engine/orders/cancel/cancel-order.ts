@@ -160,8 +160,8 @@ function cancelLine(
   shares: ReadonlyMap<string, Minor>,
 ): Promise<OrderLineRow> {
   const refunded = shares.get(line.id) ?? 0;
-  const kept = (paid.get(line.id) ?? 0) - refunded;
-  return changeOrderLine(tx, line, { attendance_status: 'cancelled', refunded, kept });
+  const retained = (paid.get(line.id) ?? 0) - refunded;
+  return changeOrderLine(tx, line, { attendance_status: 'cancelled', refunded, retained });
 }
 
 /** @returns the order's refunds afterwards */

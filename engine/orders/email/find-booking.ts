@@ -26,7 +26,7 @@ export function findBookingRoute(context: Context): Route {
         .selectAll()
         .where('number', '=', typedNumber(number) ?? '');
       const order = await numbered.where('store_id', '=', store.id).executeTakeFirst();
-      if (order && buyerEmailOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'asked');
+      if (order && buyerEmailOf(order) === email.toLowerCase()) await notifyBuyer(tx, order, 'link');
     });
     return { detail: 'If we find that booking, a link is on its way to its email address.' };
   });

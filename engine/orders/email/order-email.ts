@@ -233,7 +233,7 @@ function plain(input: Input): EmailText | null {
     const sum = formatMoney(order.due.amount, order.due.currency);
     return text('due', emails.pleasePay(sum, order.number, by), [amountsOf(input)], true);
   }
-  return owed.has('asked') ? text('link', emails.hereIsTheLink(order.number), []) : null;
+  return owed.has('link') ? text('link', emails.hereIsTheLink(order.number), []) : null;
 }
 
 /** 'Walk along the quay + 1 more' */

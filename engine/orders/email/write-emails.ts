@@ -121,7 +121,7 @@ async function saveNotificationState(
   now: Temporal.Instant,
 ): Promise<void> {
   const rest = balanceDueOf(order, lines);
-  const saysMoney = [...owed].some((kind) => kind !== 'asked');
+  const saysMoney = [...owed].some((kind) => kind !== 'link');
   const isRequested = saysMoney && rest !== null && rest.requestedFrom <= now.epochMilliseconds;
   await tx
     .updateTable('orders')

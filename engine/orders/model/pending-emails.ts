@@ -3,7 +3,7 @@ import { enqueueJob } from '../../jobs/queue.ts';
 
 /**
  * The reasons for emails to a buyer: `moved` is another date or party, `changed` a cancelled line, `rest_paid` and `rest_due` concern the
- * balance, `asked` is the link to the booking.
+ * balance, `link` is the link to the booking.
  */
 export type EmailKind =
   | 'reserved'
@@ -16,7 +16,7 @@ export type EmailKind =
   | 'rest_paid'
   | 'rest_due'
   | 'refunded'
-  | 'asked';
+  | 'link';
 
 /**
  * Queues an email to an order's buyer, in the transaction that changes the order. One email covers all pending reasons.

@@ -155,7 +155,7 @@ async function linesFor(
     attendance_status: 'expected',
     date: bookedDate(line.wish_json),
     people: bookedPeople(line.wish_json),
-    kept: 0,
+    retained: 0,
     refunded: 0,
     discount: promo?.shares[i] ?? 0,
     note: '',

@@ -61,7 +61,7 @@ export function dividedBy(weights: ReadonlyMap<string, number>, amount: Minor): 
 
 /** The money that is kept for cancelled lines. */
 function retainedOf(lines: readonly OrderLineRow[]): Minor {
-  return sumOf(lines.map(({ kept }) => kept));
+  return sumOf(lines.map(({ retained }) => retained));
 }
 
 /** The unpaid part of an order's price; 0 if the order will not take place. */

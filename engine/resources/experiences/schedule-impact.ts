@@ -36,7 +36,7 @@ export async function scheduleImpact(
     added: planned.difference(before).size,
     removed: leaving.size - booked.length,
     removed_with_settings: removed.filter(hasSettings).length,
-    kept: planned.intersection(before).size,
+    remaining: planned.intersection(before).size,
     resized: staying.filter((it) => resized.has(it.id)).length,
     booked: await withBookings(tx, after, booked),
   };

@@ -1,7 +1,7 @@
 /**
- * The origin at which visitors see a store: its domain, with the port of `asked`. A store without a domain is at `asked` itself.
+ * The origin at which visitors see a store: its domain, with the port of `origin`. A store without a domain is at `origin` itself.
  *
- * @param origin  the origin at which the desk or the engine was asked
+ * @param origin  the origin that the request of the desk or to the engine went to
  */
 export function storeOrigin(domain: string | null, origin: string): string {
   const { protocol, host, hostname, port } = new URL(origin);

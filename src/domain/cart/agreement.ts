@@ -15,7 +15,7 @@ export function agreementOf(cart: Pick<ShownCart, 'total' | 'lines'>): Agreement
   const lines = cart.lines.map((line) => {
     const { id, experience, total } = line;
     const { title, text_language } = experience;
-    return { id, title, text_language, gross: total.gross, wish: JSON.stringify(selectionOf(line)) };
+    return { id, title, text_language, gross: total.gross, selection: JSON.stringify(selectionOf(line)) };
   });
   return { total: cart.total.gross, currency: cart.total.currency, lines };
 }
@@ -29,7 +29,9 @@ export function differences(agreed: Agreement, cart: ShownCart): Difference[] {
     const was = before.get(line.id);
     const { title, text_language } = line;
     if (!was) return [{ kind: 'came', title, text_language }];
-    return was.wish === line.wish && was.gross === line.gross ? [] : [{ kind: 'changed', title, text_language }];
+    return was.selection === line.selection && was.gross === line.gross
+      ? []
+      : [{ kind: 'changed', title, text_language }];
   });
   const gone = agreed.lines
     .filter(({ id }) => !here.has(id))

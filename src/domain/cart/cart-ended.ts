@@ -85,12 +85,12 @@ const isChange = ({ kind }: Command) => kind !== 'add_line' && kind !== 'create_
 
 /** Sends the line again for a new cart. Its changes that were not sent yet become part of the new selection. */
 function restartedLine(mirror: Mirror, command: AddLine, { id, cart_id }: { id: string; cart_id: string }): Mirror {
-  const { line_id, wish: selection, estimate } = command;
+  const { line_id, selection, estimate } = command;
   const renewed = resend(mirror, command.id, id);
   return {
     ...renewed,
     outbox: renewed.outbox
       .filter((it) => it.kind !== 'change_line' || it.line_id !== line_id || it.sent !== null)
-      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, wish: selection, estimate } : it)),
+      .map((it) => (it.id === id && it.kind === 'add_line' ? { ...it, cart_id, selection, estimate } : it)),
   };
 }

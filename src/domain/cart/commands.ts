@@ -10,7 +10,7 @@ const Agreement = type({
   total: string(),
   currency: string(),
   lines: array(
-    type({ id: string(), title: string(), text_language: optional(string()), gross: string(), wish: string() }),
+    type({ id: string(), title: string(), text_language: optional(string()), gross: string(), selection: string() }),
   ),
 });
 export type Agreement = Infer<typeof Agreement>;
@@ -38,7 +38,13 @@ const common = {
 /** The commands as they are stored. `estimate` is shown until the engine has answered (E9). */
 const kinds = {
   /** Also makes the cart if it does not exist yet. */
-  add_line: type({ ...common, kind: literal('add_line'), line_id: string(), wish: LineSelection, estimate: CartLine }),
+  add_line: type({
+    ...common,
+    kind: literal('add_line'),
+    line_id: string(),
+    selection: LineSelection,
+    estimate: CartLine,
+  }),
   change_line: type({
     ...common,
     kind: literal('change_line'),
@@ -51,7 +57,7 @@ const kinds = {
   /** Changes contact, participants, note or code, or asks for more time. */
   change_cart: type({ ...common, kind: literal('change_cart'), change: CartChange }),
   /** Delivered only while the visitor is there (W8). */
-  create_order: type({ ...common, kind: literal('create_order'), wish: NewOrder, agreed: Agreement }),
+  create_order: type({ ...common, kind: literal('create_order'), order: NewOrder, agreed: Agreement }),
 };
 
 type CommandOf<Kind extends keyof typeof kinds> = Readonly<Infer<(typeof kinds)[Kind]>>;
@@ -81,8 +87,12 @@ export function requestOf(command: Command, exists: boolean): SentRequest {
   switch (command.kind) {
     case 'add_line':
       return exists
-        ? request(calls.addLine, { cartId: cart.id }, { ...command.wish, client_ref: command.line_id })
-        : request(calls.createCart, {}, { ...command.wish, client_ref: cart.id, line_client_ref: command.line_id });
+        ? request(calls.addLine, { cartId: cart.id }, { ...command.selection, client_ref: command.line_id })
+        : request(
+            calls.createCart,
+            {},
+            { ...command.selection, client_ref: cart.id, line_client_ref: command.line_id },
+          );
     case 'change_line':
       return request(calls.changeLine, { cartId: cart.id, id: command.line_id }, command.change);
     case 'drop_line':
@@ -92,7 +102,7 @@ export function requestOf(command: Command, exists: boolean): SentRequest {
     case 'change_cart':
       return request(calls.changeCart, cart, command.change);
     case 'create_order':
-      return request(createOrder, {}, command.wish);
+      return request(createOrder, {}, command.order);
   }
 }
 
@@ -115,7 +125,7 @@ export function endpointOf({ method, path }: Pick<SentRequest, 'method' | 'path'
 
 /** A command without personal data. */
 export function withoutPersonalData(command: Command): Command {
-  if (command.kind === 'create_order') return { ...command, sent: null, wish: { ...command.wish, comment: '' } };
+  if (command.kind === 'create_order') return { ...command, sent: null, order: { ...command.order, comment: '' } };
   if (command.kind !== 'change_cart') return command;
   const { promo_code, extend_hold } = command.change;
   const change = { ...(promo_code !== undefined && { promo_code }), ...(extend_hold && { extend_hold }) };

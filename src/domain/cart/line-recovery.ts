@@ -66,7 +66,7 @@ function added(mirror: Mirror, line: CartLine, newId: () => string): AddLine {
   const line_id = newId();
   const estimate = { ...line, id: line_id };
   const selection = { ...selectionOf(estimate), expected_total: estimate.total.gross };
-  return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, wish: selection, estimate };
+  return { ...unsent(newId(), shownCart(mirror)?.id ?? newId()), kind: 'add_line', line_id, selection, estimate };
 }
 
 function changed(line: CartLine, instead: Replacement): CartLine {

@@ -38,7 +38,7 @@ function merged(outbox: readonly Command[], command: Command, exists: boolean): 
       if (!added) return [...agreed.filter((it) => !isSuperseded(it)), command];
       const { id, origin, change, estimate } = command;
       return agreed.map((it) =>
-        it === added ? { ...added, id, origin, wish: { ...added.wish, ...change }, estimate } : it,
+        it === added ? { ...added, id, origin, selection: { ...added.selection, ...change }, estimate } : it,
       );
     }
     case 'drop_line': {

@@ -189,7 +189,7 @@ export function withDraft(mirror: Mirror, add: AddLine, before: readonly Command
 export function latestSelection(add: AddLine, commands: readonly Command[]): AddLine {
   const last = commands.findLast((it) => it.kind === 'change_line' && it.line_id === add.line_id);
   if (last?.kind !== 'change_line') return add;
-  return { ...add, wish: { ...add.wish, ...last.change }, estimate: last.estimate };
+  return { ...add, selection: { ...add.selection, ...last.change }, estimate: last.estimate };
 }
 
 export function isRemoved({ cart_id, line_id }: Pick<AddLine, 'cart_id' | 'line_id'>, commands: readonly Command[]) {

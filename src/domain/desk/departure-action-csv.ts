@@ -18,7 +18,7 @@ const columns: readonly (readonly [string, (it: ActionBooking) => Cell])[] = [
   ['email', (it) => it.email],
   ['people', (it) => it.people],
   ['state', (it) => it.state],
-  ['told_at', (it) => it.told_at ?? ''],
+  ['notified_at', (it) => it.notified_at ?? ''],
   ['outcome', (it) => it.outcome ?? ''],
   ['chosen_by', (it) => it.chosen_by ?? ''],
   ['refunded', (it) => decimalCell(it.refunded?.amount)],

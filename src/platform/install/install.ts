@@ -74,8 +74,8 @@ export function onLaunch(): void {
 export async function askToPersist(store: DeviceStore): Promise<void> {
   const mode = isInstalled() ? 'installed' : 'browser';
   const before = await store.read('persist');
-  if (is(before, PersistRecord) && (before.asked === mode || before.asked === 'installed')) return;
-  await store.update('persist', () => ({ v: 1, asked: mode }));
+  if (is(before, PersistRecord) && (before.requested === mode || before.requested === 'installed')) return;
+  await store.update('persist', () => ({ v: 1, requested: mode }));
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
@@ -83,4 +83,4 @@ export async function askToPersist(store: DeviceStore): Promise<void> {
   }
 }
 
-const PersistRecord = type({ v: literal(1), asked: union([literal('browser'), literal('installed')]) });
+const PersistRecord = type({ v: literal(1), requested: union([literal('browser'), literal('installed')]) });

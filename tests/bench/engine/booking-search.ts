@@ -193,7 +193,7 @@ function aLine(order_id: string, snapshot_json: string) {
     attendance_status: 'expected' as const,
     date: '2026-12-01',
     people: 2,
-    kept: 0,
+    retained: 0,
     refunded: 0,
     note: '',
   };

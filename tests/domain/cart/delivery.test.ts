@@ -174,7 +174,7 @@ describe('an outcome', () => {
     expect(mirror).toMatchObject({ outbox: [], refusals: [], confirmed: ['k2'] });
   });
 
-  it('[W7a] of 412 reads the cart and applies the wish again as a new command', async () => {
+  it('[W7a] of 412 reads the cart and applies the selection again as a new command', async () => {
     const { mirror, keys } = await delivered(change('k2', 'cart', 'a', 3), [stale]);
 
     expect(keys).toEqual(['k2', 'new-1']);

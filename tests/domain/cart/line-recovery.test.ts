@@ -64,7 +64,7 @@ describe('a refused line', () => {
 
     expect(mirror.refusals).toEqual([]);
     expect(mirror.outbox).toMatchObject([
-      { kind: 'add_line', cart_id: 'cart', wish: { booking_info: { start_time_id: 8 }, expected_total: '80.00' } },
+      { kind: 'add_line', cart_id: 'cart', selection: { booking_info: { start_time_id: 8 }, expected_total: '80.00' } },
     ]);
     expect(shown(mirror).lines[1]).toMatchObject({ booking_info: { start_time: { time: '16:00:00' } } });
     expect(shown(mirror).lines[1]?.id).not.toBe('b');
@@ -76,7 +76,7 @@ describe('a refused line', () => {
 
     const mirror = replaceRefused(before, only(before), instead as never, ids());
 
-    expect(mirror.outbox).toMatchObject([{ kind: 'add_line', wish: { expected_total: '89.00' } }]);
+    expect(mirror.outbox).toMatchObject([{ kind: 'add_line', selection: { expected_total: '89.00' } }]);
   });
 
   it('[W7b] that was changed is changed otherwise, or is no more to be seen once it is changed by hand', () => {
@@ -105,7 +105,7 @@ describe('a draft', () => {
 
     expect(mirror.lost_lines).toEqual([]);
     expect(mirror.id).not.toBe('cart');
-    expect(mirror.outbox).toMatchObject([{ kind: 'add_line', wish: { expected_total: '80.00' } }]);
+    expect(mirror.outbox).toMatchObject([{ kind: 'add_line', selection: { expected_total: '80.00' } }]);
   });
 
   it('[C12] that is let go is removed from its cart too, should the engine bring it back', () => {

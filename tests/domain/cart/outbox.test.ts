@@ -294,7 +294,7 @@ describe('an answer', () => {
     });
   });
 
-  it('[W7a] of 412 makes the wish a new command with a key of its own, known to whoever waits by its first id', () => {
+  it('[W7a] of 412 makes the selection a new command with a key of its own, known to whoever waits by its first id', () => {
     const sent = outbox.beginAttempt(outbox.enqueue(confirmedLine()[0], change('k2', 'cart', 'a', 3)), 'k2');
 
     const mirror = outbox.resend(sent, 'k2', 'k3');

@@ -181,7 +181,7 @@ it('[A38] an erasure waits for seven days, in which it can be taken back', async
 it('[A38] an erasure is listed until it is done, and the history of the account says who asked and who stopped', async () => {
   const order = await anOrder();
   later(60);
-  const asked_at = engine.clock.now.toString();
+  const requested_at = engine.clock.now.toString();
   const person = { base_account: 1, email: zvonimir.email };
   const boss = await aSeller(engine, { 1: 'owner' });
   await owner.send('POST', '/api/personal-data/erase/', person);
@@ -195,8 +195,8 @@ it('[A38] an erasure is listed until it is done, and the history of the account 
   const who = { customer: null, email: 'zvonimir@example.com', name: 'Zvonimir Perić' };
   expect(listed).toEqual({
     ...who,
-    asked_at,
-    asked_by: 'Ana Anić',
+    requested_at,
+    requested_by: 'Ana Anić',
     erased_at: engine.clock.now.toString(),
     is_put_off: false,
   });
@@ -205,9 +205,9 @@ it('[A38] an erasure is listed until it is done, and the history of the account 
   const { results } = body as unknown as AccountHistory;
   expect(results.map(({ group, kind, actor, title }) => [group, kind, actor, title])).toEqual([
     ['erasures', 'done', '', order.number],
-    ['erasures', 'asked', 'Ana Anić', order.number],
+    ['erasures', 'requested', 'Ana Anić', order.number],
     ['erasures', 'stopped', 'Ana Anić', order.number],
-    ['erasures', 'asked', 'Ana Anić', order.number],
+    ['erasures', 'requested', 'Ana Anić', order.number],
   ]);
   expect(((await boss.send('GET', '/api/history/?group=imports')).body as unknown as AccountHistory).results).toEqual(
     [],

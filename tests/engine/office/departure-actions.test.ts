@@ -107,8 +107,8 @@ describe('a cancelled departure', () => {
     const { bookings, ...counts } = await report(id);
     expect(counts).toMatchObject({ count: 2, waiting: 0, open: 2, done: 0, failed: 0, title: 'Walk along the quay' });
     expect(bookings).toMatchObject([
-      { number, first_name: 'Marko', phone_number: '091 1', people: 2, state: 'open', told_at: null },
-      { first_name: 'Ana', state: 'open', told_at: engine.clock.now.toString() },
+      { number, first_name: 'Marko', phone_number: '091 1', people: 2, state: 'open', notified_at: null },
+      { first_name: 'Ana', state: 'open', notified_at: engine.clock.now.toString() },
     ]);
   });
 
@@ -477,8 +477,8 @@ describe('a message to the guests of a departure', () => {
     const emails = (await emailsOf(engine)).filter(({ subject }) => subject.startsWith('Bring a jacket'));
     expect(emails).toMatchObject([{ recipient: ana.email, text: expect.stringContaining('It will be cold.') }]);
     expect((await report(id)).bookings).toMatchObject([
-      { first_name: 'Zoe', state: 'done', outcome: null, told_at: null },
-      { first_name: 'Ana', state: 'done', outcome: 'told' },
+      { first_name: 'Zoe', state: 'done', outcome: null, notified_at: null },
+      { first_name: 'Ana', state: 'done', outcome: 'notified' },
     ]);
   });
 });

@@ -71,7 +71,7 @@ describe('a table of tours', () => {
 
     expect(again.body.rows).toEqual([]);
     expect(dearer.body.rows).toEqual([{ kind: 'experiences', name: 'Old town walk', fate: 'changed' }]);
-    expect(undone.body).toEqual({ deleted: 3, restored: 0, kept: [] });
+    expect(undone.body).toEqual({ deleted: 3, restored: 0, skipped: [] });
   });
 
   it.each([

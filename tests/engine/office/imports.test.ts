@@ -470,7 +470,7 @@ describe('the way back', () => {
     const { id } = await importedInto(engine, boris, second, edited);
     const { body } = await undo(id);
 
-    expect(body).toEqual({ deleted: 1, restored: 1, kept: [] });
+    expect(body).toEqual({ deleted: 1, restored: 1, skipped: [] });
     expect(storeIn(await exportOf(engine, boris, second))).toEqual(before);
     expect((await undo(id)).status).toBe(409);
   });
@@ -497,7 +497,7 @@ describe('the way back', () => {
 
     const left = await rowsOf(second);
     expect(left.experiences.map(({ title }) => title)).toEqual(['Mine by now']);
-    expect((body as { kept: unknown[] }).kept).toContainEqual(
+    expect((body as { skipped: unknown[] }).skipped).toContainEqual(
       expect.objectContaining({ kind: 'experiences', reason: 'changed' }),
     );
   });

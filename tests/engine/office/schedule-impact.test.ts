@@ -116,7 +116,7 @@ function assertDone(impact: ScheduleImpact, { rows, changed, old, planned }: Cha
     added: planned.difference(old).size,
     removed: left.length - booked.length,
     removed_with_settings: 0,
-    kept: planned.intersection(old).size,
+    remaining: planned.intersection(old).size,
     resized: stayed.filter(({ id, capacity }) => changed.get(id)?.capacity !== capacity).length,
     booked: booked.map(({ id, sold, held }) => ({ id, sold, held })),
   });
@@ -204,7 +204,7 @@ describe('what a change of the schedule would do', () => {
       added: 0,
       removed: 20,
       removed_with_settings: 1,
-      kept: 8,
+      remaining: 8,
       resized: 0,
       booked: [
         { id: first.id, date: first.date, time: first.time, bookings: 2, sold: 5, held: 0, leased: 0 },
@@ -224,8 +224,8 @@ describe('what a change of the schedule would do', () => {
     });
     const without = await impactOf({ seasons: [season({ from: '2026-12-01', start_times: ['15:00'] })] });
 
-    expect(smaller).toMatchObject({ added: 0, removed: 0, kept: 61, resized: 60 });
-    expect(without).toMatchObject({ added: 0, removed: 30, kept: 31, resized: 0 });
+    expect(smaller).toMatchObject({ added: 0, removed: 0, remaining: 61, resized: 60 });
+    expect(without).toMatchObject({ added: 0, removed: 30, remaining: 31, resized: 0 });
   });
 
   it('[B11] sells no place that becomes free at a departure that left, until its start is there again', async () => {

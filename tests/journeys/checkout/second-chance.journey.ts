@@ -30,7 +30,7 @@ test('[W7, W7b, W3] tells of a start that was sold meanwhile, and has another on
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Add to cart' }).click();
   await expect(form.getByRole('heading', { name: 'Saved on this device' })).toBeVisible();
-  const selection = (await mirrorOf(page))?.outbox.find((it) => it.kind === 'add_line')?.wish.booking_info;
+  const selection = (await mirrorOf(page))?.outbox.find((it) => it.kind === 'add_line')?.selection.booking_info;
   await bookOut(engine, selection?.date ?? '', selection?.start_time_id ?? 0);
   await context.setOffline(false);
 

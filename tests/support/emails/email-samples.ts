@@ -108,7 +108,7 @@ export async function buyerEmails(
     'money in': { owed: ['rest_paid'] },
     'paid in full': { owed: ['rest_paid'], order: { ...order, ...paid } },
     refund: { owed: ['refunded'], back: 3600, failure: PAYMENT_FAILURES.gone, order: { ...order, status: 'expired' } },
-    'link asked for': { owed: ['asked'] },
+    'requested link': { owed: ['link'] },
   };
   const emails: Record<string, Email> = {};
   for (const [kind, { owed, ...over }] of Object.entries(kinds)) {

@@ -78,7 +78,7 @@ export async function disagreements(engine: Engine): Promise<string[]> {
       );
       for (const it of live)
         say(it.discount >= 0 && it.discount <= it.gross, `${number}: ${it.discount} off ${it.gross}`);
-      const retained = sum(mine.map((it) => it.kept));
+      const retained = sum(mine.map((it) => it.retained));
       say(
         total === subtotal - discount + retained,
         `${number}: ${total} is not ${subtotal} − ${discount} + ${retained}`,

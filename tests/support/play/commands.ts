@@ -24,7 +24,7 @@ export function add(id: string, cart_id: string, line_id: string, adults = 2): A
     ...unsent(id, cart_id),
     kind: 'add_line',
     line_id,
-    wish: selection,
+    selection,
     estimate: lineEstimate(anExperience(), selection, line_id),
   };
 }
@@ -56,5 +56,5 @@ export function details(id: string, cart_id: string, what: CartChange): ChangeCa
 export function order(id: string, cart_id: string): CreateOrder {
   const newOrder = { cart_id, payment_method_id: '2', amount: '80.00' };
   const agreed = { total: '80.00', currency: 'EUR', lines: [] };
-  return { ...unsent(id, cart_id), kind: 'create_order', wish: newOrder, agreed };
+  return { ...unsent(id, cart_id), kind: 'create_order', order: newOrder, agreed };
 }

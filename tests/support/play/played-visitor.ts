@@ -42,7 +42,7 @@ export class PlayedVisitor {
 
   add(adults: number): void {
     const line_id = this.engine.newId();
-    const { wish: selection, estimate } = this.selected(adults, line_id);
+    const { selection, estimate } = this.selected(adults, line_id);
     this.expected.add(line_id);
     this.agreed.set(line_id, estimate.total.gross);
     const newCart = this.engine.newId();
@@ -50,14 +50,14 @@ export class PlayedVisitor {
       ...unsent(id, cart?.id ?? newCart),
       kind: 'add_line',
       line_id,
-      wish: selection,
+      selection,
       estimate,
     }));
   }
 
   change(line: number, adults: number): void {
     this.onLine(line, (cart, line_id, id) => {
-      const { wish: selection, estimate } = this.selected(adults, line_id);
+      const { selection, estimate } = this.selected(adults, line_id);
       const { experience_id: _, ...change } = selection;
       this.agreed.set(line_id, estimate.total.gross);
       return { ...unsent(id, cart.id), kind: 'change_line', line_id, change, estimate };
@@ -102,7 +102,7 @@ export class PlayedVisitor {
       if (!cart) return null;
       const { gross } = cart.total;
       const order = { cart_id: cart.id, payment_method_id, payment_type_id, amount: gross, expected_total: gross };
-      return { ...unsent(id, cart.id), kind: 'create_order', wish: order, agreed: agreementOf(cart) };
+      return { ...unsent(id, cart.id), kind: 'create_order', order, agreed: agreementOf(cart) };
     });
   }
 
@@ -151,7 +151,7 @@ export class PlayedVisitor {
   private selected(adults: number, lineId: string) {
     const selection = this.engine.selection(adults);
     const estimate = lineEstimate(this.engine.experience(this.price), selection, lineId);
-    return { wish: { ...selection, expected_total: estimate.total.gross }, estimate };
+    return { selection: { ...selection, expected_total: estimate.total.gross }, estimate };
   }
 
   private onLine(line: number, make: (cart: ShownCart, lineId: string, id: string) => Command): void {

@@ -64,7 +64,7 @@ export const desk = [
      action_id text not null references departure_actions on delete cascade,
      order_id text not null references orders on delete cascade,
      state text not null check (state in ('waiting', 'open', 'done', 'failed')),
-     token_hash text unique, told_at integer, outcome text, chosen_by text, done_at integer,
+     token_hash text unique, notified_at integer, outcome text, chosen_by text, done_at integer,
      refunded integer not null default 0, to_departure_id integer references departures on delete set null,
      problem text not null default '', primary key (action_id, order_id));
    create index departure_action_bookings_by_state on departure_action_bookings (action_id, state);

@@ -65,7 +65,7 @@ export const orders = [
      places integer not null check (places >= 0), gross integer not null, deposit integer not null,
      wish_json text not null, snapshot_json text not null, participants_json text not null,
      attendance_status text not null, date text not null default '', people integer not null default 0,
-     kept integer not null default 0, refunded integer not null default 0, note text not null default '',
+     retained integer not null default 0, refunded integer not null default 0, note text not null default '',
      answers_json text not null default '[]', discount integer not null default 0, reminded_of integer,
      cancel_told integer not null default 0 check (cancel_told in (0, 1)),
      departure_cancelled integer not null default 0 check (departure_cancelled in (0, 1)));
@@ -140,7 +140,7 @@ export const orders = [
    create index reviews_by_experience on reviews (experience_id, id);`,
   `create table review_requests (
      line_id text primary key references order_lines on delete cascade, token_hash text not null unique,
-     asked_at integer not null);`,
+     requested_at integer not null);`,
 
   `create table jobs (
      id integer primary key autoincrement, kind text not null, key text not null, payload text, run_at integer not null,

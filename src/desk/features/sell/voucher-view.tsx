@@ -29,13 +29,13 @@ interface Props {
 /** The voucher of a sale, to show, print or photograph. */
 export function VoucherView({ line, departureId, change, onNext }: Props) {
   const entry = useAtomValue(ownSaleAtom)(line);
-  const untold = useAtomValue(unregisteredKeyAtom);
+  const unregistered = useAtomValue(unregisteredKeyAtom);
   const departure = useAtomValue(departuresAtom).find(({ id }) => id === departureId);
   const guest = departure?.guests.find(({ number }) => number === line);
 
   if (!entry || !departure || !guest) return null;
   // The voucher is signed as soon as the engine knows the key of this device.
-  return <Voucher key={untold} {...{ entry, departure, guest, change, onNext }} />;
+  return <Voucher key={unregistered} {...{ entry, departure, guest, change, onNext }} />;
 }
 
 interface VoucherProps extends Pick<Props, 'change' | 'onNext'> {

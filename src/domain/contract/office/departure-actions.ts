@@ -54,9 +54,9 @@ const ActionBooking = shape({
   /** `open`: the guest has been informed, or has no email address, and must still choose. */
   state: choice('waiting', 'open', 'done', 'failed'),
   /** The time at which the email was written; null without an address. */
-  told_at: nullable(instant()),
+  notified_at: nullable(instant()),
   /** `released`: the booking was not paid and ended with the departure; `gone`: it was cancelled meanwhile. */
-  outcome: nullable(choice('told', 'refunded', 'moved', 'released', 'gone')),
+  outcome: nullable(choice('notified', 'refunded', 'moved', 'released', 'gone')),
   chosen_by: nullable(choice('guest', 'staff', 'shop')),
   refunded: nullable(Amount),
   /** The amount that staff still have to give back by hand. */

@@ -21,9 +21,9 @@ const PendingErasure = shape({
   email: string(),
   /** As the person is known; '' where they have no name. */
   name: string(),
-  asked_at: instant(),
+  requested_at: instant(),
   /** The name of the person who asked for it. */
-  asked_by: string(),
+  requested_by: string(),
   erased_at: instant(),
   /** Its time was there already: the person has booked again, and is erased when that has taken place. */
   is_put_off: boolean(),

@@ -37,7 +37,7 @@ const AccountChange = shape({
     'unanswered',
     'hidden',
     'shown',
-    'asked',
+    'requested',
     'stopped',
     'done',
   ),

@@ -88,7 +88,7 @@ export const ImportUndone = shape({
   deleted: integer(),
   restored: integer(),
   /** The objects that stay after an undo, with the reason: they were changed since, or they are in use. */
-  kept: list(shape({ kind, name: string(), reason: choice('changed', 'in_use') })),
+  skipped: list(shape({ kind, name: string(), reason: choice('changed', 'in_use') })),
 });
 export type ImportUndone = Of<typeof ImportUndone>;
 

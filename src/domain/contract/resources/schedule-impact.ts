@@ -10,7 +10,7 @@ export const ScheduleImpact = shape({
   /** The removed departures that staff have closed, or given their own places, note or guide. */
   removed_with_settings: integer(),
   /** Departures in both schedules. */
-  kept: integer(),
+  remaining: integer(),
   /** The kept departures whose places change. */
   resized: integer(),
   /** Departures that leave the schedule, but have guests. They stay with exactly these places. Sorted by time. */

@@ -25,7 +25,7 @@ export type Intent =
   | { readonly kind: 'drop_line'; readonly line_id: string }
   | { readonly kind: 'drop_cart' }
   | { readonly kind: 'change_cart'; readonly change: CartChange }
-  | { readonly kind: 'create_order'; readonly wish: NewOrder };
+  | { readonly kind: 'create_order'; readonly order: NewOrder };
 
 /** The intent as a command for the shown cart or a new one. Null if there is nothing to remove. A refusal if its object is gone (C16). */
 export function createCommand(
@@ -39,7 +39,7 @@ export function createCommand(
     const line_id = newId();
     const { estimate, ...selection } = selectedLine(intent.form, line_id);
     const line = { experience_id: estimate.experience_id, ...selection };
-    return { ...unsent(newId(), cart?.id ?? leftId ?? newId()), kind: 'add_line', line_id, wish: line, estimate };
+    return { ...unsent(newId(), cart?.id ?? leftId ?? newId()), kind: 'add_line', line_id, selection: line, estimate };
   }
   const hasLine = !('line_id' in intent) || cart?.lines.some(({ id }) => id === intent.line_id);
   const isRemoval = intent.kind === 'drop_line' || intent.kind === 'drop_cart';
@@ -56,7 +56,7 @@ export function createCommand(
     case 'change_cart':
       return { ...common, ...intent };
     case 'create_order':
-      return { ...(repeated(mirror, cart.id, intent.wish) ?? common), ...intent, agreed: agreementOf(cart) };
+      return { ...(repeated(mirror, cart.id, intent.order) ?? common), ...intent, agreed: agreementOf(cart) };
   }
 }
 
@@ -68,7 +68,7 @@ function selectedLine({ experience, booking_info, extra_items_units, expected_to
 /** The same order asked for again is the same command: its key makes the engine repeat its answer (W6). */
 function repeated(mirror: Mirror, cartId: string, newOrder: NewOrder): Command | null {
   const before = mirror.outbox.find((it) => it.kind === 'create_order' && it.cart_id === cartId);
-  const isSame = before?.kind === 'create_order' && JSON.stringify(before.wish) === JSON.stringify(newOrder);
+  const isSame = before?.kind === 'create_order' && JSON.stringify(before.order) === JSON.stringify(newOrder);
   return isSame ? before : null;
 }
 

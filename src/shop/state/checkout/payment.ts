@@ -126,7 +126,7 @@ export const placeOrderAtom = atom(null, async (get, set): Promise<Placing> => {
   const consent = await readOrderConsent(get(deviceStoreAtom));
   const settled = await device.dispatch({
     kind: 'create_order',
-    wish: { ...newOrder(form, cart), ...(consent && { consent }) },
+    order: { ...newOrder(form, cart), ...(consent && { consent }) },
   });
   if (settled.kind === 'invalid') return set(placeErrorsAtom, settled.problems);
   if (settled.kind === 'refused') {

@@ -26,7 +26,7 @@ export const heads: { readonly [column: string]: string } = {
   email: 'E-Mail',
   people: 'Personen',
   state: 'Stand',
-  told_at: 'Benachrichtigt',
+  notified_at: 'Benachrichtigt',
   outcome: 'Ergebnis',
   chosen_by: 'Gewählt von',
   to_give_back: 'Zurückzugeben',

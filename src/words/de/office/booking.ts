@@ -150,7 +150,7 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_paid: 'Zahlung eingegangen',
   rest_due: 'Restbetrag offen',
   refunded: 'Erstattung',
-  asked: 'Link zur Buchung',
+  link: 'Link zur Buchung',
   departure_cancelled: 'Abfahrt abgesagt',
   message: 'Nachricht des Anbieters',
 };

@@ -108,8 +108,8 @@ export const retry = 'Fehlgeschlagene noch einmal versuchen';
 export const states = {
   waiting: 'Wartet',
   open: 'Hat noch nicht gewählt',
-  told: 'Benachrichtigt',
-  untold: 'Keine E-Mail-Adresse',
+  notified: 'Benachrichtigt',
+  not_notified: 'Keine E-Mail-Adresse',
   refunded: 'Geld zurück',
   moved: 'Anderer Tag',
   released: 'Reservierung beendet',

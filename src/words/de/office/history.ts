@@ -63,7 +63,7 @@ export const reviews = {
   hidden: (actor: string, what: string, reason: string) => `${actor} hat ausgeblendet: ${what} – ${reason}`,
 };
 export const erasures = {
-  asked: (actor: string, who: string) => `${actor} will die Daten von ${who} löschen`,
+  requested: (actor: string, who: string) => `${actor} will die Daten von ${who} löschen`,
   stopped: (actor: string, who: string) => `${actor} hat die Löschung der Daten von ${who} gestoppt`,
   done: (_actor: string, who: string) => `Die Daten von ${who} wurden gelöscht`,
 };

@@ -112,13 +112,13 @@ export const undo = 'Import rückgängig machen';
 export function undone({
   deleted,
   restored,
-  kept,
+  skipped,
 }: {
   deleted: number;
   restored: number;
-  kept: readonly unknown[];
+  skipped: readonly unknown[];
 }): string {
-  const stayed = kept.length > 0 ? ` ${kept.length} geblieben:` : '';
+  const stayed = skipped.length > 0 ? ` ${skipped.length} geblieben:` : '';
   return `Rückgängig gemacht: ${deleted} gelöscht, ${restored} wiederhergestellt.${stayed}`;
 }
 export const remainingTitle = 'Was geblieben ist';

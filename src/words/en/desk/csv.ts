@@ -24,7 +24,7 @@ export const heads: { readonly [column: string]: string } = {
   email: 'email',
   people: 'people',
   state: 'state',
-  told_at: 'told_at',
+  notified_at: 'notified_at',
   outcome: 'outcome',
   chosen_by: 'chosen_by',
   to_give_back: 'to_give_back',

@@ -148,7 +148,7 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_paid: 'payment received',
   rest_due: 'balance due',
   refunded: 'refund',
-  asked: 'link to the booking',
+  link: 'link to the booking',
   departure_cancelled: 'departure cancelled',
   message: 'message of the shop',
 };

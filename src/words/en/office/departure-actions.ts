@@ -103,8 +103,8 @@ export const retry = 'Try the failed ones again';
 export const states = {
   waiting: 'Waiting',
   open: 'Has not chosen yet',
-  told: 'Was told',
-  untold: 'No email address',
+  notified: 'Was told',
+  not_notified: 'No email address',
   refunded: 'Money back',
   moved: 'Another day',
   released: 'Reservation ended',

@@ -62,7 +62,7 @@ export const reviews = {
   hidden: (actor: string, what: string, reason: string) => `${actor} hid ${what}: ${reason}`,
 };
 export const erasures = {
-  asked: (actor: string, who: string) => `${actor} asked to erase the data of ${who}`,
+  requested: (actor: string, who: string) => `${actor} asked to erase the data of ${who}`,
   stopped: (actor: string, who: string) => `${actor} stopped the erasure of the data of ${who}`,
   done: (_actor: string, who: string) => `The data of ${who} were erased`,
 };

@@ -111,13 +111,13 @@ export const undo = 'Undo the import';
 export function undone({
   deleted,
   restored,
-  kept,
+  skipped,
 }: {
   deleted: number;
   restored: number;
-  kept: readonly unknown[];
+  skipped: readonly unknown[];
 }): string {
-  const stayed = kept.length > 0 ? ` ${kept.length} stayed:` : '';
+  const stayed = skipped.length > 0 ? ` ${skipped.length} stayed:` : '';
   return `Undone: ${deleted} deleted, ${restored} put back.${stayed}`;
 }
 export const remainingTitle = 'What stayed';

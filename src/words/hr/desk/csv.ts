@@ -26,7 +26,7 @@ export const heads: { readonly [column: string]: string } = {
   email: 'E-pošta',
   people: 'Osobe',
   state: 'Stanje',
-  told_at: 'Obaviješteno',
+  notified_at: 'Obaviješteno',
   outcome: 'Ishod',
   chosen_by: 'Odabrao',
   to_give_back: 'Za vratiti',

@@ -151,7 +151,7 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_paid: 'uplata primljena',
   rest_due: 'ostatak za naplatu',
   refunded: 'povrat',
-  asked: 'poveznica na rezervaciju',
+  link: 'poveznica na rezervaciju',
   departure_cancelled: 'polazak otkazan',
   message: 'poruka trgovine',
 };

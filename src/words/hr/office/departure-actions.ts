@@ -107,8 +107,8 @@ export const retry = 'Ponovi ono što nije uspjelo';
 export const states = {
   waiting: 'Čeka',
   open: 'Još nije odabrao',
-  told: 'Obaviješten',
-  untold: 'Nema adrese e-pošte',
+  notified: 'Obaviješten',
+  not_notified: 'Nema adrese e-pošte',
   refunded: 'Povrat novca',
   moved: 'Drugi dan',
   released: 'Rezervacija je završila',

@@ -62,7 +62,7 @@ export const reviews = {
   hidden: (actor: string, what: string, reason: string) => `${actor}: skriveno, ${what} – ${reason}`,
 };
 export const erasures = {
-  asked: (actor: string, who: string) => `${actor}: zatraženo brisanje podataka (${who})`,
+  requested: (actor: string, who: string) => `${actor}: zatraženo brisanje podataka (${who})`,
   stopped: (actor: string, who: string) => `${actor}: zaustavljeno brisanje podataka (${who})`,
   done: (_actor: string, who: string) => `Podaci su izbrisani (${who})`,
 };

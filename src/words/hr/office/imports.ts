@@ -111,13 +111,13 @@ export const undo = 'Poništi uvoz';
 export function undone({
   deleted,
   restored,
-  kept,
+  skipped,
 }: {
   deleted: number;
   restored: number;
-  kept: readonly unknown[];
+  skipped: readonly unknown[];
 }): string {
-  const stayed = kept.length > 0 ? ` Ostalo: ${kept.length}.` : '';
+  const stayed = skipped.length > 0 ? ` Ostalo: ${skipped.length}.` : '';
   return `Poništeno: izbrisano ${deleted}, vraćeno ${restored}.${stayed}`;
 }
 export const remainingTitle = 'Što je ostalo';

@@ -26,7 +26,7 @@ export const heads: { readonly [column: string]: string } = {
   email: 'Email',
   people: 'Persone',
   state: 'Stato',
-  told_at: 'Avviso inviato',
+  notified_at: 'Avviso inviato',
   outcome: 'Esito',
   chosen_by: 'Scelto da',
   to_give_back: 'Da restituire',

@@ -151,7 +151,7 @@ export const emailKinds: { readonly [kind: string]: string } = {
   rest_paid: 'pagamento ricevuto',
   rest_due: 'saldo da pagare',
   refunded: 'rimborso',
-  asked: 'link alla prenotazione',
+  link: 'link alla prenotazione',
   departure_cancelled: 'partenza annullata',
   message: 'messaggio dello shop',
 };

@@ -114,8 +114,8 @@ export const retry = 'Riprova quelle non riuscite';
 export const states = {
   waiting: 'In attesa',
   open: 'Non ha ancora scelto',
-  told: 'Ha ricevuto l’avviso',
-  untold: 'Nessun indirizzo email',
+  notified: 'Ha ricevuto l’avviso',
+  not_notified: 'Nessun indirizzo email',
   refunded: 'Rimborso',
   moved: 'Un altro giorno',
   released: 'Posti non più riservati',

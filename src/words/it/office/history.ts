@@ -63,7 +63,7 @@ export const reviews = {
   hidden: (actor: string, what: string, reason: string) => `${actor} ha nascosto ${what}: ${reason}`,
 };
 export const erasures = {
-  asked: (actor: string, who: string) => `${actor} ha chiesto di cancellare i dati di: ${who}`,
+  requested: (actor: string, who: string) => `${actor} ha chiesto di cancellare i dati di: ${who}`,
   stopped: (actor: string, who: string) => `${actor} ha fermato la cancellazione dei dati di: ${who}`,
   done: (_actor: string, who: string) => `Dati cancellati: ${who}`,
 };

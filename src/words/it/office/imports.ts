@@ -112,15 +112,16 @@ export const undo = 'Annulla l’importazione';
 export function undone({
   deleted,
   restored,
-  kept,
+  skipped,
 }: {
   deleted: number;
   restored: number;
-  kept: readonly unknown[];
+  skipped: readonly unknown[];
 }): string {
   const removed = deleted === 1 ? '1 elemento eliminato' : `${deleted} elementi eliminati`;
   const back = restored === 1 ? '1 ripristinato' : `${restored} ripristinati`;
-  const stayed = kept.length === 0 ? '' : kept.length === 1 ? ' 1 è rimasto:' : ` ${kept.length} sono rimasti:`;
+  const stayed =
+    skipped.length === 0 ? '' : skipped.length === 1 ? ' 1 è rimasto:' : ` ${skipped.length} sono rimasti:`;
   return `Importazione annullata: ${removed}, ${back}.${stayed}`;
 }
 export const remainingTitle = 'Che cosa è rimasto';

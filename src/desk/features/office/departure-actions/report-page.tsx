@@ -153,7 +153,7 @@ const filters: { readonly [shown in Shown]: (booking: ActionBooking) => boolean 
   all: () => true,
   open: ({ state }) => state === 'open',
   failed: ({ state }) => state === 'failed',
-  call: ({ told_at, state }) => told_at === null && state !== 'waiting',
+  call: ({ notified_at, state }) => notified_at === null && state !== 'waiting',
 };
 
 function showing(text: string | null): Shown {
@@ -207,14 +207,14 @@ function ReportRow({ action, booking, canChoose }: Props) {
 }
 
 /** Whether staff must call, because the guest got no email about the result. */
-function needsCall({ told_at, state, outcome }: ActionBooking): boolean {
-  return told_at === null && (state === 'open' || state === 'failed' || outcome !== null);
+function needsCall({ notified_at, state, outcome }: ActionBooking): boolean {
+  return notified_at === null && (state === 'open' || state === 'failed' || outcome !== null);
 }
 
 /** `Money back €80.00, chosen by the guest` */
-function stateText({ state, outcome, told_at, chosen_by, refunded, moved_to }: ActionBooking): string {
+function stateText({ state, outcome, notified_at, chosen_by, refunded, moved_to }: ActionBooking): string {
   if (state !== 'done') return words.states[state];
-  const what = words.states[outcome ?? (told_at === null ? 'untold' : 'told')];
+  const what = words.states[outcome ?? (notified_at === null ? 'not_notified' : 'notified')];
   const money = outcome === 'refunded' && refunded ? formatMoney(refunded.amount, refunded.currency) : null;
   const day = outcome === 'moved' && moved_to ? `${formatDate(moved_to.date)}, ${formatTime(moved_to.time)}` : null;
   const facts = [what, money, day].filter(Boolean).join(' ');

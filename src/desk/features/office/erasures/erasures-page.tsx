@@ -78,7 +78,7 @@ function Pending({ onDone }: PendingProps) {
 }
 
 function ErasureItem({ erasure, onDone }: PendingProps & { erasure: PendingErasure }) {
-  const { customer, email, name, asked_at, asked_by, erased_at, is_put_off } = erasure;
+  const { customer, email, name, requested_at, requested_by, erased_at, is_put_off } = erasure;
   const { account } = useAtomValue(sessionAtom);
   const zone = useAtomValue(zoneAtom);
   const { change, isBusy, problem } = useChange();
@@ -98,7 +98,7 @@ function ErasureItem({ erasure, onDone }: PendingProps & { erasure: PendingErasu
       <h3 className={styles.title}>{who}</h3>
       {name !== '' && email !== '' ? <p className={styles.text}>{email}</p> : null}
       <p className={styles.text}>{is_put_off ? words.putOff : words.erasedOn(when)}</p>
-      <p className={styles.soft}>{words.requestedBy(asked_by, formatInstant(asked_at, zone))}</p>
+      <p className={styles.soft}>{words.requestedBy(requested_by, formatInstant(requested_at, zone))}</p>
       <div className={styles.actions}>
         <Button busy={isBusy} onClick={() => void stop()}>
           {words.stop}

@@ -100,10 +100,10 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       </h2>
       {isNew && !undone ? <Notice kind="info">{words.done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {undone ? <Notice kind={undone.kept.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
-      {undone && undone.kept.length > 0 ? (
+      {undone ? <Notice kind={undone.skipped.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
+      {undone && undone.skipped.length > 0 ? (
         <ul className={styles.rows} aria-label={words.remainingTitle}>
-          {undone.kept.map(({ kind, name, reason }, i) => (
+          {undone.skipped.map(({ kind, name, reason }, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
             <li key={i}>
               <span>{name || kindName(kind)}</span>

@@ -60,13 +60,13 @@ export function ImpactDialog({ impact, isBusy, onSave, onClose }: Props) {
   );
 }
 
-function factsOf({ added, removed, removed_with_settings, resized, kept, booked }: ScheduleImpact): string[] {
+function factsOf({ added, removed, removed_with_settings, resized, remaining, booked }: ScheduleImpact): string[] {
   const isChanged = added + removed + resized + booked.length > 0;
   return [
     added > 0 ? words.added(added) : '',
     removed > 0 ? words.removed(removed) : '',
     removed_with_settings > 0 ? words.removedWithSettings(removed_with_settings) : '',
     resized > 0 ? words.resized(resized) : '',
-    isChanged ? words.unchanged(kept) : '',
+    isChanged ? words.unchanged(remaining) : '',
   ].filter(Boolean);
 }

@@ -136,7 +136,7 @@ function FindBooking() {
       </Form>
       <NoAnswerYet isWaiting={isAsking} />
       {found && found.kind !== 'invalid' ? (
-        <Notice kind={found.kind === 'asked' ? 'info' : 'caution'}>{found.words}</Notice>
+        <Notice kind={found.kind === 'requested' ? 'info' : 'caution'}>{found.words}</Notice>
       ) : null}
     </section>
   );

@@ -23,7 +23,7 @@ export function changeText(change: AccountChange): string {
   if (kind === 'moved')
     return words.departures.moved(actor, title, startText(change.start), startText(change.moved_to));
   if (kind === 'cancelled' || kind === 'messaged') return words.departures[kind](actor, title, startText(change.start));
-  if (kind === 'asked' || kind === 'stopped' || kind === 'done')
+  if (kind === 'requested' || kind === 'stopped' || kind === 'done')
     return words.erasures[kind](actor, change.title === '' ? title : words.guestOf(title));
   const what = nameOf(change);
   if (kind === 'hidden') return words.reviews.hidden(actor, what, reasonText(change.status));
