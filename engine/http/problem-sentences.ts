@@ -1,5 +1,6 @@
 import type { Formats, ProblemWords, PublishedPart, Reason } from '#domain/contract/problems.ts';
 import { codeText, formats as ownFormats } from '#text/problem-text.ts';
+import { deskProblemWords } from '#words/desk/problems.ts';
 import { problemWords } from '#words/problems.ts';
 
 /**
@@ -15,6 +16,7 @@ const formats: Formats = { ...ownFormats, day: (date) => date };
 
 const sentences: ProblemWords = {
   ...problemWords,
+  ...deskProblemWords,
   required: 'This field is required.',
   not_null: 'This field may not be null.',
   not_blank: 'This field may not be blank.',

@@ -5,7 +5,9 @@ import { Router } from 'wouter';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
+import { addProblemWords } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { deskProblemWords } from '#words/desk/problems.ts';
 import * as session from '#words/desk/session.ts';
 import * as words from '#words/desk/shell.ts';
 import { locale } from '#words/formats.ts';
@@ -21,6 +23,8 @@ import { sessionAtom, sessionStateAtom, startAtom } from './state/session.ts';
 import { historyAtom } from './state/views.ts';
 import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
 import { watchWorkerAtom } from './state/worker.ts';
+
+addProblemWords(deskProblemWords);
 
 /** The screens of the lock are loaded when they are needed, because most devices have no PIN. The worker has stored their files. */
 const LockScreen = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).LockScreen }));

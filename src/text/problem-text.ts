@@ -1,4 +1,5 @@
 import {
+  type DeskProblemWords,
   type Formats,
   type ProblemWords,
   problemsByPath,
@@ -14,15 +15,23 @@ import { problemWords } from '#words/problems.ts';
 import { formatDate } from './format.ts';
 import { promoWords } from './promo-words.ts';
 
+/** The words of the codes that this app shows. */
+let known: Partial<ProblemWords> = problemWords;
+
+/** Adds the words of the desk's own problems. The shop does without, because its visitors would load them for nothing. */
+export function addProblemWords(words: DeskProblemWords): void {
+  known = { ...known, ...words };
+}
+
 /** A problem of a field in words, in the language of the page. A code of a newer engine has the engine's sentence, in English. */
 export function problemText(problem: Reason & { readonly detail?: string }): string {
   const { code, params, detail = '' } = problem;
-  const isKnown = code === 'promo_refused' ? isPromoRefusal(params) : Object.hasOwn(problemWords, code);
+  const isKnown = code === 'promo_refused' ? isPromoRefusal(params) : Object.hasOwn(known, code);
   return isKnown ? codeText(problem) : detail;
 }
 
 /** The same in the words of any language. */
-export function codeText(reason: Reason, words: ProblemWords = problemWords, by: Formats = formats): string {
+export function codeText(reason: Reason, words = known, by: Formats = formats): string {
   if (reason.code === 'promo_refused') return promoWords(reason.params as PromoRefusal);
   const text = words[reason.code] as string | ((params: object, formats: Formats) => string);
   return typeof text === 'string' ? text : text(reason.params, by);

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
+import type { ProblemWords } from '#domain/contract/problems.ts';
 import type { Translated } from '#text/ticket-words.ts';
 import type * as english from '#words/desk/accounts.ts';
+import type * as deskProblemsEnglish from '#words/desk/problems.ts';
 import type * as teamEnglish from '#words/office/team.ts';
 import type * as problemsEnglish from '#words/problems.ts';
 import type { Failed } from '../../errors.ts';
@@ -14,9 +16,15 @@ export const accountWords = await wordsIn<typeof english>('desk/accounts.ts');
 const team = await wordsIn<typeof teamEnglish>('office/team.ts');
 
 const problems = await wordsIn<typeof problemsEnglish>('problems.ts');
+const deskProblems = await wordsIn<typeof deskProblemsEnglish>('desk/problems.ts');
 
 /** The words for problems of the fields of these pages' forms. */
-export const problemWords = inEachLanguage((it) => problems[it].problemWords);
+export const problemWords = inEachLanguage(
+  (it): ProblemWords => ({
+    ...problems[it].problemWords,
+    ...deskProblems[it].deskProblemWords,
+  }),
+);
 
 /** A role's title for its holder: one of the four common roles by its title, another role by its own name. */
 export function roleTitle(name: string, language: Language): string {

@@ -40,8 +40,8 @@ export type ProblemParams = { readonly [C in PlainCode]: NoParams } & OwnParams;
 
 type NoParams = Readonly<Record<string, never>>;
 
-/** Codes whose words need no facts, by the area that first used them. */
-type PlainCode =
+/** Codes of requests that visitors send, and whose words need no facts, by the area that first used them. */
+type VisitorPlainCode =
   // Any field
   | 'required'
   | 'not_null'
@@ -51,7 +51,6 @@ type PlainCode =
   | 'not_an_integer'
   | 'not_a_number'
   | 'number_too_long'
-  | 'filter_not_a_number'
   | 'not_a_boolean'
   | 'not_a_date'
   | 'not_a_time'
@@ -64,13 +63,6 @@ type PlainCode =
   | 'not_an_email'
   | 'not_a_phone'
   | 'not_a_web_address'
-  | 'not_a_slug'
-  | 'slug_of_digits'
-  | 'not_a_language'
-  | 'not_a_colour'
-  | 'not_two_colours'
-  | 'not_a_focus'
-  | 'not_json'
   | 'twice'
   // Contact, guests and answers
   | 'name_too_short'
@@ -111,6 +103,21 @@ type PlainCode =
   | 'other_email'
   | 'too_many_addresses'
   | 'booked_like_this'
+  // Departures
+  | 'day_not_chosen';
+
+/** Codes of requests that only the desk and the office send. */
+type DeskPlainCode =
+  // Any field
+  | 'filter_not_a_number'
+  | 'not_a_slug'
+  | 'slug_of_digits'
+  | 'not_a_language'
+  | 'not_a_colour'
+  | 'not_two_colours'
+  | 'not_a_focus'
+  | 'not_json'
+  // Orders and payments
   | 'supplier_refunds_by_policy'
   | 'link_is_paid_online'
   | 'no_link_to_send'
@@ -122,7 +129,6 @@ type PlainCode =
   | 'capacity_or_add'
   | 'departure_started'
   | 'departure_cancelled'
-  | 'day_not_chosen'
   // Files and pictures
   | 'no_file'
   | 'one_file_only'
@@ -207,11 +213,14 @@ type PlainCode =
   | 'folder_in_itself'
   | 'folder_twice';
 
+type PlainCode = VisitorPlainCode | DeskPlainCode;
+
+interface OwnParams extends VisitorParams, DeskParams {}
+
 /** Amounts are decimals of their currency, days `YYYY-MM-DD`, times `hh:mm`. */
-interface OwnParams {
+interface VisitorParams {
   readonly too_short: { readonly min: number };
   readonly too_long: { readonly max: number };
-  readonly too_many_words: { readonly max: number };
   readonly too_many_items: { readonly max: number };
   readonly too_small: { readonly min: number | string };
   readonly too_large: { readonly max: number | string };
@@ -220,14 +229,10 @@ interface OwnParams {
   readonly too_many_whole_digits: { readonly digits: number };
   /** Half of a character, as its number in hexadecimal digits. */
   readonly lone_surrogate: { readonly character: string };
-  readonly text_too_intricate: { readonly characters: number; readonly marks: number; readonly word: number };
   readonly not_a_choice: { readonly value: string };
   /** `value` is null if the choices are ids. */
   readonly no_such_choice: { readonly value: string | null };
-  readonly not_a_date_range: { readonly names: string };
-  readonly range_too_long: { readonly days: number };
   readonly unknown_id: { readonly id: string };
-  readonly already_exists: { readonly object: string; readonly field: string };
   readonly too_many_guests: { readonly most: number };
   readonly too_few: { readonly least: number };
   readonly too_many: { readonly most: number };
@@ -244,6 +249,16 @@ interface OwnParams {
   /** The next amounts that a card can pay. */
   readonly not_payable_by_card: { readonly amounts: readonly string[]; readonly currency: string };
   readonly amount_too_fine: { readonly places: number };
+  /** An answer of the engine in words: only some of its refusals have codes. */
+  readonly refused: { readonly detail: string };
+}
+
+interface DeskParams {
+  readonly too_many_words: { readonly max: number };
+  readonly text_too_intricate: { readonly characters: number; readonly marks: number; readonly word: number };
+  readonly not_a_date_range: { readonly names: string };
+  readonly range_too_long: { readonly days: number };
+  readonly already_exists: { readonly object: string; readonly field: string };
   readonly too_few_places: { readonly taken: number; readonly capacity: number };
   readonly too_few_places_on: {
     readonly date: string;
@@ -270,8 +285,6 @@ interface OwnParams {
   readonly file_missing: { readonly name: string; readonly folder: string };
   readonly file_name_taken: { readonly name: string };
   readonly no_drawing: { readonly name: string };
-  /** An answer of the engine in words: only some of its refusals have codes. */
-  readonly refused: { readonly detail: string };
   readonly stray_quotation_mark: { readonly line: number };
   readonly cell_missing: { readonly column: CellColumn };
   readonly cell_not_understood: { readonly column: CellColumn; readonly cell: string };
@@ -328,7 +341,11 @@ export interface Formats {
   readonly people: (count: number) => string;
 }
 
-/** The words of every code in a language: a text, or a function of the facts. A refused promo code has words of its own (C13). */
-export type ProblemWords = { readonly [C in PlainCode]: string } & {
-  readonly [C in Exclude<keyof OwnParams, 'promo_refused'>]: (params: OwnParams[C], formats: Formats) => string;
+/** The words of codes in a language: a text, or a function of the facts. A refused promo code has words of its own (C13). */
+type WordsOf<Plain extends string, Own> = { readonly [C in Plain]: string } & {
+  readonly [C in Exclude<keyof Own, 'promo_refused'>]: (params: Own[C], formats: Formats) => string;
 };
+
+export type VisitorProblemWords = WordsOf<VisitorPlainCode, VisitorParams>;
+export type DeskProblemWords = WordsOf<DeskPlainCode, DeskParams>;
+export type ProblemWords = VisitorProblemWords & DeskProblemWords;

@@ -1,7 +1,6 @@
-import type { CellColumn, ProblemWords } from '#domain/contract/problems.ts';
+import type { VisitorProblemWords } from '#domain/contract/problems.ts';
 
-export const problemWords: ProblemWords = {
-  // Jedes Feld
+export const problemWords: VisitorProblemWords = {
   required: 'Bitte füllen Sie dieses Feld aus.',
   not_null: 'Bitte füllen Sie dieses Feld aus.',
   not_blank: 'Bitte füllen Sie dieses Feld aus.',
@@ -10,14 +9,10 @@ export const problemWords: ProblemWords = {
   not_a_text: 'Geben Sie einen Text ein.',
   too_short: ({ min }) => `Mindestens ${min} Zeichen.`,
   too_long: ({ max }) => `Höchstens ${max} Zeichen.`,
-  too_many_words: ({ max }) => `Höchstens ${max} Wörter.`,
   too_many_items: ({ max }) => `Höchstens ${max}.`,
-  text_too_intricate: ({ characters, marks, word }) =>
-    `Schreiben Sie Absätze von höchstens ${characters} Zeichen und ${marks} Auszeichnungen wie * oder _, mit einer Leerzeile dazwischen, Wörter von höchstens ${word} Zeichen und Listen mit wenigen Ebenen.`,
   not_an_integer: 'Geben Sie eine ganze Zahl ein.',
   not_a_number: 'Geben Sie eine Zahl ein.',
   number_too_long: 'Diese Zahl ist zu lang.',
-  filter_not_a_number: 'Geben Sie eine Zahl ein.',
   too_small: ({ min }) => `Geben Sie mindestens ${min} ein.`,
   too_large: ({ max }) => `Geben Sie höchstens ${max} ein.`,
   too_many_decimals: ({ places }) => `Höchstens ${places} Nachkommastellen.`,
@@ -27,32 +22,19 @@ export const problemWords: ProblemWords = {
   not_a_date: 'Geben Sie ein Datum ein.',
   not_a_time: 'Geben Sie eine Uhrzeit ein.',
   not_an_instant: 'Geben Sie Datum und Uhrzeit mit der Abweichung ein: YYYY-MM-DDThh:mm:ssZ.',
-  not_a_date_range: ({ names }) =>
-    `Geben Sie ${names} ein, oder Tage mit einem Komma dazwischen: 2026-12-01,2026-12-31.`,
-  range_too_long: ({ days }) => `Der Zeitraum darf 1 bis ${days} Tage haben.`,
   not_a_uuid: 'Geben Sie eine UUID ein.',
   not_an_id: 'Bitte wählen Sie etwas aus.',
   unknown_id: () => 'Das gibt es nicht mehr. Wählen Sie etwas anderes.',
-  already_exists: () => 'Das ist schon vergeben. Wählen Sie etwas anderes.',
   not_a_choice: () => 'Wählen Sie etwas aus der Liste.',
   no_such_choice: () => 'Wählen Sie etwas aus der Liste.',
   not_a_list: 'Hier wird eine Liste erwartet.',
   empty_list: 'Fügen Sie mindestens einen Eintrag hinzu.',
   twice: 'Etwas steht zweimal in der Liste.',
   not_an_object: 'Hier wird ein Objekt erwartet.',
-  not_json: 'Der Wert muss gültiges JSON sein.',
   not_an_email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   not_a_phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, etwa +385 91 234 5678.',
   not_a_web_address: 'Geben Sie eine Adresse wie https://kajaks.example ein.',
-  not_a_slug: 'Verwenden Sie nur Buchstaben ohne Akzente, Ziffern und Bindestriche.',
-  slug_of_digits: 'Verwenden Sie auch Buchstaben, nicht nur Ziffern.',
-  not_a_language: 'Geben Sie das Kürzel einer Sprache ein, etwa de.',
-  not_a_colour: 'Geben Sie eine Farbe ein, zum Beispiel #1a6b8a.',
-  not_two_colours: 'Geben Sie zwei Farben als #rrggbb,#rrggbb ein.',
-  not_a_focus: 'Geben Sie zwei Prozentwerte ein, etwa 70% 40%.',
   refused: ({ detail }) => `Nicht angenommen: ${detail}`,
-
-  // Kontakt, Gäste und Antworten
   name_too_short: 'Bitte geben Sie mindestens 3 Zeichen ein.',
   name_too_long: 'Höchstens 512 Zeichen sind möglich.',
   contact_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
@@ -62,8 +44,7 @@ export const problemWords: ProblemWords = {
   guests_missing: 'Angaben zu den Teilnehmenden sind erforderlich!',
   first_name_missing: 'Vorname ist erforderlich!',
   last_name_missing: 'Nachname ist erforderlich!',
-  too_many_guests: ({ most }, { people }) =>
-    `Sie haben für ${people(most)} gebucht. Entfernen Sie Namen oder ändern Sie die Buchung.`,
+  too_many_guests: ({ most }, { people }) => `Sie haben für ${people(most)} gebucht. Entfernen Sie Namen oder ändern Sie die Buchung.`,
   not_an_answer: 'Bitte geben Sie eine Antwort ein.',
   unanswered: 'Bitte beantworten Sie diese Frage.',
   answer_not_a_number: 'Bitte geben Sie eine Zahl ein.',
@@ -71,8 +52,6 @@ export const problemWords: ProblemWords = {
   answer_not_a_choice: 'Bitte wählen Sie eine der Antworten.',
   answer_not_yes_or_no: 'Bitte antworten Sie mit Ja oder Nein.',
   answer_too_long: 'Höchstens 1000 Zeichen sind möglich.',
-
-  // Gruppe und Termin
   no_units: 'Wählen Sie mindestens eine Person.',
   option_twice: 'Diese Option ist mehrfach angegeben.',
   extra_twice: 'Dieses Extra ist mehrfach angegeben.',
@@ -90,190 +69,20 @@ export const problemWords: ProblemWords = {
   not_at_this_time: 'Um diese Zeit startet die Tour an diesem Tag nicht.',
   day_not_open_yet: 'Dieser Tag kann noch nicht gebucht werden.',
   too_many_lines: ({ most }) => `Im Warenkorb ist Platz für ${most} Positionen.`,
-
-  // Bestellungen und Zahlungen
   required_to_pay: 'Dieses Feld ist erforderlich!',
   amount_not_a_number: 'Bitte geben Sie eine gültige Zahl ein.',
-  amount_unclear:
-    'Das kann man auf zwei Arten lesen. Bitte geben Sie Tausender ohne Punkt und Komma ein, zum Beispiel 1200.',
-  amount_too_fine: ({ places }) =>
-    places === 0
-      ? 'Bitte geben Sie einen Betrag ohne Nachkommastellen ein.'
-      : `Der Betrag darf höchstens ${places} Nachkommastellen haben.`,
+  amount_unclear: 'Das kann man auf zwei Arten lesen. Bitte geben Sie Tausender ohne Punkt und Komma ein, zum Beispiel 1200.',
+  amount_too_fine: ({ places }) => (places === 0 ? 'Bitte geben Sie einen Betrag ohne Nachkommastellen ein.' : `Der Betrag darf höchstens ${places} Nachkommastellen haben.`),
   bad_percentage: 'Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.',
   pay_at_least: ({ amount, currency }, { money }) => `Sie können mindestens ${money(amount, currency)} zahlen.`,
   pay_at_most: ({ amount, currency }, { money }) => `Sie können höchstens ${money(amount, currency)} zahlen.`,
-  leaves_too_little: ({ rest, total, currency }, { money }) =>
-    `Es blieben ${money(rest, currency)} übrig, zu wenig für eine Karte. Zahlen Sie alles: ${money(total, currency)}.`,
-  not_payable_by_card: ({ amounts, currency }, { money }) =>
-    `Mit Karte möglich: ${amounts.map((it) => money(it, currency)).join(' oder ')}.`,
+  leaves_too_little: ({ rest, total, currency }, { money }) => `Es blieben ${money(rest, currency)} übrig, zu wenig für eine Karte. Zahlen Sie alles: ${money(total, currency)}.`,
+  not_payable_by_card: ({ amounts, currency }, { money }) => `Mit Karte möglich: ${amounts.map((it) => money(it, currency)).join(' oder ')}.`,
   booking_number_missing: 'Bitte geben Sie die Nummer Ihrer Buchung ein.',
   booking_email_missing: 'Bitte geben Sie die E-Mail-Adresse dieser Buchung ein.',
   order_without_email: 'Diese Buchung hat keine E-Mail-Adresse. Bitte fragen Sie den Shop.',
-  other_email:
-    'Das ist nicht die E-Mail-Adresse dieser Buchung. Bitte geben Sie die ein, an die wir Ihre E-Mails senden; nach mehreren Versuchen warten Sie bitte 15 Minuten.',
-  too_many_addresses:
-    'Es wurden zu viele Adressen probiert. Bitte warten Sie eine Viertelstunde, oder fragen Sie den Shop.',
+  other_email: 'Das ist nicht die E-Mail-Adresse dieser Buchung. Bitte geben Sie die ein, an die wir Ihre E-Mails senden; nach mehreren Versuchen warten Sie bitte 15 Minuten.',
+  too_many_addresses: 'Es wurden zu viele Adressen probiert. Bitte warten Sie eine Viertelstunde, oder fragen Sie den Shop.',
   booked_like_this: 'So ist es schon gebucht.',
-  supplier_refunds_by_policy:
-    'Ein Anbieter storniert nach den Bedingungen der Tour. Für eine andere Erstattung fragen Sie den Verkäufer.',
-  link_is_paid_online: 'Eine Zahlung per Link bestätigt der Zahlungsanbieter.',
-  no_link_to_send: 'Nur eine Zahlung per Link hat einen Link zum Senden.',
-  supplier_unpaid:
-    'Touren eines anderen Anbieters werden bestätigt, sobald sie bezahlt sind: Geben Sie die Zahlung an, reservieren Sie sie, oder senden Sie einen Zahlungslink.',
-  not_the_next: 'Senden Sie das `next` der Seite davor.',
-
-  // Termine
-  departs_already: 'Die Tour startet schon um diese Zeit.',
-  time_passed: 'Diese Zeit ist vorbei.',
-  too_far_ahead: ({ until }, { day }) =>
-    `Termine können bis ${day(until)} verkauft werden. Wählen Sie einen früheren Tag.`,
-  too_few_places: ({ taken, capacity }) => tooFew(taken, capacity),
-  too_few_places_on: ({ date, time, taken, capacity }, { day }) => `${day(date)}, ${time}: ${tooFew(taken, capacity)}`,
-  too_few_places_of: ({ date, time, title, taken, capacity }, { day }) =>
-    `${day(date)}, ${time}, ${title}: ${tooFew(taken, capacity)}`,
-  capacity_or_add: 'Senden Sie eine Kapazität oder zusätzliche Plätze, aber nicht beides.',
-  departure_started: 'Dieser Termin hat schon begonnen. Wählen Sie einen späteren.',
-  departure_cancelled: 'Dieser Termin ist abgesagt. Wählen Sie einen anderen.',
-  places_missing: ({ needed, left }) =>
-    `Es werden ${needed} Plätze gebraucht, und ${left} sind frei. Fügen Sie dort Plätze hinzu, oder wählen Sie einen anderen Termin.`,
-  choice_time: ({ days }) => `Wählen Sie einen Zeitpunkt in den nächsten ${days} Tagen.`,
   day_not_chosen: 'Wählen Sie einen der Tage.',
-
-  // Dateien und Bilder
-  no_file: 'Wählen Sie eine Datei.',
-  one_file_only: 'Senden Sie eine Datei nach der anderen.',
-  not_a_file: 'Was gesendet wurde, ist keine Datei.',
-  empty_file: 'Die Datei ist leer.',
-  file_missing: ({ name, folder }) => `Im Ordner ${folder} gibt es keine Datei ${name}.`,
-  file_name_taken: ({ name }) => `Ein anderes Bild hat schon eine Datei mit dem Namen ${name}.`,
-  no_drawing: ({ name }) => `Es gibt keine Zeichnung „${name}“.`,
-  picture_missing: 'Wählen Sie eine Bilddatei von höchstens 8 MB.',
-  picture_file_too_large: 'Die Datei ist größer als 8 MB oder keine gewöhnliche Datei.',
-  picture_not_in_archive: 'Die Datei dieses Bildes ist nicht im Archiv.',
-  picture_deleted: 'Dieses Bild wurde gerade gelöscht. Importieren Sie die Datei noch einmal.',
-  not_a_picture: 'Diese Datei ist kein Bild, oder sie ist beschädigt.',
-  not_a_picture_file: 'Geben Sie den Namen einer Datei ein, etwa pictures/hafen.jpg.',
-  picture_is_svg: 'SVG-Bilder sind nicht möglich. Speichern Sie das Bild als PNG.',
-  picture_is_heic: 'HEIC-Bilder können nicht gelesen werden. Speichern Sie das Bild als JPEG.',
-  picture_too_large: () => 'Das Bild ist zu groß: höchstens 25 Megapixel.',
-  picture_too_narrow: ({ width, least }) => `Das Bild ist zu schmal: ${width} Pixel, nötig sind mindestens ${least}.`,
-  picture_too_oblong: ({ most }) =>
-    `Das Bild ist zu lang und zu schmal: Eine Seite darf höchstens ${most}-mal so lang sein wie die andere.`,
-  not_a_video: 'Geben Sie die Adresse eines Videos bei YouTube oder Vimeo ein.',
-  video_not_there: 'Dieses Video gibt es nicht, oder es darf anderswo nicht gezeigt werden.',
-
-  // Konten, Teams und Geräte
-  email_taken: 'Diese Adresse hat schon ein Konto. Melden Sie sich an, oder fordern Sie ein neues Passwort an.',
-  wrong_password: 'Das ist nicht Ihr Passwort.',
-  password_too_short: ({ min }) => `Mindestens ${min} Zeichen.`,
-  password_common: 'Dieses Passwort verwenden viele. Wählen Sie ein anderes.',
-  password_numeric: 'Verwenden Sie auch Buchstaben, nicht nur Ziffern.',
-  password_similar: () => 'Wählen Sie ein Passwort, das Ihrem Namen und Ihrer Adresse nicht ähnelt.',
-  unknown_user: 'Diesen Benutzer gibt es nicht.',
-  bad_token: 'Dieser Link gilt nicht mehr.',
-  token_blacklisted: 'Diese Anmeldung gilt nicht mehr.',
-  bad_invitation: 'Diese Einladung gilt nicht.',
-  has_account: 'Sie haben schon ein Konto. Melden Sie sich damit an.',
-  in_team: 'Diese Adresse gehört schon zum Team.',
-  join_first: 'Treten Sie zuerst dem Team dieses Kontos bei.',
-  bad_recaptcha: 'Die Prüfung, ob Sie ein Mensch sind, ist fehlgeschlagen. Versuchen Sie es noch einmal.',
-  other_company_name: 'Das ist nicht der Name der Firma.',
-  key_end: ({ days }) => `Ein Schlüssel endet in der Zukunft, spätestens nach ${days} Tagen.`,
-  unknown_desk_code: 'Dieser Code ist unbekannt, verbraucht oder abgelaufen.',
-  not_a_push_service: 'Geben Sie die https-Adresse eines Push-Dienstes ein.',
-  not_a_push_key: 'Geben Sie einen unkomprimierten öffentlichen Schlüssel von P-256 ein, base64url.',
-  not_a_push_secret: 'Geben Sie ein Geheimnis von 16 Bytes ein, base64url.',
-
-  // Touren
-  season_ends_early: 'Der letzte Tag darf nicht vor dem ersten liegen.',
-  season_without_start: 'Eine Saison braucht eine Startzeit.',
-  day_twice: 'Dieser Tag steht zweimal in der Liste.',
-  no_such_start: 'Dann gibt es keinen Termin.',
-  point_missing: 'Fügen Sie mindestens einen Abholort hinzu.',
-  images_differ: 'Nennen Sie die Bilder dieser Tour, jedes einmal.',
-  former_slug: 'Diese Adresse hatte früher eine andere Tour. Wählen Sie eine andere.',
-  shown_in_store: 'Ein Laden zeigt diese Tour, und ein Laden hat nur eine Währung.',
-  other_currency_of_rates: 'Die Tarife der Tour haben Preise in einer anderen Währung.',
-  rate_without_option: 'Jeder Tarif braucht mindestens einen Preis.',
-  needed_to_publish: () => 'Das ist nötig, bevor die Tour veröffentlicht wird.',
-  highlight_too_short: ({ min }) => `Jedes Highlight braucht mindestens ${min} Zeichen.`,
-  images_failed: 'Keines der Bilder konnte vorbereitet werden: Laden Sie ein anderes hoch.',
-  images_pending: 'Die Bilder werden noch vorbereitet. Veröffentlichen Sie die Tour, sobald eines fertig ist.',
-  not_in_file: 'Was hier genannt ist, steht nicht in der Datei.',
-  title_twice: 'Eine andere Zeile hat denselben Titel. Jede Tour braucht einen eigenen.',
-  table_not_utf8: 'Die Tabelle ist nicht in UTF-8. Speichern Sie sie als „CSV UTF-8“, und wählen Sie sie noch einmal.',
-  stray_quotation_mark: ({ line }) =>
-    `Ein Anführungszeichen in Zeile ${line} der Tabelle hat kein Gegenstück. Löschen Sie es oder schreiben Sie es doppelt, und wählen Sie die Datei noch einmal.`,
-  coordinates_missing: 'Ein neuer Treffpunkt braucht Koordinaten, etwa 43.5081, 16.4402.',
-  cell_missing: ({ column }) => ['Diese Zelle ist nötig.', HINTS[column]].join(' ').trim(),
-  cell_not_understood: ({ column, cell }) => `„${cell}“ ist nicht verständlich. ${HINTS[column]}`,
-  id_taken: ({ id }) => `${id} gehört hier schon zu etwas anderem.`,
-  id_of_other_account: ({ id }) =>
-    `${id} gehört hier zu einem anderen Konto. Bringen Sie die Datei in eine eigene Datenbank, bevor darin der Demo-Laden geöffnet wird.`,
-
-  // Tarife, Extras, Fragen, Bedingungen und Codes
-  only_group_takes_whole: 'Nur ein Tarif mit einem Preis pro Gruppe kann einen ganzen Termin belegen.',
-  option_takes_whole: 'Ein Preis dieses Tarifs belegt einen ganzen Termin.',
-  group_without_adult: 'Nur ein Tarif mit Preisen pro Person kann einen Erwachsenen verlangen.',
-  party_size_twice: 'Jede Gruppengröße darf nur einmal vorkommen.',
-  price_twice: () => 'Etwas steht zweimal in der Liste.',
-  field_of_other_price: () => 'Diese Art Preis hat dieses Feld nicht.',
-  prices_too_fine: ({ currency }) => `Die Preise haben mehr Nachkommastellen als ${currency}.`,
-  rate_stays: 'Ein Tarif bleibt bei seiner Tour.',
-  not_an_id_or_object: 'Bitte wählen Sie etwas aus.',
-  stock_taken: ({ taken }) => `Bei einem Termin sind schon ${taken} vergeben.`,
-  other_currency_of_tour: ({ currency }) => `Eine Tour, die das anbietet, hat Preise in ${currency}.`,
-  other_currency_of_extra: ({ currency, experience }) => `Das hat Preise in ${currency}, die Tour in ${experience}.`,
-  tier_order: 'Beginnen Sie mit der längsten Frist. Jede Zeile braucht eine kürzere.',
-  choices_twice: 'Zwei Antworten sind gleich.',
-  choices_missing: 'Fügen Sie die Antworten zur Auswahl hinzu.',
-  last_before_first: 'Der letzte Tag darf nicht vor dem ersten liegen.',
-  code_without_value: 'Diese Art Code ändert den Preis nicht. Lassen Sie das Feld leer.',
-  not_a_promo_code: 'Verwenden Sie Buchstaben und Ziffern, dazwischen Bindestriche, Punkte oder Unterstriche.',
-
-  // Läden und Weiterverkauf
-  not_a_shop_language: 'Wählen Sie eine der Sprachen des Ladens.',
-  fixed_by_bookings: 'Das bleibt, wie es ist, weil der Laden Buchungen hat.',
-  own_address: 'Diese Adresse gehört der Plattform. Geben Sie Ihre eigene Domain ein.',
-  reserved_name: ({ domain }) => `Dieser Name ist vergeben. Geben Sie einen anderen ein, ohne Punkte vor .${domain}.`,
-  not_a_host: 'Geben Sie eine Domain wie touren.example ein.',
-  not_a_script_address: 'Geben Sie die Adresse eines Skripts ein, die mit https:// beginnt.',
-  unknown_place: 'Dieser Ort ist nicht bekannt. Geben Sie Breite und Länge an, oder lassen Sie den Umkreis weg.',
-  other_currency_of_experiences: ({ currency }) => `Die Touren des Ladens haben Preise in ${currency}.`,
-  other_currency_of_store: ({ currency, store }) =>
-    `Die Tour hat Preise in ${currency}, und der Laden verkauft in ${store}.`,
-  not_agreed: 'Der Anbieter dieser Tour hat dem Verkauf nicht zugestimmt. Fragen Sie ihn zuerst.',
-  slug_twice: 'Zwei Kategorien haben denselben Namen.',
-  legal_text_twice: 'Der Laden hat schon einen Text dieser Art.',
-  supplier_missing: 'Nennen Sie den Anbieter oder eine seiner Touren.',
-  reseller_missing: 'Nennen Sie das Konto, das die Touren verkaufen soll.',
-  own_tours: 'Ein Konto verkauft seine eigenen Touren ohne Vereinbarung.',
-  not_a_public_key: 'Das ist kein öffentlicher Schlüssel.',
-  not_a_measurement_id: 'Geben Sie eine Mess-ID ein, etwa G-AB12CD34EF.',
-  not_a_dataset_id: 'Geben Sie die Dataset-ID ein: nur Ziffern.',
-  not_a_site_domain: 'Geben Sie eine Domain ein, etwa touren.example.',
-  not_a_public_address:
-    'Geben Sie eine Adresse ein, die mit https:// beginnt, keinen Port nennt und aus dem Internet erreichbar ist.',
-  folder_in_itself: 'Ein Ordner kann nicht in sich selbst liegen.',
-  folder_too_deep: ({ most }) => `Ordner können höchstens ${most} Ebenen haben.`,
-  folder_twice: 'Es gibt schon einen Ordner mit diesem Namen. Wählen Sie einen anderen.',
-};
-
-function tooFew(taken: number, capacity: number): string {
-  return taken === 1
-    ? `1 Platz ist vergeben: ${capacity} sind zu wenig.`
-    : `${taken} Plätze sind vergeben: ${capacity} sind zu wenig.`;
-}
-
-const HINTS: Readonly<Record<CellColumn, string>> = {
-  title: '',
-  from: 'Schreiben Sie ein Datum als 2027-04-01.',
-  to: 'Schreiben Sie ein Datum als 2027-10-31.',
-  start_times: 'Schreiben Sie Zeiten als 9:00 | 15:00.',
-  capacity: 'Schreiben Sie eine ganze Zahl von Plätzen.',
-  weekdays: 'Schreiben Sie Tage als 1 | 2 | 3, 1 ist Montag. Für jeden Tag lassen Sie die Zelle leer.',
-  price: 'Schreiben Sie einen Preis als 45.00 oder 45,00, ohne weitere Punkte.',
-  duration: 'Schreiben Sie die Dauer als 2:30, 150 min oder 2.5 h.',
-  coordinates: 'Schreiben Sie Koordinaten als 43.5081, 16.4402.',
 };

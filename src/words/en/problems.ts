@@ -1,7 +1,7 @@
-import type { CellColumn, ProblemWords } from '#domain/contract/problems.ts';
+import type { VisitorProblemWords } from '#domain/contract/problems.ts';
 
 /** Messages of problems, shown at their fields. The API says some of it in the words of Django REST Framework (`engine/http/problem-sentences.ts`). */
-export const problemWords: ProblemWords = {
+export const problemWords: VisitorProblemWords = {
   // Any field
   required: 'Fill this in.',
   not_null: 'Fill this in.',
@@ -11,14 +11,10 @@ export const problemWords: ProblemWords = {
   not_a_text: 'Not a valid string.',
   too_short: ({ min }) => `Use at least ${min} characters.`,
   too_long: ({ max }) => `Use at most ${max} characters.`,
-  too_many_words: ({ max }) => `Use at most ${max} words.`,
   too_many_items: ({ max }) => `Use at most ${max}.`,
-  text_too_intricate: ({ characters, marks, word }) =>
-    `Write paragraphs of at most ${characters} characters and ${marks} marks such as * or _, with an empty line between them, words of at most ${word} characters, and few levels of lists.`,
   not_an_integer: 'Enter a whole number.',
   not_a_number: 'Enter a number.',
   number_too_long: 'This number is too long.',
-  filter_not_a_number: 'Enter a number.',
   too_small: ({ min }) => `Enter ${min} or more.`,
   too_large: ({ max }) => `Enter ${max} or less.`,
   too_many_decimals: ({ places }) => `Use at most ${places} digits after the decimal point.`,
@@ -28,28 +24,18 @@ export const problemWords: ProblemWords = {
   not_a_date: 'Enter a date.',
   not_a_time: 'Enter a time.',
   not_an_instant: 'Expected a date and time with its offset: YYYY-MM-DDThh:mm:ssZ.',
-  not_a_date_range: ({ names }) => `Enter ${names}, or days with a comma between them: 2026-12-01,2026-12-31.`,
-  range_too_long: ({ days }) => `Ensure that the range has 1 to ${days} days.`,
   not_a_uuid: 'Must be a valid UUID.',
   not_an_id: 'Choose one.',
   unknown_id: () => 'This no longer exists. Choose another one.',
-  already_exists: () => 'This is already taken. Choose another one.',
   not_a_choice: () => 'Choose one of the list.',
   no_such_choice: () => 'Choose one of the list.',
   not_a_list: 'Expected a list.',
   empty_list: 'Add at least one.',
   twice: 'Something is in the list twice.',
   not_an_object: 'Expected an object.',
-  not_json: 'Value must be valid JSON.',
   not_an_email: 'Enter an email address.',
   not_a_phone: 'Enter a phone number with its country code, such as +385 91 234 5678.',
   not_a_web_address: 'Enter an address such as https://kayaks.example.',
-  not_a_slug: 'Use only letters without accents, digits and hyphens.',
-  slug_of_digits: 'Use letters too, not only digits.',
-  not_a_language: 'Enter a language as its code, such as en.',
-  not_a_colour: 'Enter a colour, such as #1a6b8a.',
-  not_two_colours: 'Enter two colours as #rrggbb,#rrggbb.',
-  not_a_focus: 'Enter two percentages, such as 70% 40%.',
   refused: ({ detail }) => detail,
 
   // Contact, guests and answers
@@ -62,8 +48,7 @@ export const problemWords: ProblemWords = {
   guests_missing: 'Participants info is required!',
   first_name_missing: 'First name is required!',
   last_name_missing: 'Last name is required!',
-  too_many_guests: ({ most }, { people }) =>
-    `You’ve booked for ${people(most)}. Remove some names or change the booking.`,
+  too_many_guests: ({ most }, { people }) => `You’ve booked for ${people(most)}. Remove some names or change the booking.`,
   not_an_answer: 'Not a valid answer.',
   unanswered: 'Please answer this question.',
   answer_not_a_number: 'Please enter a number.',
@@ -95,182 +80,19 @@ export const problemWords: ProblemWords = {
   required_to_pay: 'This field is required!',
   amount_not_a_number: 'Please enter a number.',
   amount_unclear: 'This can be read in two ways. Please enter thousands without a point or comma, for example 1200.',
-  amount_too_fine: ({ places }) =>
-    places === 0 ? 'Please enter an amount without decimals.' : `Please enter at most ${places} decimals.`,
+  amount_too_fine: ({ places }) => (places === 0 ? 'Please enter an amount without decimals.' : `Please enter at most ${places} decimals.`),
   bad_percentage: 'Please enter a percentage from 0 to 100.',
   pay_at_least: ({ amount, currency }, { money }) => `The least you can pay is ${money(amount, currency)}.`,
   pay_at_most: ({ amount, currency }, { money }) => `The most you can pay is ${money(amount, currency)}.`,
-  leaves_too_little: ({ rest, total, currency }, { money }) =>
-    `That would leave ${money(rest, currency)}, too little for a card. Pay all of it: ${money(total, currency)}.`,
-  not_payable_by_card: ({ amounts, currency }, { money }) =>
-    `By card it can be ${amounts.map((it) => money(it, currency)).join(' or ')}.`,
+  leaves_too_little: ({ rest, total, currency }, { money }) => `That would leave ${money(rest, currency)}, too little for a card. Pay all of it: ${money(total, currency)}.`,
+  not_payable_by_card: ({ amounts, currency }, { money }) => `By card it can be ${amounts.map((it) => money(it, currency)).join(' or ')}.`,
   booking_number_missing: 'Please enter the number of your booking.',
   booking_email_missing: 'Please enter the email used for this booking.',
   order_without_email: 'This booking has no email address. Please ask the shop.',
   other_email: 'This booking was not made with that address. Please enter the one that its mails go to.',
   too_many_addresses: 'Too many addresses have been tried. Please wait a quarter of an hour, or ask the shop.',
   booked_like_this: 'It is booked like this.',
-  supplier_refunds_by_policy: 'A supplier cancels by the policy of the tour. Ask the seller for another refund.',
-  link_is_paid_online: 'A payment by link is paid when the provider says so.',
-  no_link_to_send: 'Only a payment by link (method 2) has a link to send.',
-  supplier_unpaid:
-    'Tours of another supplier are confirmed once they are paid: state `paid`, reserve them with `status` pending, or send a payment link.',
-  not_the_next: 'Send the `next` of the page before.',
 
   // Departures
-  departs_already: 'The tour already departs at this time.',
-  time_passed: 'This time has passed.',
-  too_far_ahead: ({ until }, { day }) => `Departures can be sold until ${day(until)}. Choose an earlier day.`,
-  too_few_places: ({ taken, capacity }) => `${placesTaken(taken)}: a capacity of ${capacity} is too few.`,
-  too_few_places_on: ({ date, time, taken, capacity }, { day }) =>
-    `On ${day(date)} at ${time} ${placesTaken(taken)}: a capacity of ${capacity} is too few.`,
-  too_few_places_of: ({ date, time, title, taken, capacity }, { day }) =>
-    `${day(date)}, ${time}, ${title}: ${placesTaken(taken)}: a capacity of ${capacity} is too few.`,
-  capacity_or_add: 'Send a capacity, or places to add, but not both.',
-  departure_started: 'This departure has started. Choose a later one.',
-  departure_cancelled: 'This departure is cancelled. Choose another one.',
-  places_missing: ({ needed, left }) =>
-    `${needed} places are needed, and ${left} are free. Add places there, or choose another one.`,
-  choice_time: ({ days }) => `Choose a time within the next ${days} days.`,
   day_not_chosen: 'Choose one of the days.',
-
-  // Files and pictures
-  no_file: 'No file was submitted.',
-  one_file_only: 'Send one file at a time.',
-  not_a_file: 'The submitted data was not a file. Check the encoding type on the form.',
-  empty_file: 'The file is empty.',
-  file_missing: ({ name, folder }) => `There is no file ${name} in ${folder}.`,
-  file_name_taken: ({ name }) => `Another picture has a file of the name ${name} here.`,
-  no_drawing: ({ name }) => `There is no drawing '${name}'.`,
-  picture_missing: 'Choose a file with a picture of at most 8 MB.',
-  picture_file_too_large: 'The file is larger than 8 MB, or no regular file.',
-  picture_not_in_archive: 'The file of this picture is not in the archive.',
-  picture_deleted: 'This picture was deleted a moment ago. Import the file again.',
-  not_a_picture: 'This file is not a picture, or it is damaged.',
-  not_a_picture_file: 'Enter the name of a file such as pictures/harbour.jpg.',
-  picture_is_svg: 'SVG pictures are not accepted. Save the picture as PNG.',
-  picture_is_heic: 'HEIC pictures cannot be read. Save the picture as JPEG.',
-  picture_too_large: (size) => `The picture has ${pixels(size)}: 25 megapixels at most.`,
-  picture_too_narrow: ({ least, ...size }) => `The picture has ${pixels(size)}: at least ${least} in width.`,
-  picture_too_oblong: ({ most, ...size }) =>
-    `The picture has ${pixels(size)}: one side may be at most ${most} times as long as the other.`,
-  not_a_video: 'Enter the address of a video on YouTube or Vimeo.',
-  video_not_there: 'This video does not exist, or it may not be shown on other sites.',
-
-  // Accounts, teams and devices
-  email_taken: 'This address has an account already. Sign in, or ask for a new password.',
-  wrong_password: 'This is not your password.',
-  password_too_short: ({ min }) => `Use at least ${min} characters.`,
-  password_common: 'Many people use this password. Choose another one.',
-  password_numeric: 'Use letters too, not only digits.',
-  password_similar: () => 'Choose a password that is not like your name or address.',
-  unknown_user: "Invalid user id or user doesn't exist.",
-  bad_token: 'Invalid token for given user.',
-  token_blacklisted: 'Token is blacklisted',
-  bad_invitation: 'Invalid invitation.',
-  has_account: 'You already have an account. Sign in with it.',
-  in_team: 'This address is in the team already.',
-  join_first: 'Join the team of this account first.',
-  bad_recaptcha: 'Invalid reCAPTCHA token.',
-  other_company_name: 'This is not the name of the company.',
-  key_end: ({ days }) => `A key ends in the future, after ${days} days at the latest.`,
-  unknown_desk_code: 'This code is unknown, used or over.',
-  not_a_push_service: 'Enter an https address of a push service.',
-  not_a_push_key: 'Enter an uncompressed public key of P-256, base64url.',
-  not_a_push_secret: 'Enter a secret of 16 bytes, base64url.',
-
-  // Tours
-  season_ends_early: 'The last day must not be before the first.',
-  season_without_start: 'A season needs a start time.',
-  day_twice: 'This day is in the list twice.',
-  no_such_start: 'The tour has no departure then.',
-  point_missing: 'Add at least one pick-up point.',
-  images_differ: 'Ensure that these are the images of the experience, each once.',
-  former_slug: 'Another tour had this address before. Choose another one.',
-  shown_in_store: 'A shop shows this tour, and a shop has one currency.',
-  other_currency_of_rates: 'Its rates have prices in another currency.',
-  rate_without_option: 'Each rate needs at least one price.',
-  needed_to_publish: () => 'This is needed before the tour is published.',
-  highlight_too_short: ({ min }) => `Each highlight needs at least ${min} characters.`,
-  images_failed: 'None of its images could be made: upload another one.',
-  images_pending: 'The pictures are still being prepared. Publish the tour when one of them is ready.',
-  not_in_file: 'What this names is not in the file.',
-  title_twice: 'Another line has this title. Each tour has a title of its own.',
-  table_not_utf8: 'The table is not in UTF-8. Save it as "CSV UTF-8", and choose it again.',
-  stray_quotation_mark: ({ line }) =>
-    `A quotation mark in line ${line} of the table does not belong to a pair. Delete it, or write it twice, and choose the file again.`,
-  coordinates_missing: 'A new meeting point needs coordinates, such as 43.5081, 16.4402.',
-  cell_missing: ({ column }) => ['This cell is needed.', HINTS[column]].join(' ').trim(),
-  cell_not_understood: ({ column, cell }) => `'${cell}' is not understood. ${HINTS[column]}`,
-  id_taken: ({ id }) => `${id} is the id of another one here.`,
-  id_of_other_account: ({ id }) =>
-    `${id} is the id of another account here. Bring the file into a database of its own, before an engine has opened the demo store in it.`,
-
-  // Rates, extras, questions, policies and codes
-  only_group_takes_whole: 'Only a rate with a group price can take a whole departure.',
-  option_takes_whole: 'A price of this rate takes a whole departure.',
-  group_without_adult: 'Only a rate with prices per person can ask for an adult.',
-  party_size_twice: 'Each size of a party can be there only once.',
-  price_twice: () => 'Something is in the list twice.',
-  field_of_other_price: ({ kind }) => `A price of a ${kind} does not have this field.`,
-  prices_too_fine: ({ currency }) => `Its prices have more decimals than ${currency}.`,
-  rate_stays: 'A rate stays with its experience.',
-  not_an_id_or_object: 'Neither an id nor an object.',
-  stock_taken: ({ taken }) => `${taken} are already taken at one start.`,
-  other_currency_of_tour: ({ currency }) => `An experience that offers it is priced in ${currency}.`,
-  other_currency_of_extra: ({ currency, experience }) =>
-    `This has prices in ${currency}, and the tour in ${experience}.`,
-  tier_order: 'Begin with the longest time before the start. Each row needs a shorter one.',
-  choices_twice: 'Two answers are the same.',
-  choices_missing: 'Add the answers to choose from.',
-  last_before_first: 'The last day must not be before the first.',
-  code_without_value: 'This kind of code does not change the price. Leave this empty.',
-  not_a_promo_code: 'Use letters and digits, with hyphens, dots or underscores between them.',
-
-  // Stores and resale
-  not_a_shop_language: 'Choose one of the languages of the shop.',
-  fixed_by_bookings: 'It stays as it is, because the shop has bookings.',
-  own_address: 'This address belongs to the platform. Enter your own domain.',
-  reserved_name: ({ domain }) => `This name is reserved. Enter another one, without dots before .${domain}.`,
-  not_a_host: 'Enter a domain such as tours.example.',
-  not_a_script_address: 'Enter the address of a script that begins with https://.',
-  unknown_place: 'No such place is known. Give lat and lon, or leave out radius to look through addresses.',
-  other_currency_of_experiences: ({ currency }) => `The tours of the shop have prices in ${currency}.`,
-  other_currency_of_store: ({ currency, store }) =>
-    `The tour has prices in ${currency}, and the shop sells in ${store}.`,
-  not_agreed: 'The supplier of this tour has not agreed to its sale. Ask the supplier first.',
-  slug_twice: 'Two categories have the same name.',
-  legal_text_twice: 'The store has a text of this kind already.',
-  supplier_missing: 'Name the supplier, or a tour of theirs as `experience`.',
-  reseller_missing: 'Name the account that is to sell the tours.',
-  own_tours: 'An account sells its own tours without an agreement.',
-  not_a_public_key: 'This is no public key.',
-  not_a_measurement_id: 'Enter a measurement ID, such as G-AB12CD34EF.',
-  not_a_dataset_id: 'Enter the dataset ID: only digits.',
-  not_a_site_domain: 'Enter a domain, such as tours.example.',
-  not_a_public_address: 'Enter an address that begins with https://, has no port and can be reached from the internet.',
-  folder_in_itself: 'A folder may not stand in itself.',
-  folder_too_deep: ({ most }) => `Ensure that folders are at most ${most} deep.`,
-  folder_twice: 'There is a folder of this name already. Choose another one.',
-};
-
-function placesTaken(count: number): string {
-  return count === 1 ? '1 place is taken' : `${count} places are taken`;
-}
-
-function pixels({ width, height }: { readonly width: number; readonly height: number }): string {
-  return `${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`;
-}
-
-/** The form of the cells in a column of an import's table; '' for any text. */
-const HINTS: Readonly<Record<CellColumn, string>> = {
-  title: '',
-  from: 'Write a date as 2027-04-01.',
-  to: 'Write a date as 2027-10-31.',
-  start_times: 'Write times as 9:00 | 15:00.',
-  capacity: 'Write a whole number of places.',
-  weekdays: 'Write days as 1 | 2 | 3, 1 is Monday. Leave it empty for every day.',
-  price: 'Write a price as 45.00 or 45,00, without other points.',
-  duration: 'Write how long it takes as 2:30, 150 min or 2.5 h.',
-  coordinates: 'Write coordinates as 43.5081, 16.4402.',
 };

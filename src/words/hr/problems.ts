@@ -1,8 +1,7 @@
-import type { CellColumn, ProblemWords } from '#domain/contract/problems.ts';
+import type { VisitorProblemWords } from '#domain/contract/problems.ts';
 import { plural } from './plural.ts';
 
-export const problemWords: ProblemWords = {
-  // Bilo koje polje
+export const problemWords: VisitorProblemWords = {
   required: 'Ispunite ovo polje.',
   not_null: 'Ispunite ovo polje.',
   not_blank: 'Ispunite ovo polje.',
@@ -11,14 +10,10 @@ export const problemWords: ProblemWords = {
   not_a_text: 'Upišite tekst.',
   too_short: ({ min }) => `Najmanje ${min} ${plural(min, 'znak', 'znaka', 'znakova')}.`,
   too_long: ({ max }) => `Najviše ${max} ${plural(max, 'znak', 'znaka', 'znakova')}.`,
-  too_many_words: ({ max }) => `Najviše ${max} ${plural(max, 'riječ', 'riječi', 'riječi')}.`,
   too_many_items: ({ max }) => `Najviše ${max}.`,
-  text_too_intricate: ({ characters, marks, word }) =>
-    `Pišite odlomke od najviše ${characters} znakova i ${marks} oznaka kao što su * ili _, s praznim retkom između njih, riječi od najviše ${word} znakova i popise s malo razina.`,
   not_an_integer: 'Upišite cijeli broj.',
   not_a_number: 'Upišite broj.',
   number_too_long: 'Broj je predugačak.',
-  filter_not_a_number: 'Upišite broj.',
   too_small: ({ min }) => `Upišite najmanje ${min}.`,
   too_large: ({ max }) => `Upišite najviše ${max}.`,
   too_many_decimals: ({ places }) => `Najviše ${places} ${plural(places, 'decimala', 'decimale', 'decimala')}.`,
@@ -28,31 +23,19 @@ export const problemWords: ProblemWords = {
   not_a_date: 'Upišite datum.',
   not_a_time: 'Upišite vrijeme.',
   not_an_instant: 'Upišite datum i vrijeme s pomakom: YYYY-MM-DDThh:mm:ssZ.',
-  not_a_date_range: ({ names }) => `Upišite ${names} ili dane sa zarezom između njih: 2026-12-01,2026-12-31.`,
-  range_too_long: ({ days }) => `Raspon može imati od 1 do ${days} ${plural(days, 'dana', 'dana', 'dana')}.`,
   not_a_uuid: 'Upišite UUID.',
   not_an_id: 'Odaberite jednu mogućnost.',
   unknown_id: () => 'Ovo više ne postoji. Odaberite nešto drugo.',
-  already_exists: () => 'To je već zauzeto. Odaberite nešto drugo.',
   not_a_choice: () => 'Odaberite jednu od ponuđenih mogućnosti.',
   no_such_choice: () => 'Odaberite jednu od ponuđenih mogućnosti.',
   not_a_list: 'Očekuje se popis.',
   empty_list: 'Dodajte barem jedno.',
   twice: 'Nešto je dvaput na popisu.',
   not_an_object: 'Očekuje se objekt.',
-  not_json: 'Vrijednost mora biti ispravan JSON.',
   not_an_email: 'Upišite ispravnu adresu e-pošte.',
   not_a_phone: 'Upišite broj telefona s pozivnim brojem države, na primjer +385 91 234 5678.',
   not_a_web_address: 'Upišite adresu kao što je https://kajaci.example.',
-  not_a_slug: 'Upotrijebite samo slova bez kvačica, brojke i crtice.',
-  slug_of_digits: 'Upotrijebite i slova, a ne samo brojke.',
-  not_a_language: 'Upišite kod jezika, na primjer hr.',
-  not_a_colour: 'Upišite boju, na primjer #1a6b8a.',
-  not_two_colours: 'Upišite dvije boje kao #rrggbb,#rrggbb.',
-  not_a_focus: 'Upišite dva postotka, na primjer 70% 40%.',
   refused: ({ detail }) => `Nije prihvaćeno: ${detail}`,
-
-  // Kontakt, gosti i odgovori
   name_too_short: 'Unesite najmanje 3 znaka.',
   name_too_long: 'Dopušteno je najviše 512 znakova.',
   contact_email: 'Unesite ispravnu e-adresu.',
@@ -62,8 +45,7 @@ export const problemWords: ProblemWords = {
   guests_missing: 'Podaci o sudionicima su obavezni!',
   first_name_missing: 'Ime je obavezno!',
   last_name_missing: 'Prezime je obavezno!',
-  too_many_guests: ({ most }, { people }) =>
-    `Rezervirali ste za ${people(most)}. Uklonite neka imena ili promijenite rezervaciju.`,
+  too_many_guests: ({ most }, { people }) => `Rezervirali ste za ${people(most)}. Uklonite neka imena ili promijenite rezervaciju.`,
   not_an_answer: 'Upišite odgovor.',
   unanswered: 'Odgovorite na ovo pitanje.',
   answer_not_a_number: 'Unesite broj.',
@@ -71,8 +53,6 @@ export const problemWords: ProblemWords = {
   answer_not_a_choice: 'Odaberite jednu od mogućnosti.',
   answer_not_yes_or_no: 'Odgovorite s da ili ne.',
   answer_too_long: 'Dopušteno je najviše 1000 znakova.',
-
-  // Grupa i polazak
   no_units: 'Odaberite barem jednu osobu.',
   option_twice: 'Ova je mogućnost odabrana više puta.',
   extra_twice: 'Ovaj je dodatak odabran više puta.',
@@ -90,184 +70,20 @@ export const problemWords: ProblemWords = {
   not_at_this_time: 'Tog dana nema polaska u to vrijeme.',
   day_not_open_yet: 'Taj se dan još ne može rezervirati.',
   too_many_lines: ({ most }) => `U košarici ima mjesta za ${most} ${plural(most, 'stavku', 'stavke', 'stavki')}.`,
-
-  // Narudžbe i plaćanja
   required_to_pay: 'Ovo je polje obavezno!',
   amount_not_a_number: 'Unesite ispravan broj.',
   amount_unclear: 'To se može pročitati na dva načina. Tisuće upišite bez točke i zareza, na primjer 1200.',
-  amount_too_fine: ({ places }) =>
-    places === 0
-      ? 'Unesite iznos bez decimala.'
-      : `Iznos smije imati najviše ${places} ${plural(places, 'decimalu', 'decimale', 'decimala')}.`,
+  amount_too_fine: ({ places }) => (places === 0 ? 'Unesite iznos bez decimala.' : `Iznos smije imati najviše ${places} ${plural(places, 'decimalu', 'decimale', 'decimala')}.`),
   bad_percentage: 'Unesite postotak od 0 do 100.',
   pay_at_least: ({ amount, currency }, { money }) => `Najmanji je iznos ${money(amount, currency)}.`,
   pay_at_most: ({ amount, currency }, { money }) => `Najveći je iznos ${money(amount, currency)}.`,
-  leaves_too_little: ({ rest, total, currency }, { money }) =>
-    `Ostalo bi ${money(rest, currency)}, premalo za karticu. Platite sve: ${money(total, currency)}.`,
-  not_payable_by_card: ({ amounts, currency }, { money }) =>
-    `Karticom se može platiti ${amounts.map((it) => money(it, currency)).join(' ili ')}.`,
+  leaves_too_little: ({ rest, total, currency }, { money }) => `Ostalo bi ${money(rest, currency)}, premalo za karticu. Platite sve: ${money(total, currency)}.`,
+  not_payable_by_card: ({ amounts, currency }, { money }) => `Karticom se može platiti ${amounts.map((it) => money(it, currency)).join(' ili ')}.`,
   booking_number_missing: 'Unesite broj svoje rezervacije.',
   booking_email_missing: 'Unesite e-adresu ove rezervacije.',
   order_without_email: 'Ova rezervacija nema e-adresu. Obratite se trgovini.',
-  other_email:
-    'To nije e-adresa ove rezervacije. Unesite onu na koju vam šaljemo poruke; nakon više pokušaja pričekajte 15 minuta.',
+  other_email: 'To nije e-adresa ove rezervacije. Unesite onu na koju vam šaljemo poruke; nakon više pokušaja pričekajte 15 minuta.',
   too_many_addresses: 'Isprobano je previše adresa. Pričekajte četvrt sata ili se obratite trgovini.',
   booked_like_this: 'Tako je već rezervirano.',
-  supplier_refunds_by_policy: 'Dobavljač otkazuje prema uvjetima izleta. Za drukčiji povrat obratite se prodavatelju.',
-  link_is_paid_online: 'Plaćanje poveznicom potvrđuje pružatelj plaćanja.',
-  no_link_to_send: 'Samo plaćanje poveznicom ima poveznicu za slanje.',
-  supplier_unpaid:
-    'Izleti drugog dobavljača potvrđuju se kad su plaćeni: označite ih kao plaćene, rezervirajte ih ili pošaljite poveznicu za plaćanje.',
-  not_the_next: 'Pošaljite `next` prethodne stranice.',
-
-  // Polasci
-  departs_already: 'Izlet već polazi u to vrijeme.',
-  time_passed: 'To je vrijeme prošlo.',
-  too_far_ahead: ({ until }, { day }) => `Polasci se mogu prodavati do ${day(until)}. Odaberite raniji dan.`,
-  too_few_places: ({ taken, capacity }) => tooFew(taken, capacity),
-  too_few_places_on: ({ date, time, taken, capacity }, { day }) => `${day(date)}, ${time}: ${tooFew(taken, capacity)}`,
-  too_few_places_of: ({ date, time, title, taken, capacity }, { day }) =>
-    `${day(date)}, ${time}, ${title}: ${tooFew(taken, capacity)}`,
-  capacity_or_add: 'Pošaljite ili kapacitet ili mjesta koja se dodaju, ali ne oboje.',
-  departure_started: 'Ovaj je polazak već počeo. Odaberite kasniji.',
-  departure_cancelled: 'Ovaj je polazak otkazan. Odaberite drugi.',
-  places_missing: ({ needed, left }) =>
-    `Potrebna mjesta: ${needed}. Slobodna mjesta: ${left}. Dodajte mjesta ili odaberite drugi polazak.`,
-  choice_time: ({ days }) =>
-    `Odaberite vrijeme unutar ${plural(days, 'sljedećeg', 'sljedeća', 'sljedećih')} ${days} dana.`,
   day_not_chosen: 'Odaberite jedan od dana.',
-
-  // Datoteke i slike
-  no_file: 'Odaberite datoteku.',
-  one_file_only: 'Šaljite jednu po jednu datoteku.',
-  not_a_file: 'Poslani podaci nisu datoteka.',
-  empty_file: 'Datoteka je prazna.',
-  file_missing: ({ name, folder }) => `U mapi ${folder} nema datoteke ${name}.`,
-  file_name_taken: ({ name }) => `Druga slika već ima datoteku imena ${name}.`,
-  no_drawing: ({ name }) => `Ne postoji crtež „${name}”.`,
-  picture_missing: 'Odaberite datoteku sa slikom od najviše 8 MB.',
-  picture_file_too_large: 'Datoteka je veća od 8 MB ili nije obična datoteka.',
-  picture_not_in_archive: 'Datoteka ove slike nije u arhivi.',
-  picture_deleted: 'Ova je slika upravo izbrisana. Uvezite datoteku ponovno.',
-  not_a_picture: 'Datoteka nije slika ili je oštećena.',
-  not_a_picture_file: 'Upišite ime datoteke, na primjer pictures/luka.jpg.',
-  picture_is_svg: 'SVG slike nisu dopuštene. Spremite sliku kao PNG.',
-  picture_is_heic: 'HEIC slike ne mogu se pročitati. Spremite sliku kao JPEG.',
-  picture_too_large: () => 'Slika je prevelika: najviše 25 megapiksela.',
-  picture_too_narrow: ({ width, least }) => `Slika je preuska: ${width} piksela, a treba najmanje ${least}.`,
-  picture_too_oblong: ({ most }) => `Slika je preduga i preuska: jedna strana smije biti najviše ${most} puta dulja.`,
-  not_a_video: 'Upišite adresu videa na YouTubeu ili Vimeu.',
-  video_not_there: 'Video ne postoji ili se ne smije prikazivati drugdje.',
-
-  // Računi, timovi i uređaji
-  email_taken: 'Ova adresa već ima račun. Prijavite se ili zatražite novu lozinku.',
-  wrong_password: 'Ovo nije vaša lozinka.',
-  password_too_short: ({ min }) => `Najmanje ${min} ${plural(min, 'znak', 'znaka', 'znakova')}.`,
-  password_common: 'Mnogi koriste ovu lozinku. Odaberite drugu.',
-  password_numeric: 'Upotrijebite i slova, ne samo brojke.',
-  password_similar: () => 'Odaberite lozinku koja ne sliči vašem imenu ni adresi.',
-  unknown_user: 'Ovaj korisnik ne postoji.',
-  bad_token: 'Ova poveznica više ne vrijedi.',
-  token_blacklisted: 'Ova prijava više ne vrijedi.',
-  bad_invitation: 'Ova pozivnica ne vrijedi.',
-  has_account: 'Već imate račun. Prijavite se njime.',
-  in_team: 'Ova je adresa već u timu.',
-  join_first: 'Najprije se pridružite timu ovog računa.',
-  bad_recaptcha: 'Provjera da ste čovjek nije uspjela. Pokušajte ponovno.',
-  other_company_name: 'To nije ime tvrtke.',
-  key_end: ({ days }) => `Ključ istječe u budućnosti, najkasnije za ${days} ${plural(days, 'dan', 'dana', 'dana')}.`,
-  unknown_desk_code: 'Ovaj je kod nepoznat, iskorišten ili istekao.',
-  not_a_push_service: 'Upišite https adresu usluge za obavijesti.',
-  not_a_push_key: 'Upišite nekomprimirani javni ključ P-256, base64url.',
-  not_a_push_secret: 'Upišite tajnu od 16 bajtova, base64url.',
-
-  // Izleti
-  season_ends_early: 'Posljednji dan ne može biti prije prvog.',
-  season_without_start: 'Sezona treba vrijeme polaska.',
-  day_twice: 'Taj je dan dvaput na popisu.',
-  no_such_start: 'Tada nema polaska.',
-  point_missing: 'Dodajte barem jedno mjesto ukrcaja.',
-  images_differ: 'Navedite slike ovog izleta, svaku jednom.',
-  former_slug: 'Tu je adresu prije imala druga tura. Odaberite drugu.',
-  shown_in_store: 'Trgovina prikazuje ovaj izlet, a ima samo jednu valutu.',
-  other_currency_of_rates: 'Tarife izleta imaju cijene u drugoj valuti.',
-  rate_without_option: 'Svaka tarifa treba barem jednu cijenu.',
-  needed_to_publish: () => 'To je potrebno prije objave ture.',
-  highlight_too_short: ({ min }) => `Svaki naglasak treba najmanje ${min} ${plural(min, 'znak', 'znaka', 'znakova')}.`,
-  images_failed: 'Nijedna se slika nije mogla pripremiti: prenesite drugu.',
-  images_pending: 'Slike se još pripremaju. Objavite turu kad jedna bude gotova.',
-  not_in_file: 'Ono što je ovdje navedeno nije u datoteci.',
-  title_twice: 'Drugi redak ima isti naslov. Svaki izlet treba svoj naslov.',
-  table_not_utf8: 'Tablica nije u kodiranju UTF-8. Spremite je kao „CSV UTF-8“ i ponovno je odaberite.',
-  stray_quotation_mark: ({ line }) =>
-    `Navodnik u retku ${line} tablice nema svoj par. Izbrišite ga ili ga napišite dvaput, pa ponovno odaberite datoteku.`,
-  coordinates_missing: 'Novo mjesto okupljanja treba koordinate, na primjer 43.5081, 16.4402.',
-  cell_missing: ({ column }) => ['Ova je ćelija obavezna.', HINTS[column]].join(' ').trim(),
-  cell_not_understood: ({ column, cell }) => `„${cell}” nije razumljivo. ${HINTS[column]}`,
-  id_taken: ({ id }) => `${id} ovdje već pripada nečemu drugom.`,
-  id_of_other_account: ({ id }) =>
-    `${id} ovdje pripada drugom računu. Uvezite datoteku u zasebnu bazu podataka, prije nego što se u njoj otvori pokazna trgovina.`,
-
-  // Tarife, dodaci, pitanja, uvjeti i kodovi
-  only_group_takes_whole: 'Cijeli polazak može zauzeti samo tarifa s cijenom za grupu.',
-  option_takes_whole: 'Jedna cijena ove tarife zauzima cijeli polazak.',
-  group_without_adult: 'Odraslu osobu može tražiti samo tarifa s cijenom po osobi.',
-  party_size_twice: 'Svaka veličina grupe može biti samo jednom.',
-  price_twice: () => 'Nešto je dvaput na popisu.',
-  field_of_other_price: () => 'Ova vrsta cijene nema to polje.',
-  prices_too_fine: ({ currency }) => `Cijene imaju više decimala nego ${currency}.`,
-  rate_stays: 'Tarifa ostaje uz svoj izlet.',
-  not_an_id_or_object: 'Odaberite jednu mogućnost.',
-  stock_taken: ({ taken }) => `Za jedan je polazak već zauzeto ${taken}.`,
-  other_currency_of_tour: ({ currency }) => `Izlet koji ovo nudi ima cijene u ${currency}.`,
-  other_currency_of_extra: ({ currency, experience }) => `Ovo ima cijene u ${currency}, a izlet u ${experience}.`,
-  tier_order: 'Počnite s najdužim rokom. Svaki sljedeći redak treba kraći rok.',
-  choices_twice: 'Dva su odgovora ista.',
-  choices_missing: 'Dodajte ponuđene odgovore.',
-  last_before_first: 'Posljednji dan ne može biti prije prvog.',
-  code_without_value: 'Ova vrsta koda ne mijenja cijenu. Ostavite polje prazno.',
-  not_a_promo_code: 'Upotrijebite slova i brojke, a među njima crtice, točke ili podvlake.',
-
-  // Trgovine i preprodaja
-  not_a_shop_language: 'Odaberite jedan od jezika trgovine.',
-  fixed_by_bookings: 'To ostaje kako jest jer trgovina ima rezervacije.',
-  own_address: 'Ova adresa pripada platformi. Upišite vlastitu domenu.',
-  reserved_name: ({ domain }) => `Ovo je ime zauzeto. Upišite drugo, bez točaka prije .${domain}.`,
-  not_a_host: 'Upišite domenu, na primjer izleti.example.',
-  not_a_script_address: 'Upišite adresu skripte koja počinje s https://.',
-  unknown_place: 'To mjesto nije poznato. Navedite zemljopisnu širinu i dužinu ili izostavite polumjer.',
-  other_currency_of_experiences: ({ currency }) => `Izleti trgovine imaju cijene u ${currency}.`,
-  other_currency_of_store: ({ currency, store }) => `Izlet ima cijene u ${currency}, a trgovina prodaje u ${store}.`,
-  not_agreed: 'Dobavljač nije odobrio prodaju ovog izleta. Najprije ga pitajte.',
-  slug_twice: 'Dvije kategorije imaju isti naziv.',
-  legal_text_twice: 'Trgovina već ima tekst ove vrste.',
-  supplier_missing: 'Navedite dobavljača ili jedan od njegovih izleta.',
-  reseller_missing: 'Navedite račun koji će prodavati izlete.',
-  own_tours: 'Račun svoje izlete prodaje bez dogovora.',
-  not_a_public_key: 'To nije javni ključ.',
-  not_a_measurement_id: 'Upišite ID mjerenja, na primjer G-AB12CD34EF.',
-  not_a_dataset_id: 'Upišite ID skupa podataka: samo znamenke.',
-  not_a_site_domain: 'Upišite domenu, na primjer izleti.example.',
-  not_a_public_address: 'Upišite adresu koja počinje s https://, nema broj porta i dostupna je s interneta.',
-  folder_in_itself: 'Mapa ne može biti u samoj sebi.',
-  folder_too_deep: ({ most }) => `Mape mogu imati najviše ${most} ${plural(most, 'razinu', 'razine', 'razina')}.`,
-  folder_twice: 'Već postoji mapa s tim imenom. Odaberite drugo.',
-};
-
-function tooFew(taken: number, capacity: number): string {
-  return taken === 1
-    ? `Zauzeto je 1 mjesto: ${capacity} je premalo.`
-    : `Zauzeta mjesta: ${taken}. ${capacity} je premalo.`;
-}
-
-const HINTS: Readonly<Record<CellColumn, string>> = {
-  title: '',
-  from: 'Datum pišite kao 2027-04-01.',
-  to: 'Datum pišite kao 2027-10-31.',
-  start_times: 'Vremena pišite kao 9:00 | 15:00.',
-  capacity: 'Upišite cijeli broj mjesta.',
-  weekdays: 'Dane pišite kao 1 | 2 | 3, a 1 je ponedjeljak. Za svaki dan ostavite prazno.',
-  price: 'Cijenu pišite kao 45.00 ili 45,00, bez drugih točaka.',
-  duration: 'Trajanje pišite kao 2:30, 150 min ili 2.5 h.',
-  coordinates: 'Koordinate pišite kao 43.5081, 16.4402.',
 };

@@ -1,7 +1,6 @@
-import type { CellColumn, ProblemWords } from '#domain/contract/problems.ts';
+import type { VisitorProblemWords } from '#domain/contract/problems.ts';
 
-export const problemWords: ProblemWords = {
-  // Qualsiasi campo
+export const problemWords: VisitorProblemWords = {
   required: 'Compila questo campo.',
   not_null: 'Compila questo campo.',
   not_blank: 'Compila questo campo.',
@@ -10,14 +9,10 @@ export const problemWords: ProblemWords = {
   not_a_text: 'Inserisci un testo.',
   too_short: ({ min }) => `Usa almeno ${min} caratteri.`,
   too_long: ({ max }) => `Usa al massimo ${max} caratteri.`,
-  too_many_words: ({ max }) => `Usa al massimo ${max} parole.`,
   too_many_items: ({ max }) => `Usane al massimo ${max}.`,
-  text_too_intricate: ({ characters, marks, word }) =>
-    `Scrivi paragrafi di al massimo ${characters} caratteri e ${marks} segni come * o _, con una riga vuota tra uno e l’altro, parole di al massimo ${word} caratteri ed elenchi con pochi livelli.`,
   not_an_integer: 'Inserisci un numero intero.',
   not_a_number: 'Inserisci un numero.',
   number_too_long: 'Questo numero è troppo lungo.',
-  filter_not_a_number: 'Inserisci un numero.',
   too_small: ({ min }) => `Inserisci almeno ${min}.`,
   too_large: ({ max }) => `Inserisci al massimo ${max}.`,
   too_many_decimals: ({ places }) => `Usa al massimo ${places} cifre dopo la virgola.`,
@@ -27,32 +22,19 @@ export const problemWords: ProblemWords = {
   not_a_date: 'Inserisci una data.',
   not_a_time: 'Inserisci un’ora.',
   not_an_instant: 'Inserisci data e ora con lo scarto: YYYY-MM-DDThh:mm:ssZ.',
-  not_a_date_range: ({ names }) =>
-    `Inserisci ${names}, oppure dei giorni con una virgola in mezzo: 2026-12-01,2026-12-31.`,
-  range_too_long: ({ days }) => `Il periodo può avere da 1 a ${days} giorni.`,
   not_a_uuid: 'Inserisci un UUID.',
   not_an_id: 'Scegli una voce.',
   unknown_id: () => 'Questa voce non esiste più. Scegline un’altra.',
-  already_exists: () => 'È già in uso. Scegli qualcos’altro.',
   not_a_choice: () => 'Scegli una voce dell’elenco.',
   no_such_choice: () => 'Scegli una voce dell’elenco.',
   not_a_list: 'Qui serve un elenco.',
   empty_list: 'Aggiungi almeno una voce.',
   twice: 'Qualcosa è due volte nell’elenco.',
   not_an_object: 'Qui serve un oggetto.',
-  not_json: 'Il valore deve essere JSON valido.',
   not_an_email: 'Inserisci un indirizzo email.',
   not_a_phone: 'Inserisci un numero di telefono con il prefisso del paese, come +39 347 123 4567.',
   not_a_web_address: 'Inserisci un indirizzo come https://kayaks.example.',
-  not_a_slug: 'Usa solo lettere senza accenti, cifre e trattini.',
-  slug_of_digits: 'Usa anche lettere, non solo cifre.',
-  not_a_language: 'Inserisci il codice di una lingua, per esempio it.',
-  not_a_colour: 'Inserisci un colore, per esempio #1a6b8a.',
-  not_two_colours: 'Inserisci due colori come #rrggbb,#rrggbb.',
-  not_a_focus: 'Inserisci due percentuali, per esempio 70% 40%.',
   refused: ({ detail }) => `Non accettato: ${detail}`,
-
-  // Contatto, ospiti e risposte
   name_too_short: 'Inserisci almeno 3 caratteri.',
   name_too_long: 'Puoi usare al massimo 512 caratteri.',
   contact_email: 'Inserisci un’email valida.',
@@ -62,8 +44,7 @@ export const problemWords: ProblemWords = {
   guests_missing: 'I dati dei partecipanti sono obbligatori!',
   first_name_missing: 'Il nome è obbligatorio!',
   last_name_missing: 'Il cognome è obbligatorio!',
-  too_many_guests: ({ most }, { people }) =>
-    `Hai prenotato per ${people(most)}. Togli qualche nome o modifica la prenotazione.`,
+  too_many_guests: ({ most }, { people }) => `Hai prenotato per ${people(most)}. Togli qualche nome o modifica la prenotazione.`,
   not_an_answer: 'Inserisci una risposta.',
   unanswered: 'Rispondi a questa domanda.',
   answer_not_a_number: 'Inserisci un numero.',
@@ -71,8 +52,6 @@ export const problemWords: ProblemWords = {
   answer_not_a_choice: 'Scegli una delle opzioni.',
   answer_not_yes_or_no: 'Rispondi sì o no.',
   answer_too_long: 'Puoi usare al massimo 1000 caratteri.',
-
-  // Gruppo e partenza
   no_units: 'Scegli almeno una persona.',
   option_twice: 'Questa opzione è stata scelta due volte.',
   extra_twice: 'Questo extra è stato scelto due volte.',
@@ -90,187 +69,20 @@ export const problemWords: ProblemWords = {
   not_at_this_time: 'In questo giorno il tour non parte a quest’ora.',
   day_not_open_yet: 'Questo giorno non si può ancora prenotare.',
   too_many_lines: ({ most }) => `Nel carrello c’è posto per ${most} voci.`,
-
-  // Ordini e pagamenti
   required_to_pay: 'Questo campo è obbligatorio!',
   amount_not_a_number: 'Inserisci un numero.',
   amount_unclear: 'Si può leggere in due modi. Scrivi le migliaia senza punto né virgola, ad esempio 1200.',
-  amount_too_fine: ({ places }) =>
-    places === 0
-      ? 'Inserisci un importo senza decimali.'
-      : `Inserisci al massimo ${places} ${places === 1 ? 'decimale' : 'decimali'}.`,
+  amount_too_fine: ({ places }) => (places === 0 ? 'Inserisci un importo senza decimali.' : `Inserisci al massimo ${places} ${places === 1 ? 'decimale' : 'decimali'}.`),
   bad_percentage: 'Inserisci una percentuale da 0 a 100.',
   pay_at_least: ({ amount, currency }, { money }) => `Puoi pagare come minimo ${money(amount, currency)}.`,
   pay_at_most: ({ amount, currency }, { money }) => `Puoi pagare al massimo ${money(amount, currency)}.`,
-  leaves_too_little: ({ rest, total, currency }, { money }) =>
-    `Resterebbero ${money(rest, currency)}, troppo poco per una carta. Paga tutto: ${money(total, currency)}.`,
-  not_payable_by_card: ({ amounts, currency }, { money }) =>
-    `Con la carta puoi pagare ${amounts.map((it) => money(it, currency)).join(' o ')}.`,
+  leaves_too_little: ({ rest, total, currency }, { money }) => `Resterebbero ${money(rest, currency)}, troppo poco per una carta. Paga tutto: ${money(total, currency)}.`,
+  not_payable_by_card: ({ amounts, currency }, { money }) => `Con la carta puoi pagare ${amounts.map((it) => money(it, currency)).join(' o ')}.`,
   booking_number_missing: 'Inserisci il numero della prenotazione.',
   booking_email_missing: 'Inserisci l’email usata per questa prenotazione.',
   order_without_email: 'Questa prenotazione non ha un indirizzo email. Chiedi al negozio.',
   other_email: 'Non è l’email di questa prenotazione. Usa quella a cui ti scriviamo.',
   too_many_addresses: 'Sono stati provati troppi indirizzi. Aspetta un quarto d’ora, o chiedi al negozio.',
   booked_like_this: 'È già prenotato così.',
-  supplier_refunds_by_policy:
-    'Un fornitore annulla secondo le condizioni del tour. Per un altro rimborso chiedi al venditore.',
-  link_is_paid_online: 'Un pagamento tramite link lo conferma il servizio di pagamento.',
-  no_link_to_send: 'Solo un pagamento tramite link ha un link da inviare.',
-  supplier_unpaid:
-    'I tour di un altro fornitore si confermano quando sono pagati: indica il pagamento, riservali, o invia un link di pagamento.',
-  not_the_next: 'Invia il `next` della pagina precedente.',
-
-  // Partenze
-  departs_already: 'Il tour ha già una partenza a quest’ora.',
-  time_passed: 'Quest’ora è già passata.',
-  too_far_ahead: ({ until }, { day }) =>
-    `Le partenze si possono vendere fino al ${day(until)}. Scegli un giorno precedente.`,
-  too_few_places: ({ taken, capacity }) => tooFew(taken, capacity),
-  too_few_places_on: ({ date, time, taken, capacity }, { day }) => `${day(date)}, ${time}: ${tooFew(taken, capacity)}`,
-  too_few_places_of: ({ date, time, title, taken, capacity }, { day }) =>
-    `${day(date)}, ${time}, ${title}: ${tooFew(taken, capacity)}`,
-  capacity_or_add: 'Invia una capienza o dei posti da aggiungere, non entrambi.',
-  departure_started: 'Questa partenza è già iniziata. Scegline una successiva.',
-  departure_cancelled: 'Questa partenza è annullata. Scegline un’altra.',
-  places_missing: ({ needed, left }) =>
-    `Servono ${needed} posti, e ${left} sono liberi. Aggiungi posti lì, o scegli un’altra partenza.`,
-  choice_time: ({ days }) => `Scegli un momento entro i prossimi ${days} giorni.`,
   day_not_chosen: 'Scegli uno dei giorni.',
-
-  // File e immagini
-  no_file: 'Scegli un file.',
-  one_file_only: 'Invia un file alla volta.',
-  not_a_file: 'Quello che è stato inviato non è un file.',
-  empty_file: 'Il file è vuoto.',
-  file_missing: ({ name, folder }) => `Nella cartella ${folder} non c’è il file ${name}.`,
-  file_name_taken: ({ name }) => `Un’altra immagine ha già un file di nome ${name}.`,
-  no_drawing: ({ name }) => `Non c’è un disegno “${name}”.`,
-  picture_missing: 'Scegli un file con un’immagine di al massimo 8 MB.',
-  picture_file_too_large: 'Il file supera 8 MB, o non è un file normale.',
-  picture_not_in_archive: 'Il file di questa immagine non è nell’archivio.',
-  picture_deleted: 'Questa immagine è stata appena eliminata. Importa di nuovo il file.',
-  not_a_picture: 'Questo file non è un’immagine, o è danneggiato.',
-  not_a_picture_file: 'Inserisci il nome di un file, per esempio pictures/porto.jpg.',
-  picture_is_svg: 'Le immagini SVG non sono accettate. Salva l’immagine come PNG.',
-  picture_is_heic: 'Le immagini HEIC non si possono leggere. Salva l’immagine come JPEG.',
-  picture_too_large: () => 'L’immagine è troppo grande: al massimo 25 megapixel.',
-  picture_too_narrow: ({ width, least }) => `L’immagine è troppo stretta: ${width} pixel, ne servono almeno ${least}.`,
-  picture_too_oblong: ({ most }) =>
-    `L’immagine è troppo lunga e stretta: un lato può essere al massimo ${most} volte l’altro.`,
-  not_a_video: 'Inserisci l’indirizzo di un video su YouTube o Vimeo.',
-  video_not_there: 'Questo video non esiste, o non si può mostrare su altri siti.',
-
-  // Account, team e dispositivi
-  email_taken: 'Questo indirizzo ha già un account. Accedi, o chiedi una nuova password.',
-  wrong_password: 'La tua password non è questa.',
-  password_too_short: ({ min }) => `Usa almeno ${min} caratteri.`,
-  password_common: 'Molte persone usano questa password. Scegline un’altra.',
-  password_numeric: 'Usa anche lettere, non solo cifre.',
-  password_similar: () => 'Scegli una password che non somigli al tuo nome o indirizzo.',
-  unknown_user: 'Questo utente non esiste.',
-  bad_token: 'Questo link non è più valido.',
-  token_blacklisted: 'Questo accesso non è più valido.',
-  bad_invitation: 'Questo invito non è valido.',
-  has_account: 'Hai già un account. Accedi con quello.',
-  in_team: 'Questo indirizzo è già nel team.',
-  join_first: 'Prima entra nel team di questo account.',
-  bad_recaptcha: 'La verifica che sei una persona non è riuscita. Riprova.',
-  other_company_name: 'Questo non è il nome dell’azienda.',
-  key_end: ({ days }) => `Una chiave scade in futuro, al più tardi dopo ${days} giorni.`,
-  unknown_desk_code: 'Questo codice è sconosciuto, già usato o scaduto.',
-  not_a_push_service: 'Inserisci l’indirizzo https di un servizio push.',
-  not_a_push_key: 'Inserisci una chiave pubblica P-256 non compressa, base64url.',
-  not_a_push_secret: 'Inserisci un segreto di 16 byte, base64url.',
-
-  // Tour
-  season_ends_early: 'L’ultimo giorno non può essere prima del primo.',
-  season_without_start: 'A una stagione serve un orario di partenza.',
-  day_twice: 'Questo giorno è due volte nell’elenco.',
-  no_such_start: 'Il tour non ha una partenza in quel momento.',
-  point_missing: 'Aggiungi almeno un punto di prelievo.',
-  images_differ: 'Indica le immagini di questo tour, ognuna una volta.',
-  former_slug: 'Questo indirizzo era di un altro tour. Scegline un altro.',
-  shown_in_store: 'Uno shop mostra questo tour, e uno shop ha una sola valuta.',
-  other_currency_of_rates: 'Le sue tariffe hanno prezzi in un’altra valuta.',
-  rate_without_option: 'Ogni tariffa deve avere almeno un prezzo.',
-  needed_to_publish: () => 'Serve prima di pubblicare il tour.',
-  highlight_too_short: ({ min }) => `A ogni punto forte servono almeno ${min} caratteri.`,
-  images_failed: 'Non si è potuta preparare nessuna immagine: caricane un’altra.',
-  images_pending: 'Le immagini sono ancora in preparazione. Pubblica il tour quando una è pronta.',
-  not_in_file: 'Quello che è indicato qui non è nel file.',
-  title_twice: 'Un’altra riga ha lo stesso titolo. Ogni tour ha il suo.',
-  table_not_utf8: 'La tabella non è in UTF-8. Salvala come «CSV UTF-8» e sceglila di nuovo.',
-  stray_quotation_mark: ({ line }) =>
-    `Una virgoletta alla riga ${line} della tabella non ha la sua coppia. Eliminala o scrivila due volte, poi scegli di nuovo il file.`,
-  coordinates_missing: 'A un nuovo punto d’incontro servono le coordinate, per esempio 43.5081, 16.4402.',
-  cell_missing: ({ column }) => ['Questa cella è necessaria.', HINTS[column]].join(' ').trim(),
-  cell_not_understood: ({ column, cell }) => `“${cell}” non si capisce. ${HINTS[column]}`,
-  id_taken: ({ id }) => `${id} qui appartiene già a qualcos’altro.`,
-  id_of_other_account: ({ id }) =>
-    `${id} qui appartiene a un altro account. Porta il file in un database separato, prima che lì si apra il negozio dimostrativo.`,
-
-  // Tariffe, extra, domande, condizioni e codici
-  only_group_takes_whole: 'Solo una tariffa con un prezzo per gruppo può occupare un’intera partenza.',
-  option_takes_whole: 'Un prezzo di questa tariffa occupa un’intera partenza.',
-  group_without_adult: 'Solo una tariffa con prezzi per persona può richiedere un adulto.',
-  party_size_twice: 'Ogni dimensione del gruppo può esserci una volta sola.',
-  price_twice: () => 'Qualcosa è due volte nell’elenco.',
-  field_of_other_price: () => 'Questo tipo di prezzo non ha questo campo.',
-  prices_too_fine: ({ currency }) => `I prezzi hanno più decimali di ${currency}.`,
-  rate_stays: 'Una tariffa resta al suo tour.',
-  not_an_id_or_object: 'Scegli una voce.',
-  stock_taken: ({ taken }) => `In una partenza ne sono già occupati ${taken}.`,
-  other_currency_of_tour: ({ currency }) => `Un tour che lo offre ha prezzi in ${currency}.`,
-  other_currency_of_extra: ({ currency, experience }) =>
-    `Qui i prezzi sono in ${currency}, quelli del tour in ${experience}.`,
-  tier_order: 'Comincia dal tempo più lungo prima dell’inizio. Ogni riga deve averne uno più breve.',
-  choices_twice: 'Due risposte sono uguali.',
-  choices_missing: 'Aggiungi le risposte tra cui scegliere.',
-  last_before_first: 'L’ultimo giorno non può essere prima del primo.',
-  code_without_value: 'Questo tipo di codice non cambia il prezzo. Lascia vuoto questo campo.',
-  not_a_promo_code: 'Usa lettere e cifre, con trattini, punti o trattini bassi in mezzo.',
-
-  // Shop e rivendita
-  not_a_shop_language: 'Scegli una delle lingue dello shop.',
-  fixed_by_bookings: 'Resta così, perché lo shop ha prenotazioni.',
-  own_address: 'Questo indirizzo è della piattaforma. Inserisci il tuo dominio.',
-  reserved_name: ({ domain }) => `Questo nome è riservato. Inseriscine un altro, senza punti prima di .${domain}.`,
-  not_a_host: 'Inserisci un dominio come tour.example.',
-  not_a_script_address: 'Inserisci l’indirizzo di uno script che inizia con https://.',
-  unknown_place: 'Questo luogo non è noto. Indica latitudine e longitudine, o togli il raggio.',
-  other_currency_of_experiences: ({ currency }) => `I tour dello shop hanno prezzi in ${currency}.`,
-  other_currency_of_store: ({ currency, store }) => `Il tour ha prezzi in ${currency}, e lo shop vende in ${store}.`,
-  not_agreed: 'Il fornitore di questo tour non ha dato il consenso alla vendita. Prima chiedilo al fornitore.',
-  slug_twice: 'Due categorie hanno lo stesso nome.',
-  legal_text_twice: 'Lo shop ha già un testo di questo tipo.',
-  supplier_missing: 'Indica il fornitore, o uno dei suoi tour.',
-  reseller_missing: 'Indica l’account che deve vendere i tour.',
-  own_tours: 'Un account vende i propri tour senza accordo.',
-  not_a_public_key: 'Questa non è una chiave pubblica.',
-  not_a_measurement_id: 'Inserisci un ID misurazione, per esempio G-AB12CD34EF.',
-  not_a_dataset_id: 'Inserisci l’ID del dataset: solo cifre.',
-  not_a_site_domain: 'Inserisci un dominio, per esempio tour.example.',
-  not_a_public_address:
-    'Inserisci un indirizzo che inizia con https://, non contiene una porta ed è raggiungibile da internet.',
-  folder_in_itself: 'Una cartella non può stare in sé stessa.',
-  folder_too_deep: ({ most }) => `Le cartelle possono avere al massimo ${most} livelli.`,
-  folder_twice: 'C’è già una cartella con questo nome. Scegline un altro.',
-};
-
-function tooFew(taken: number, capacity: number): string {
-  return taken === 1
-    ? `1 posto è occupato: ${capacity} sono troppo pochi.`
-    : `${taken} posti sono occupati: ${capacity} sono troppo pochi.`;
-}
-
-const HINTS: Readonly<Record<CellColumn, string>> = {
-  title: '',
-  from: 'Scrivi una data come 2027-04-01.',
-  to: 'Scrivi una data come 2027-10-31.',
-  start_times: 'Scrivi gli orari come 9:00 | 15:00.',
-  capacity: 'Scrivi un numero intero di posti.',
-  weekdays: 'Scrivi i giorni come 1 | 2 | 3, 1 è lunedì. Lascia vuoto per tutti i giorni.',
-  price: 'Scrivi un prezzo come 45.00 o 45,00, senza altri punti.',
-  duration: 'Scrivi la durata come 2:30, 150 min o 2.5 h.',
-  coordinates: 'Scrivi le coordinate come 43.5081, 16.4402.',
 };

@@ -1,11 +1,21 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
-import { type Problem, type Reason, type ReportedProblem, reason } from '#domain/contract/problems.ts';
+import {
+  type DeskProblemWords,
+  type Problem,
+  type Reason,
+  type ReportedProblem,
+  reason,
+} from '#domain/contract/problems.ts';
+import { readSource, sourcesBelow } from '#tests/support/code/import-table.ts';
 import { inEnglish, inLanguage, wordsOf } from '#tests/support/code/words.ts';
-import { nestedTexts, problemText, refusedCodeWords, textsByPath } from '#text/problem-text.ts';
+import { addProblemWords, nestedTexts, problemText, refusedCodeWords, textsByPath } from '#text/problem-text.ts';
+import { deskProblemWords } from '#words/desk/problems.ts';
 import { problemWords } from '#words/problems.ts';
 
 afterEach(inEnglish);
+
+addProblemWords(deskProblemWords);
 
 const at = (path: Problem['path'], it: Reason): ReportedProblem => ({ path, ...it, detail: 'In English.' });
 const tooLong = reason('too_long', { max: 50 });
@@ -57,12 +67,23 @@ const params = {
   character: 'D800',
   line: 3,
 };
-const codes = Object.keys(problemWords) as (keyof typeof problemWords)[];
+const codes = Object.keys({ ...problemWords, ...deskProblemWords }) as Reason['code'][];
+
+/** Folders and files that answer what visitors send. A page never sends the last two, which read addresses and keys of programs. */
+const forVisitors = sourcesBelow(
+  'src/shop',
+  'src/text',
+  ...['booking', 'cart', 'money', 'orders'].map((it) => `src/domain/${it}`),
+  ...['bookings', 'cart', 'catalogue', 'departure-actions', 'orders', 'reviews'].map((it) => `engine/${it}`),
+).filter(
+  (path) => !/staff|start-action|cancel-routes|read\/search-bookings|list-orders|question\.ts|voucher-keys/.test(path),
+);
 
 describe('a problem of a field', () => {
   it.each(languageCodes)('[B9, K5] of each code has words of its own in %s', async (language) => {
-    const { codeText } = await inLanguage(language, () => import('#text/problem-text.ts'));
-    const english = wordsOf('en', 'problems.ts')['problemWords'] as typeof problemWords;
+    const { addProblemWords, codeText } = await inLanguage(language, () => import('#text/problem-text.ts'));
+    addProblemWords(wordsOf(language, 'desk/problems.ts')['deskProblemWords'] as DeskProblemWords);
+    const english = { ...problemWords, ...deskProblemWords };
     const texts = codes.map((code) => [code, codeText({ code, params } as never)] as const);
 
     expect(texts.filter(([, text]) => text.length < 4 || /undefined|NaN|\[object/.test(text))).toEqual([]);
@@ -76,6 +97,23 @@ describe('a problem of a field', () => {
 
     expect(loaded.problemText(newer as never)).toBe('Ensure it is quiet.');
     expect(loaded.nestedTexts([newer as never])).toEqual({ note: ['Ensure it is quiet.'] });
+  });
+
+  it('[B9, K5] that only the desk meets has its words there, and the sentence of the engine elsewhere', async () => {
+    const late = at(['seasons'], reason('season_ends_early'));
+    const shop = await inLanguage('en', () => import('#text/problem-text.ts'));
+
+    expect(shop.problemText(late)).toBe('In English.');
+    expect(problemText(late)).toBe('The last day must not be before the first.');
+  });
+
+  it('[K5] that a visitor can meet is no code of the desk', () => {
+    const raised = forVisitors.flatMap((path) =>
+      [...readSource(path).matchAll(/\breason\('(\w+)'/g)].map(([, code = '']) => `${path}: ${code}`),
+    );
+
+    expect(raised.length).toBeGreaterThan(50);
+    expect(raised.filter((it) => Object.hasOwn(deskProblemWords, it.split(': ')[1] ?? ''))).toEqual([]);
   });
 
   it('[B9] is worded with its numbers', () => {
