@@ -1,8 +1,6 @@
 export const title = 'Cookie-Auswahl';
-export const text =
-  'Ein notwendiges Cookie merkt sich Ihre Auswahl. Alle anderen sind freiwillig; nach 7 Tagen fragen wir wieder.';
+export const text = 'Ein notwendiges Cookie merkt sich Ihre Auswahl. Alle anderen sind freiwillig; nach 7 Tagen fragen wir wieder.';
 export const more = 'Mehr erfahren';
-/** The rest of the link's text, for screen readers, which may read the link alone. */
 export const moreOf = ' über Cookies';
 export const essential = 'Notwendig';
 export const essentialText = 'Merkt sich Ihre Auswahl.';

@@ -1,21 +1,13 @@
-// Duration
-
 export const notSet = 'Dauer nicht angegeben';
-
 /** Stands before the last of several parts: '1 Tag, 2 Stunden und 30 Minuten'. */
 export const and = ' und ';
-
 /** '1 Stunde', '3 Stunden' */
 export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
   if (unit === 'day') return count === 1 ? '1 Tag' : `${count} Tage`;
   const noun = unit === 'hour' ? 'Stunde' : 'Minute';
   return count === 1 ? `1 ${noun}` : `${count} ${noun}n`;
 }
-
-// Cancellation
-
 export const fullyRefundable = 'Kostenlose Stornierung';
-
 /** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into German */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
@@ -23,20 +15,8 @@ export function fullyRefundableUpTo(cutoff: string): string {
   return fullyRefundable + until;
 }
 export const tooLateToCancel = 'Kostenlose Stornierung nicht mehr möglich';
-
-// Prices
-
 export const free = 'Kostenlos';
-
-/** Stands before a price that may be higher. */
 export const leadFrom = 'ab';
 export const perPerson = 'pro Person';
-
-/** @param people  people in the largest group; null for any number */
-export function perGroup(people: number | null): string {
-  return people === null ? 'pro Gruppe' : `pro Gruppe bis ${people} ${people === 1 ? 'Person' : 'Personen'}`;
-}
-
-export function forParty(people: number): string {
-  return `für ${people} ${people === 1 ? 'Person' : 'Personen'}`;
-}
+export const perGroup = (people: number | null): string => (people === null ? 'pro Gruppe' : `pro Gruppe bis ${people} ${people === 1 ? 'Person' : 'Personen'}`);
+export const forParty = (people: number): string => `für ${people} ${people === 1 ? 'Person' : 'Personen'}`;

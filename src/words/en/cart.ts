@@ -10,7 +10,6 @@ export const cartUpdated = 'Cart has been updated';
 export const cartExpired = 'Your cart has expired!';
 
 // Cart news
-
 export const notDone = 'One of your changes didn’t go through.';
 export const viewCart = 'View cart';
 export const notPlaced = 'Your order hasn’t been placed yet.';

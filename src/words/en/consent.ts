@@ -1,6 +1,5 @@
 export const title = 'Cookies';
-export const text =
-  'We use one essential cookie to remember your choice. The rest are optional; we’ll ask again in 7 days.';
+export const text = 'We use one essential cookie to remember your choice. The rest are optional; we’ll ask again in 7 days.';
 export const more = 'More info';
 /** The rest of the link's text, for screen readers, which may read the link alone. */
 export const moreOf = ' about cookies';

@@ -1,23 +1,12 @@
 // Experience page
-
 export const allExperiences = 'All experiences';
-
-export function photosOf(title: string): string {
-  return `Photos of ${title}`;
-}
+export const photosOf = (title: string): string => `Photos of ${title}`;
 
 // Gallery
-
-export function photo(number: number, count: number, alt: string): string {
-  return `Photo ${number} of ${count}: ${alt}`;
-}
-
-export function allPhotos(count: number): string {
-  return `All ${count} photos`;
-}
+export const photo = (number: number, count: number, alt: string): string => `Photo ${number} of ${count}: ${alt}`;
+export const allPhotos = (count: number): string => `All ${count} photos`;
 
 // Gallery viewer
-
 export const close = 'Close';
 export const previous = 'Previous photo';
 export const next = 'Next photo';
@@ -25,7 +14,6 @@ export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
 
 // Key facts
-
 export const factsLabel = 'At a glance';
 export const duration = 'Duration';
 export const cancellation = 'Cancellation';
@@ -35,59 +23,33 @@ export const factsMeetingPoint = 'Meeting point';
 export const pickup = 'Pick-up';
 export const pickupOptional = 'Optional';
 export const pickupRequired = 'Included';
-
 export const whoFor = 'Who it’s for';
 export const allAges = 'All ages';
-
-export function fromAge(age: number): string {
-  return `Ages ${age} and up`;
-}
-
+export const fromAge = (age: number): string => `Ages ${age} and up`;
 /** Stands after a comma. */
-export function groupUpTo(size: number): string {
-  return `groups of up to ${size}`;
-}
+export const groupUpTo = (size: number): string => `groups of up to ${size}`;
 
 // Rates table
-
 export const pricesByDay = 'prices vary by day';
 /** The hint for a price of children who cannot be booked without an adult. */
 export const withAdult = 'children with an adult only';
-
-export function between(least: number, most: number): string {
-  return `${least} to ${most} people`;
-}
-
-export function atLeast(least: number): string {
-  return `At least ${least} people`;
-}
-
-export function upTo(most: number): string {
-  return `Up to ${most} ${most === 1 ? 'person' : 'people'} per booking`;
-}
-
+export const between = (least: number, most: number): string => `${least} to ${most} people`;
+export const atLeast = (least: number): string => `At least ${least} people`;
+export const upTo = (most: number): string => `Up to ${most} ${most === 1 ? 'person' : 'people'} per booking`;
 /** The price of two adults and a child. */
-export function familyPrice(adult: string, child: string, price: string): string {
-  return `2 × ${adult}, 1 × ${child}: ${price}`;
-}
+export const familyPrice = (adult: string, child: string, price: string): string => `2 × ${adult}, 1 × ${child}: ${price}`;
 
 // Deposit
-
 export const inFull = 'Pay in full when you book';
 export const depositNothingNow = 'Nothing to pay today';
-
-export function depositPartNow(percent: number): string {
-  return `Pay ${percent} % now, the rest later`;
-}
+export const depositPartNow = (percent: number): string => `Pay ${percent} % now, the rest later`;
 
 // Story
-
 export const highlights = 'Highlights';
 export const description = 'What you’ll do';
 export const agenda = 'Along the way';
 export const storyMeetingPoint = 'Where we meet';
 export const policy = 'Cancellation';
-
 export const included = 'What’s included';
 export const notIncluded = 'Not included';
 export const bring = 'What to bring';
@@ -97,21 +59,13 @@ export const ask = 'Have a question? We’re happy to help:';
 export const askMore = 'Still have a question? We’re happy to help:';
 export const similar = 'You may also like';
 export const readMore = 'Read more';
-
-export function guides(count: number): string {
-  return count === 1 ? 'Your guide' : 'Your guides';
-}
-
-export function speaks(languages: string): string {
-  return `Speaks ${languages}`;
-}
+export const guides = (count: number): string => (count === 1 ? 'Your guide' : 'Your guides');
+export const speaks = (languages: string): string => `Speaks ${languages}`;
 
 // Share button
-
 export const share = 'Share';
 
 // Booking
-
 export const bookingLabel = 'Booking';
 export const bookingTitle = 'Your booking';
 export const chooseDate = 'Choose a date';
@@ -121,7 +75,6 @@ export const withoutScript = 'To choose a date, please turn on JavaScript in you
 export const formSlow = 'The calendar is still loading. If it doesn’t come, load the page again.';
 export const notLoaded = 'We couldn’t load the calendar. Check your connection and try again.';
 export const tryAgain = 'Try again';
-
 export const estimatedTotal = 'Estimated total';
 export const bookingTotal = 'Total';
 export const allNow = 'Paid in full today';
@@ -132,7 +85,6 @@ export const bookingSending = 'One moment …';
 export const bookingAdd = 'Add to cart';
 export const bookNow = 'Book now';
 export const bookingUpdate = 'Update cart';
-
 export const bookingSaved = 'Saved on this device';
 export const inCart = 'In your cart';
 export const changed = 'Changed in your cart';
@@ -141,48 +93,25 @@ export const bookingHeld = 'We’re holding your places while you check out.';
 export const checkOut = 'Check out';
 export const goToCart = 'Go to cart';
 export const another = 'Book another date';
-
 /** The accessible name of the total, which leads to the lines of the price. */
-export function breakdownOf(amount: string): string {
-  return `${amount}: price breakdown`;
-}
-
-export function bookingPartNow(now: string, later: string): string {
-  return `${now} now, ${later} later`;
-}
-
+export const breakdownOf = (amount: string): string => `${amount}: price breakdown`;
+export const bookingPartNow = (now: string, later: string): string => `${now} now, ${later} later`;
 /** A whole sentence. */
-export function bookingWhen(date: string, time: string): string {
-  return `${date} at ${time}.`;
-}
+export const bookingWhen = (date: string, time: string): string => `${date} at ${time}.`;
 
 // Booking notice
-
 export const bookAtNewPrice = 'Book at the new price';
 export const goWithout = 'Continue without it';
 export const allStarts = 'All start times';
 export const anotherDate = 'Choose another date';
-
-export function bookAt(price: string): string {
-  return `Book at ${price}`;
-}
-
+export const bookAt = (price: string): string => `Book at ${price}`;
 /** The button that takes only the pieces of an extra that are left. */
-export function take(left: number): string {
-  return `Take ${left}`;
-}
+export const take = (left: number): string => `Take ${left}`;
 
 // Edit notice
-
 export const editGone = 'The booking you wanted to change is no longer in your cart.';
 export const editChangeThere = 'Change it there';
 export const editBookAgain = 'Book again';
-
-export function editOfOther(title: string): string {
-  return `The booking you wanted to change is for “${title}”.`;
-}
-
+export const editOfOther = (title: string): string => `The booking you wanted to change is for “${title}”.`;
 /** 'Text in English': the note at a text that is not translated. */
-export function textIn(language: string): string {
-  return `Text in ${language}`;
-}
+export const textIn = (language: string): string => `Text in ${language}`;

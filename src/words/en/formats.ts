@@ -1,20 +1,14 @@
 // Language
-
 /** The language tag of these words. */
 export const language = 'en';
 
 // Locale
-
 /** The locale in which `Intl` and React Aria format dates, numbers and names. */
 export const locale = 'en-GB';
 
 // Language
-
 /** The names of the languages of most tours, the same as in `Intl`. */
-export function known(code: string): string | undefined {
-  return names[code];
-}
-
+export const known = (code: string): string | undefined => names[code];
 const names: Readonly<Record<string, string>> = {
   cs: 'Czech',
   de: 'German',
@@ -33,46 +27,23 @@ const names: Readonly<Record<string, string>> = {
 };
 
 // Format
-
 /** 'Tue, 1 Dec 2026'. @param weekday  Monday 1 to Sunday 7 @param month  January 1 to December 12 */
-export function dayDate(weekday: number, day: number, month: number, year: number): string {
-  return `${weekdayName(weekday).slice(0, 3)}, ${shortDate(day, month, year)}`;
-}
-
+export const dayDate = (weekday: number, day: number, month: number, year: number): string => `${weekdayName(weekday).slice(0, 3)}, ${shortDate(day, month, year)}`;
 /** 'Tuesday, 1 December 2026' */
-export function longDate(weekday: number, day: number, month: number, year: number): string {
-  return `${weekdayName(weekday)}, ${day} ${monthName(month)} ${year}`;
-}
-
+export const longDate = (weekday: number, day: number, month: number, year: number): string => `${weekdayName(weekday)}, ${day} ${monthName(month)} ${year}`;
 /** '1 Dec 2026' */
-export function shortDate(day: number, month: number, year: number): string {
-  return `${day} ${monthName(month).slice(0, 3)} ${year}`;
-}
-
+export const shortDate = (day: number, month: number, year: number): string => `${day} ${monthName(month).slice(0, 3)} ${year}`;
 /** 'Tue, 1 Dec 2026, 14:05' */
-export function dateAndTime(date: string, time: string): string {
-  return `${date}, ${time}`;
-}
-
-function weekdayName(weekday: number): string {
-  return WEEKDAYS[weekday - 1] ?? '';
-}
-
-function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
-}
-
+export const dateAndTime = (date: string, time: string): string => `${date}, ${time}`;
+const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
+const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 // Line
-
 /** '2 people' */
-export function people(count: number): string {
-  return `${count} ${count === 1 ? 'person' : 'people'}`;
-}
+export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 // Answer
-
 export const yes = 'Yes';
 export const no = 'No';

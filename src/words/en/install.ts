@@ -1,11 +1,6 @@
 // Install hint
-
 export const label = 'Install the app';
-
-export function title(company: string): string {
-  return `${company} on your home screen`;
-}
-
+export const title = (company: string): string => `${company} on your home screen`;
 export const text = 'Works offline, with your cart and bookings.';
 export const tapBefore = 'Tap';
 export const share = 'Share';
@@ -16,18 +11,15 @@ export const install = 'Install';
 export const notNow = 'Not now';
 
 // Version notice
-
 export const newer = 'New version ready';
 export const required = 'Please reload to keep booking';
 export const reload = 'Reload';
 
 // Pull to refresh
-
 export const refreshing = 'Refreshing …';
 export const refreshed = 'Everything’s up to date.';
 
 // Shortcuts
-
 export const browse = 'Browse';
 export const cart = 'Cart';
 export const bookings = 'Your bookings';

@@ -1,5 +1,3 @@
-// Toasts
-
 export const added = 'Doživljaj je dodan u košaricu!';
 export const cartDeleted = 'Košarica je ispražnjena!';
 export const lineDeleted = 'Doživljaj je uklonjen!';
@@ -7,9 +5,6 @@ export const lastLineDeleted = 'Doživljaj je uklonjen! Vaša je košarica prazn
 export const lineUpdated = 'Vaša je košarica izmijenjena!';
 export const cartUpdated = 'Košarica je ažurirana';
 export const cartExpired = 'Vaša je košarica istekla!';
-
-// Cart news
-
 export const notDone = 'Jedna od vaših promjena nije uspjela.';
 export const viewCart = 'Pogledaj košaricu';
 export const notPlaced = 'Vaša narudžba još nije poslana.';
@@ -17,8 +12,5 @@ export const connectionLost = 'Veza se prije toga prekinula. Ništa nije naplać
 export const readyToPay = 'Spremno za plaćanje';
 export const updatedElsewhere = 'Stranica je ažurirana u drugoj kartici preglednika. Ponovno je učitajte za nastavak.';
 export const notAccepted = 'Nismo uspjeli promijeniti vašu košaricu.';
-
-// Empty cart
-
 export const emptyCartMessage = 'Vaša je košarica prazna!';
 export const emptyCartAction = 'Rezerviraj';

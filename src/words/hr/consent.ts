@@ -1,7 +1,6 @@
 export const title = 'Kolačići';
 export const text = 'Jedan nužni kolačić pamti vaš odabir. Ostali su po želji; ponovno pitamo za 7 dana.';
 export const more = 'Više informacija';
-/** The rest of the link's text, for screen readers, which may read the link alone. */
 export const moreOf = ' o kolačićima';
 export const essential = 'Nužni';
 export const essentialText = 'Pamti vaš odabir.';

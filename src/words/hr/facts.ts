@@ -1,23 +1,15 @@
 import { plural } from './plural.ts';
 
-// Duration
-
 export const notSet = 'Trajanje nije navedeno';
-
 /** Stands before the last of several parts: '1 dan, 2 sata i 30 minuta'. */
 export const and = ' i ';
-
 /** '1 sat', '3 sata', '5 sati' */
 export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
   if (unit === 'day') return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
   if (unit === 'hour') return `${count} ${plural(count, 'sat', 'sata', 'sati')}`;
   return `${count} ${plural(count, 'minuta', 'minute', 'minuta')}`;
 }
-
-// Cancellation
-
 export const fullyRefundable = 'Besplatno otkazivanje';
-
 /** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into Croatian */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
@@ -25,20 +17,8 @@ export function fullyRefundableUpTo(cutoff: string): string {
   return fullyRefundable + until;
 }
 export const tooLateToCancel = 'Prekasno za besplatno otkazivanje';
-
-// Prices
-
 export const free = 'Besplatno';
-
-/** Stands before a price that may be higher. */
 export const leadFrom = 'od';
 export const perPerson = 'po osobi';
-
-/** @param people  people in the largest group; null for any number */
-export function perGroup(people: number | null): string {
-  return people === null ? 'po grupi' : `po grupi do ${people} ${plural(people, 'osobe', 'osobe', 'osoba')}`;
-}
-
-export function forParty(people: number): string {
-  return `za ${people} ${plural(people, 'osobu', 'osobe', 'osoba')}`;
-}
+export const perGroup = (people: number | null): string => (people === null ? 'po grupi' : `po grupi do ${people} ${plural(people, 'osobe', 'osobe', 'osoba')}`);
+export const forParty = (people: number): string => `za ${people} ${plural(people, 'osobu', 'osobe', 'osoba')}`;

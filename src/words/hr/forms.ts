@@ -1,11 +1,2 @@
-// Booking questions
-
-/** One person of a group, counted from 1. */
-export function questionPersonOf(title: string, number: number): string {
-  return `${title}, ${number}. osoba`;
-}
-
-// Problems
-
-/** The message if no field has one. */
+export const questionPersonOf = (title: string, number: number): string => `${title}, ${number}. osoba`;
 export const notTaken = 'Nešto nije prihvaćeno. Provjerite podatke i pokušajte ponovno.';

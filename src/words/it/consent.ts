@@ -1,8 +1,6 @@
 export const title = 'Cookie';
-export const text =
-  'Usiamo un solo cookie essenziale, per ricordare la tua scelta. Gli altri sono facoltativi: te lo chiediamo di nuovo tra 7 giorni.';
+export const text = 'Usiamo un solo cookie essenziale, per ricordare la tua scelta. Gli altri sono facoltativi: te lo chiediamo di nuovo tra 7 giorni.';
 export const more = 'Maggiori informazioni';
-/** The rest of the link's text, for screen readers, which may read the link alone. */
 export const moreOf = ' sui cookie';
 export const essential = 'Essenziali';
 export const essentialText = 'Ricordano la tua scelta.';

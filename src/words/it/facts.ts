@@ -1,22 +1,13 @@
-// Duration
-
 export const notSet = 'Durata non indicata';
-
 /** Stands before the last of several parts: '1 giorno, 2 ore e 30 minuti'. */
 export const and = ' e ';
-
 /** '1 ora', '3 ore' */
 export function counted(count: number, unit: 'day' | 'hour' | 'minute'): string {
   const [one, many] = UNITS[unit];
   return `${count} ${count === 1 ? one : many}`;
 }
-
 const UNITS = { day: ['giorno', 'giorni'], hour: ['ora', 'ore'], minute: ['minuto', 'minuti'] } as const;
-
-// Cancellation
-
 export const fullyRefundable = 'Cancellazione gratuita';
-
 /** @param cutoff  as the seller wrote it; a text such as '24 hours before start' is translated into Italian */
 export function fullyRefundableUpTo(cutoff: string): string {
   const [, count, unit] = /^(\d+) (day|hour|minute)s? before start$/.exec(cutoff) ?? [];
@@ -24,20 +15,8 @@ export function fullyRefundableUpTo(cutoff: string): string {
   return fullyRefundable + until;
 }
 export const tooLateToCancel = 'Troppo tardi per annullare gratis';
-
-// Prices
-
 export const free = 'Gratis';
-
-/** Stands before a price that may be higher. */
 export const leadFrom = 'da';
 export const perPerson = 'a persona';
-
-/** @param people  people in the largest group; null for any number */
-export function perGroup(people: number | null): string {
-  return people === null ? 'a gruppo' : `a gruppo fino a ${people} ${people === 1 ? 'persona' : 'persone'}`;
-}
-
-export function forParty(people: number): string {
-  return people === 1 ? 'per 1 persona' : `per ${people} persone`;
-}
+export const perGroup = (people: number | null): string => (people === null ? 'a gruppo' : `a gruppo fino a ${people} ${people === 1 ? 'persona' : 'persone'}`);
+export const forParty = (people: number): string => (people === 1 ? 'per 1 persona' : `per ${people} persone`);

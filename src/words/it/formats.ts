@@ -1,20 +1,6 @@
-// Language
-
-/** The language tag of these words. */
 export const language = 'it';
-
-// Locale
-
-/** The locale in which `Intl` and React Aria format dates, numbers and names. */
 export const locale = 'it-IT';
-
-// Language
-
-/** The names of the languages of most tours, the same as in `Intl`. */
-export function known(code: string): string | undefined {
-  return names[code];
-}
-
+export const known = (code: string): string | undefined => names[code];
 const names: Readonly<Record<string, string>> = {
   cs: 'ceco',
   de: 'tedesco',
@@ -31,50 +17,19 @@ const names: Readonly<Record<string, string>> = {
   sl: 'sloveno',
   sv: 'svedese',
 };
-
-// Format
-
 /** 'mar 1 dic 2026'. @param weekday  Monday 1 to Sunday 7 @param month  January 1 to December 12 */
-export function dayDate(weekday: number, day: number, month: number, year: number): string {
-  return `${weekdayName(weekday).slice(0, 3)} ${shortDate(day, month, year)}`;
-}
-
+export const dayDate = (weekday: number, day: number, month: number, year: number): string => `${weekdayName(weekday).slice(0, 3)} ${shortDate(day, month, year)}`;
 /** 'martedì 1 dicembre 2026' */
-export function longDate(weekday: number, day: number, month: number, year: number): string {
-  return `${weekdayName(weekday)} ${day} ${monthName(month)} ${year}`;
-}
-
+export const longDate = (weekday: number, day: number, month: number, year: number): string => `${weekdayName(weekday)} ${day} ${monthName(month)} ${year}`;
 /** '1 dic 2026' */
-export function shortDate(day: number, month: number, year: number): string {
-  return `${day} ${monthName(month).slice(0, 3)} ${year}`;
-}
-
+export const shortDate = (day: number, month: number, year: number): string => `${day} ${monthName(month).slice(0, 3)} ${year}`;
 /** 'mar 1 dic 2026, 14:05' */
-export function dateAndTime(date: string, time: string): string {
-  return `${date}, ${time}`;
-}
-
-function weekdayName(weekday: number): string {
-  return WEEKDAYS[weekday - 1] ?? '';
-}
-
-function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
-}
-
+export const dateAndTime = (date: string, time: string): string => `${date}, ${time}`;
+const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
+const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 const WEEKDAYS = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
-const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(
-  ' ',
-);
-
-// Line
-
+const MONTHS = 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'.split(' ');
 /** '2 persone' */
-export function people(count: number): string {
-  return `${count} ${count === 1 ? 'persona' : 'persone'}`;
-}
-
-// Answer
-
+export const people = (count: number): string => `${count} ${count === 1 ? 'persona' : 'persone'}`;
 export const yes = 'Sì';
 export const no = 'No';

@@ -1,11 +1,2 @@
-// Booking questions
-
-/** One person of a group, counted from 1. */
-export function questionPersonOf(title: string, number: number): string {
-  return `${title}, persona ${number}`;
-}
-
-// Problems
-
-/** The message if no field has one. */
+export const questionPersonOf = (title: string, number: number): string => `${title}, persona ${number}`;
 export const notTaken = 'Qualcosa non è stato accettato. Controlla i tuoi dati e riprova.';

@@ -3,15 +3,8 @@ export function heading(count: number, isFiltered: boolean): string {
   if (count === 1) return `1 esperienza${isFiltered ? ' trovata' : ''}`;
   return `${count} esperienze${isFiltered ? ' trovate' : ''}`;
 }
-
 export const freeCancellation = 'Cancellazione gratuita';
-
-/** Stands on the picture of a card. */
-export function fewLeft(places: number, isToday: boolean): string {
-  return `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
-}
-
-/** Stands above a list if most of it is in another language than the page. */
+export const fewLeft = (places: number, isToday: boolean): string => `${places === 1 ? 'Ultimo posto' : `Ultimi ${places} posti`} ${isToday ? 'oggi' : 'domani'}`;
 export function descriptionsIn(language: string): string {
   const name = new Intl.DisplayNames('it', { type: 'language' }).of(language);
   return `Le descrizioni sono in ${name}.`;

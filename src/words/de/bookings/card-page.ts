@@ -12,25 +12,15 @@ export const securityCode = 'Sicherheitscode';
 export const nameOnCard = 'Name auf der Karte';
 export const pay = (amount: string) => `${amount} bezahlen`;
 export const cancel = 'Abbrechen und zurück';
-export const openFor = (minutes: number) =>
-  `Diese Seite ist noch ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} offen.`;
+export const openFor = (minutes: number) => `Diese Seite ist noch ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} offen.`;
 export const testCards = 'Testkarten';
-export const howToTest =
-  'Tippen Sie eine an, um sie einzutragen. Das Datum muss in der Zukunft liegen, der CVC ist beliebig.';
-export const verdicts: Readonly<Record<string, string>> = {
-  paid: 'bezahlt',
-  declined: 'wird abgelehnt',
-  approval: 'verlangt eine Bestätigung',
-  slow: 'bezahlt, langsam',
-  slow_declined: 'wird abgelehnt, langsam',
-};
-
+export const howToTest = 'Tippen Sie eine an, um sie einzutragen. Das Datum muss in der Zukunft liegen, der CVC ist beliebig.';
+export const verdicts: Readonly<Record<string, string>> = { paid: 'bezahlt', declined: 'wird abgelehnt', approval: 'verlangt eine Bestätigung', slow: 'bezahlt, langsam', slow_declined: 'wird abgelehnt, langsam' };
 export const approveTitle = 'Zahlung bestätigen';
 export const doYouApprove = 'Bestätigen Sie diese Zahlung?';
 export const bankAsks = (amount: string, shop: string) => `Ihre Bank bittet Sie, ${amount} an ${shop} zu bestätigen.`;
 export const approve = 'Zahlung bestätigen';
 export const refuse = 'Nicht bestätigen';
-
 export const failures: Readonly<Record<string, string>> = {
   declined: 'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen Karte.',
   not_approved: 'Die Zahlung wurde nicht bestätigt. Versuchen Sie es noch einmal oder mit einer anderen Karte.',
@@ -46,7 +36,6 @@ export const problems = {
   shortCode: 'Der Sicherheitscode ist unvollständig.',
   noName: 'Bitte geben Sie den Namen auf der Karte ein.',
 };
-
 export const continueTo = (shop: string) => `Weiter zu ${shop}`;
 export const returnTo = (shop: string) => `Zurück zu ${shop}`;
 export const alreadyPaid = 'Schon bezahlt';

@@ -1,5 +1,3 @@
-// Ticket
-
 export const guests = 'Gäste';
 export const names = 'Namen';
 export const duration = 'Dauer';
@@ -11,13 +9,5 @@ export const cancellation = 'Stornierung';
 export const voucher = 'Voucher';
 export const code = 'Code';
 export const bookingNumber = 'Buchungsnummer';
-
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Abholung: ${place}`;
-}
+export const eventVoucher = (number: string): string => `Voucher ${number}`;
+export const eventPickup = (place: string): string => `Abholung: ${place}`;

@@ -1,4 +1,3 @@
-/** The titles of the columns that only files for the accountant have, by the engine's names. */
 export const heads: { readonly [column: string]: string } = {
   tour_date: 'Tourdatum',
   kind: 'Art',
@@ -9,8 +8,6 @@ export const heads: { readonly [column: string]: string } = {
   total: 'Gesamt',
   promo_code: 'Gutscheincode',
 };
-
-/** The texts in the cells of these columns, by the engine's values. */
 export const values: { readonly [value: string]: string } = {
   payment: 'Zahlung',
   refund: 'Erstattung',

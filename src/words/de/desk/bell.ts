@@ -1,4 +1,2 @@
 export const title = 'Benachrichtigungen';
-export function bell(unseen: number): string {
-  return unseen === 0 ? title : `${title}: ${unseen} neu`;
-}
+export const bell = (unseen: number): string => (unseen === 0 ? title : `${title}: ${unseen} neu`);

@@ -1,10 +1,7 @@
 import { steps } from '../events/office.ts';
 
-/** The characters that spreadsheets expect in a CSV file in this language. */
 export const separator = ';';
 export const decimalMark = ',';
-
-/** The titles of the columns, by the names of the contract. */
 export const heads: { readonly [column: string]: string } = {
   date: 'Datum',
   id: 'ID',

@@ -2,12 +2,8 @@ export const title = 'Kasse';
 export const closed = 'Die Kasse ist geschlossen.';
 export const open = 'Kasse öffnen';
 export const openAmount = 'Bargeld, das jetzt in der Kasse ist';
-export function takenWhileClosed(amount: string): string {
-  return `Während die Kasse geschlossen war, wurden ${amount} bar eingenommen. Zählen Sie dieses Geld mit.`;
-}
-export function openSince(time: string, who: string): string {
-  return `Offen seit ${time}, ${who}`;
-}
+export const takenWhileClosed = (amount: string): string => `Während die Kasse geschlossen war, wurden ${amount} bar eingenommen. Zählen Sie dieses Geld mit.`;
+export const openSince = (time: string, who: string): string => `Offen seit ${time}, ${who}`;
 export const expected = 'Sollbestand';
 export const opening = 'Anfangsbestand';
 export const taken = 'Bareinnahmen';
@@ -22,27 +18,15 @@ export const close = 'Kasse schließen';
 export const counted = 'Gezählt';
 export const countNow = 'Zählen Sie, was in der Kasse ist';
 export const noDifference = 'Die Kasse stimmt genau.';
-export function tooMuch(amount: string): string {
-  return `${amount} zu viel`;
-}
-export function tooLittle(amount: string): string {
-  return `${amount} fehlen`;
-}
+export const tooMuch = (amount: string): string => `${amount} zu viel`;
+export const tooLittle = (amount: string): string => `${amount} fehlen`;
 export const ledger = 'Bargeld';
 export const nothingYet = 'Noch kein Bargeld.';
-export const kinds = {
-  drawer_open: 'Geöffnet',
-  drawer_move: 'Bewegt',
-  drawer_close: 'Gezählt',
-  payment: 'Zahlung',
-} as const;
-/** The name of an entry of cash that was given back to a guest. */
+export const kinds = { drawer_open: 'Geöffnet', drawer_move: 'Bewegt', drawer_close: 'Gezählt', payment: 'Zahlung' } as const;
 export const returned = 'Bar zurückgegeben';
 export const print = 'Drucken';
 export const csv = 'Als CSV speichern';
 export const earlier = 'Früher';
 export const csvHead = ['Datum', 'Zeit', 'Was', 'Betrag', 'Währung', 'Buchung', 'Wer', 'Grund'];
 export const cancel = 'Abbrechen';
-export function session(date: string, from: string, to: string): string {
-  return `${date}, ${from} bis ${to}`;
-}
+export const session = (date: string, from: string, to: string): string => `${date}, ${from} bis ${to}`;

@@ -2,10 +2,7 @@ export const title = 'Tastatur';
 export const more = 'Was die Tasten tun und wie Sie sie abschalten.';
 export const search = 'Suchen';
 export const newBooking = 'Neue Buchung';
-export function goTo(screen: string): string {
-  return `Öffnen: ${screen}`;
-}
+export const goTo = (screen: string): string => `Öffnen: ${screen}`;
 export const showKeys = 'Diese Tasten zeigen';
-export const hint =
-  'Die Tasten wirken nicht, während Sie in ein Feld schreiben, während ein Dialog offen ist und beim Scannen.';
+export const hint = 'Die Tasten wirken nicht, während Sie in ein Feld schreiben, während ein Dialog offen ist und beim Scannen.';
 export const turnOn = 'Diese Tasten an diesem Gerät verwenden';

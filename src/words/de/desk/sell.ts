@@ -5,68 +5,47 @@ export const search = 'Tour oder Uhrzeit';
 export const reserved = 'Für dieses Gerät reserviert';
 export const lastSales = 'Letzte Verkäufe hier';
 export const nothingFound = 'Keine Abfahrt hat diese Tour oder Uhrzeit.';
-export const offlineList =
-  'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind. Zum Reservieren braucht es das Netz: Öffnen Sie einen Termin und tippen Sie auf „Ohne Netz verkaufen“.';
+export const offlineList = 'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind. Zum Reservieren braucht es das Netz: Öffnen Sie einen Termin und tippen Sie auf „Ohne Netz verkaufen“.';
 export const tomorrow = 'Morgen';
 export const today = 'Heute';
 export function free(count: number): string {
   if (count <= 0) return 'Ausgebucht';
   return count === 1 ? '1 Platz' : `${count} Plätze`;
 }
-/** The title for a tour whose prices this device does not have. */
 export const noPrices = 'Preise fehlen auf diesem Gerät';
-export const noPricesText =
-  'Dieses Gerät hat die Preise dieser Tour nicht. Es erhält sie mit der nächsten Verbindung, wenn Ihr Shop die Tour verkauft.';
+export const noPricesText = 'Dieses Gerät hat die Preise dieser Tour nicht. Es erhält sie mit der nächsten Verbindung, wenn Ihr Shop die Tour verkauft.';
 export const gone = 'Dieser Termin ist nicht auf diesem Gerät.';
 export const started = 'Dieser Termin hat schon begonnen.';
 export const cancelled = 'Diese Abfahrt ist abgesagt und findet nicht statt.';
 export const closed = 'für Besucher geschlossen';
-/** The engine's answer if the departure has started, or was cancelled, since this device last had contact. */
 export const notForSale = 'Diese Abfahrt lässt sich nicht mehr verkaufen: Sie hat begonnen oder ist abgesagt.';
 export const otherDeparture = 'Anderer Termin';
-export function sellAgain(sale: string): string {
-  return `Neue Buchung für ${sale}.`;
-}
-export function takenBefore(amount: string): string {
-  return `Dafür wurden ${amount} kassiert; das zählt hier.`;
-}
+export const sellAgain = (sale: string): string => `Neue Buchung für ${sale}.`;
+export const takenBefore = (amount: string): string => `Dafür wurden ${amount} kassiert; das zählt hier.`;
 export function placesHere(count: number): string {
   if (count === 0) return 'Hier keine reserviert';
   return `${count} hier reserviert`;
 }
-
-// Party
-
 export const more = 'Extras und Abholung';
 export const guest = 'Kontakt: Name, E-Mail, Telefon';
 export const guestHint = 'Freiwillig. Mit einer Adresse kommt der Voucher per E-Mail.';
 export const guestNames = 'Namen der Gäste';
 export const guestNamesHint = 'Freiwillig. Sie stehen auf der Liste des Termins.';
-export function guestNumber(number: number): string {
-  return `Gast ${number}`;
-}
+export const guestNumber = (number: number): string => `Gast ${number}`;
 export const halfName = 'Bitte geben Sie bei jedem genannten Gast Vor- und Nachnamen an.';
 export const firstName = 'Vorname';
 export const lastName = 'Nachname';
 export const email = 'E-Mail';
 export const emailWrong = 'Das ist keine E-Mail-Adresse.';
 export const phone = 'Telefon';
-export function tooFew(left: number): string {
-  return left === 1 ? 'Nur 1 Platz ist noch frei.' : `Nur ${left} Plätze sind noch frei.`;
-}
+export const tooFew = (left: number): string => (left === 1 ? 'Nur 1 Platz ist noch frei.' : `Nur ${left} Plätze sind noch frei.`);
 export const full = 'Es ist kein Platz mehr frei.';
 export function offlineLeft(left: number): string {
-  if (left === 0)
-    return 'Kein Netz, und für dieses Gerät sind keine Plätze reserviert. Sobald es wieder ein Netz gibt, können Sie verkaufen.';
-  return left === 1
-    ? 'Kein Netz: 1 Platz ist für dieses Gerät reserviert.'
-    : `Kein Netz: ${left} Plätze sind für dieses Gerät reserviert.`;
+  if (left === 0) return 'Kein Netz, und für dieses Gerät sind keine Plätze reserviert. Sobald es wieder ein Netz gibt, können Sie verkaufen.';
+  return left === 1 ? 'Kein Netz: 1 Platz ist für dieses Gerät reserviert.' : `Kein Netz: ${left} Plätze sind für dieses Gerät reserviert.`;
 }
 export const total = 'Gesamt';
 export const toPayment = 'Kassieren';
-
-// Payment
-
 export const payTitle = 'Zahlung';
 export const toTake = 'Zu kassieren';
 export const cash = 'Bar';
@@ -75,9 +54,7 @@ export const cardNeedsNetwork = 'Für die Karte braucht es das Netz.';
 export const partNow = 'Jetzt einen Teil';
 export const allNow = 'Jetzt alles';
 export const partAmount = 'Betrag, der jetzt gezahlt wird';
-export function partWrong(most: string): string {
-  return `Bitte geben Sie einen Betrag bis ${most} ein, zum Beispiel 20,00.`;
-}
+export const partWrong = (most: string): string => `Bitte geben Sie einen Betrag bis ${most} ein, zum Beispiel 20,00.`;
 export const payLater = 'Später zahlen';
 export const bookFree = 'Buchen';
 export const received = 'Wie viel gibt der Gast?';
@@ -88,16 +65,12 @@ export const back = 'Zurück';
 export const drawerClosed = 'Die Kasse ist geschlossen.';
 export const openDrawer = 'Öffnen';
 export const noPlaces = 'Diese Plätze sind vergeben. Wählen Sie weniger Personen oder einen anderen Termin.';
-/** The reasons why the device sells no reserved places without a network. */
 export const stops = {
   clock: 'Die Uhr dieses Geräts wurde zurückgestellt. Mit einer Verbindung kann es wieder verkaufen.',
   over: 'Zu kurz vor dem Beginn, um ohne Netz zu verkaufen.',
   ended: 'Die Reservierung beim Anbieter ist abgelaufen. Verbinden Sie das Gerät und reservieren Sie noch einmal.',
 };
 export const notKnown = 'Der Shop antwortet nicht. Bitte versuchen Sie es noch einmal.';
-
-// Card
-
 export const scanToPay = 'Der Gast scannt diesen Code und zahlt.';
 export const payCode = 'Code der Zahlungsseite';
 export const preparing = 'Die Zahlungsseite wird geöffnet …';
@@ -106,47 +79,24 @@ export const cardPaid = 'Bezahlt';
 export const tryAgain = 'Erneut versuchen';
 export const finish = 'Weiter';
 export const finishUnpaid = 'Ohne Zahlung weiter';
-
-// Voucher
-
 export const sold = 'Verkauft';
 export const voucherCode = 'Code des Vouchers';
-export function change(amount: string): string {
-  return `Rückgeld: ${amount}`;
-}
-export function stillDue(amount: string): string {
-  return `Noch ${amount} offen`;
-}
-export function paidSum(amount: string): string {
-  return `Bezahlt: ${amount}`;
-}
+export const change = (amount: string): string => `Rückgeld: ${amount}`;
+export const stillDue = (amount: string): string => `Noch ${amount} offen`;
+export const paidSum = (amount: string): string => `Bezahlt: ${amount}`;
 export const print = 'Drucken';
 export const takePayment = 'Kassieren';
 export const nextSale = 'Nächster Verkauf';
-export function mailed(address: string): string {
-  return `Der Voucher geht per E-Mail an ${address}.`;
-}
-export const unsigned =
-  'Dieser Code nennt nur die Buchung. Andere Geräte können ihn ohne Netz nicht prüfen. Nach der ersten Verbindung wird er ein signierter Voucher.';
+export const mailed = (address: string): string => `Der Voucher geht per E-Mail an ${address}.`;
+export const unsigned = 'Dieser Code nennt nur die Buchung. Andere Geräte können ihn ohne Netz nicht prüfen. Nach der ersten Verbindung wird er ein signierter Voucher.';
 export const booking = 'Buchung';
-
-// Places of this device
-
 export const leaseTitle = 'Ohne Netz verkaufen';
 export const leaseLabel = 'Plätze für dieses Gerät';
 export const leaseHint = 'Niemand sonst kann sie verkaufen, bis der Termin beginnt oder Sie sie zurückgeben.';
-/** The hint for places of another supplier, whose lease ends before the start. */
-export function leaseUntil(time: string): string {
-  return `Niemand sonst kann sie bis ${time} verkaufen. Mit einem Netz können Sie das verlängern.`;
-}
+export const leaseUntil = (time: string): string => `Niemand sonst kann sie bis ${time} verkaufen. Mit einem Netz können Sie das verlängern.`;
 export const leaseRenew = 'Reservierung verlängern';
-export function leaseSome(count: number): string {
-  return count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`;
-}
-/** The button for places that the device does not have yet. */
-export function leaseMore(count: number): string {
-  return `${count} weitere reservieren`;
-}
+export const leaseSome = (count: number): string => (count === 1 ? '1 Platz reservieren' : `${count} Plätze reservieren`);
+export const leaseMore = (count: number): string => `${count} weitere reservieren`;
 export const giveBack = 'Zurückgeben';
 export function leasedHere(count: number): string {
   if (count === 0) return 'Für dieses Gerät sind noch keine Plätze reserviert.';

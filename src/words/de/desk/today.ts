@@ -7,9 +7,7 @@ export const yesterday = 'Gestern';
 export const firstSync = 'Die Termine erscheinen nach dem ersten Abgleich.';
 export const nothing = 'Keine Termine an diesem Tag.';
 export const notHeld = 'Auf diesem Gerät sind nur gestern, heute und die nächsten drei Tage.';
-export function listEnded(date: string): string {
-  return `Die Liste auf diesem Gerät endet am ${date}. Verbinden Sie es mit dem Netz, um diesen Tag zu sehen.`;
-}
+export const listEnded = (date: string): string => `Die Liste auf diesem Gerät endet am ${date}. Verbinden Sie es mit dem Netz, um diesen Tag zu sehen.`;
 export const onlyMine = 'Nur meine';
 export const allStarted = 'Heute gibt es keine weiteren Termine.';
 export const earlier = 'Schon begonnen';
@@ -18,22 +16,14 @@ export function startsIn(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `in ${hours} Std.` : `in ${hours} Std. ${rest} Min.`;
 }
-export function arrivedOf(arrived: number, guests: number): string {
-  return `${arrived} von ${guests} da`;
-}
+export const arrivedOf = (arrived: number, guests: number): string => `${arrived} von ${guests} da`;
 export const noGuests = 'Noch keine Gäste';
 export function placesLeft(count: number): string {
   if (count <= 0) return 'Ausgebucht';
   return count === 1 ? '1 Platz frei' : `${count} Plätze frei`;
 }
-export function held(count: number): string {
-  return `${count} vorgemerkt`;
-}
-export function toPay(amount: string): string {
-  return `${amount} offen`;
-}
+export const held = (count: number): string => `${count} vorgemerkt`;
+export const toPay = (amount: string): string => `${amount} offen`;
 export const closed = 'Geschlossen';
 export const cancelled = 'Abgesagt: findet nicht statt';
-export function guide(name: string): string {
-  return `Tourleitung: ${name}`;
-}
+export const guide = (name: string): string => `Tourleitung: ${name}`;

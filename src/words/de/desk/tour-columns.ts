@@ -1,4 +1,3 @@
-/** The columns of a table of tours, by their names in the contract (B18). */
 export const tourColumns = {
   title: 'Titel',
   short_description: 'Kurzbeschreibung',

@@ -15,8 +15,6 @@ export const groups = {
   reviews: 'Bewertungen',
   erasures: 'Löschungen',
 };
-
-/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Jemand',
   team: 'jemand',
@@ -30,12 +28,10 @@ export const unknown = {
   reviews: 'eine Bewertung',
   erasures: 'einem Gast',
 };
-
 export const team = {
   invited: (actor: string, who: string, role: string) => `${actor} hat ${who} eingeladen. Rolle: ${role}`,
   joined: (actor: string, role: string) => `${actor} ist dem Team beigetreten. Rolle: ${role}`,
-  role: (actor: string, who: string, before: string, after: string) =>
-    `${actor} hat die Rolle geändert. ${who}: bisher ${before}, jetzt ${after}`,
+  role: (actor: string, who: string, before: string, after: string) => `${actor} hat die Rolle geändert. ${who}: bisher ${before}, jetzt ${after}`,
   removed: (actor: string, who: string) => `${actor} hat aus dem Team entfernt: ${who}`,
 };
 export const objects = {
@@ -45,16 +41,12 @@ export const objects = {
 };
 export const departures = {
   cancelled: (actor: string, tour: string, start: string) => `${actor} hat die Abfahrt abgesagt: „${tour}“, ${start}`,
-  moved: (actor: string, tour: string, start: string, to: string) =>
-    `${actor} hat alle Gäste verlegt: „${tour}“, bisher ${start}, jetzt ${to}`,
-  messaged: (actor: string, tour: string, start: string) =>
-    `${actor} hat allen Gästen geschrieben: „${tour}“, ${start}`,
+  moved: (actor: string, tour: string, start: string, to: string) => `${actor} hat alle Gäste verlegt: „${tour}“, bisher ${start}, jetzt ${to}`,
+  messaged: (actor: string, tour: string, start: string) => `${actor} hat allen Gästen geschrieben: „${tour}“, ${start}`,
 };
 export const imports = {
-  imported: (actor: string, file: string, count: number) =>
-    `${actor} hat „${file}“ importiert. Neu oder geändert: ${count}`,
-  undone: (actor: string, file: string, count: number) =>
-    `${actor} hat den Import von „${file}“ rückgängig gemacht. Zurückgesetzt oder gelöscht: ${count}`,
+  imported: (actor: string, file: string, count: number) => `${actor} hat „${file}“ importiert. Neu oder geändert: ${count}`,
+  undone: (actor: string, file: string, count: number) => `${actor} hat den Import von „${file}“ rückgängig gemacht. Zurückgesetzt oder gelöscht: ${count}`,
 };
 export const reviews = {
   answered: (actor: string, what: string) => `${actor} hat geantwortet: ${what}`,
@@ -67,11 +59,7 @@ export const erasures = {
   stopped: (actor: string, who: string) => `${actor} hat die Löschung der Daten von ${who} gestoppt`,
   done: (_actor: string, who: string) => `Die Daten von ${who} wurden gelöscht`,
 };
-/** @param numbers  of the guest's bookings */
-export function guestOf(numbers: string): string {
-  return `dem Gast von ${numbers}`;
-}
-/** The names of changed objects in a sentence. */
+export const guestOf = (numbers: string): string => `dem Gast von ${numbers}`;
 export const named = {
   roles: (title: string) => `Rolle „${title}“`,
   tours: (title: string) => `Tour „${title}“`,
@@ -82,12 +70,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `Tarif „${rate}“ der Tour „${tour}“`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Bezeichnung', permissions: 'Rechte' };
-/** The labels of changes that are not fields of the shop's form. */
-export const shopFields: Readonly<Record<string, string>> = {
-  translations: 'Übersetzungen',
-  settings: 'So arbeitet der Shop',
-  event_destinations: 'Statistik und Werbung',
-};
+export const shopFields: Readonly<Record<string, string>> = { translations: 'Übersetzungen', settings: 'So arbeitet der Shop', event_destinations: 'Statistik und Werbung' };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Übersetzungen',
   title: 'Titel',

@@ -1,15 +1,12 @@
 export const title = 'Neue Tour';
-export const text =
-  'Zum Veröffentlichen braucht eine Tour noch eine Kurzbeschreibung mit 50 Zeichen, eine Beschreibung, ein Highlight mit 20 Zeichen und ein Bild. Die ergänzen Sie auf der nächsten Seite.';
-export const noShop =
-  'Zuerst brauchen Sie einen Shop: Er legt Währung und Zeitzone fest. Legen Sie ihn in den Einstellungen an.';
+export const text = 'Zum Veröffentlichen braucht eine Tour noch eine Kurzbeschreibung mit 50 Zeichen, eine Beschreibung, ein Highlight mit 20 Zeichen und ein Bild. Die ergänzen Sie auf der nächsten Seite.';
+export const noShop = 'Zuerst brauchen Sie einen Shop: Er legt Währung und Zeitzone fest. Legen Sie ihn in den Einstellungen an.';
 export const create = 'Tour anlegen';
 export const placeSearch = 'Ort suchen';
 export const placeSearchHint = 'Geben Sie eine Stadt oder Insel in der Nähe ein.';
 export const placesFound = 'Gefundene Orte';
 export const noPlace = 'Dieser Ort ist nicht bekannt. Suchen Sie stattdessen die nächste Stadt.';
 export const looking = 'Wird gesucht …';
-/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Normaltarif';
 export const categoryTitle = 'Erwachsene';
 export const childTitle = 'Kind';
@@ -19,7 +16,6 @@ export const newPlace = 'Ein neuer Treffpunkt';
 export const placeNeeded = 'Suchen Sie einen Ort in der Nähe und wählen Sie ihn aus der Liste.';
 export const exactPoint = 'Genauen Punkt festlegen';
 export const weekdays = 'An welchen Tagen?';
-
 export const fields = {
   labels: {
     title: 'Wie heißt sie?',

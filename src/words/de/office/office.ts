@@ -1,17 +1,11 @@
 export const needsNetwork = 'Diese Ansicht braucht ein Netz.';
-export function asOfWithoutNetwork(time: string): string {
-  return `Kein Netz. Stand: ${time}.`;
-}
+export const asOfWithoutNetwork = (time: string): string => `Kein Netz. Stand: ${time}.`;
 export const changeNeedsNetwork = 'Kein Netz. Es wurde nichts geändert. Bitte versuchen Sie es erneut.';
 export const notRead = 'Das konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
 export const gone = 'Das gibt es nicht mehr.';
 export const forbidden = 'Ihre Rolle erlaubt das nicht. Fragen Sie den Inhaber der Firma.';
-export const changedElsewhere =
-  'Jemand anderes hat das gerade geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn und versuchen Sie es erneut.';
+export const changedElsewhere = 'Jemand anderes hat das gerade geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn und versuchen Sie es erneut.';
 export const invalid = 'Etwas in diesem Formular stimmt nicht.';
-
-// Screens
-
 export const office = 'Büro';
 export const calendar = 'Kalender';
 export const calendarText = 'Alle Termine eines Monats und wie voll sie sind.';

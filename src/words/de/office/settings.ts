@@ -4,30 +4,15 @@ export const title = 'Einstellungen';
 export const loading = 'Wird geladen …';
 export const search = 'Suche';
 export const notFound = 'Nichts gefunden. Versuchen Sie ein anderes Wort.';
-export function more(count: number): string {
-  return `Das sind die ersten ${count}. Die übrigen finden Sie über die Suche.`;
-}
-export function saved(name: string): string {
-  return `„${name}“ ist gespeichert.`;
-}
-export function removed(name: string): string {
-  return `„${name}“ ist gelöscht.`;
-}
+export const more = (count: number): string => `Das sind die ersten ${count}. Die übrigen finden Sie über die Suche.`;
+export const saved = (name: string): string => `„${name}“ ist gespeichert.`;
+export const removed = (name: string): string => `„${name}“ ist gelöscht.`;
 export const undo = 'Rückgängig';
 export const remove = 'Löschen';
 export const notRemoved = 'Das wurde nicht gelöscht. Prüfen Sie das Netz und versuchen Sie es erneut.';
-export function quoted(title: string): string {
-  return `„${title}“`;
-}
-/** Stands at the end of `where` if there are more tours than are named. */
+export const quoted = (title: string): string => `„${title}“`;
 export const others = 'weiteren';
-/** @param where  the tours that use the object; '' if their names are not known */
-export function inUse(where: string): string {
-  return where === ''
-    ? 'Das wurde nicht gelöscht: Es wird noch verwendet.'
-    : `Das wurde nicht gelöscht: Es wird noch verwendet in ${where}. Wählen Sie dort zuerst etwas anderes.`;
-}
-
+export const inUse = (where: string): string => (where === '' ? 'Das wurde nicht gelöscht: Es wird noch verwendet.' : `Das wurde nicht gelöscht: Es wird noch verwendet in ${where}. Wählen Sie dort zuerst etwas anderes.`);
 export const parts = {
   'meeting-points': {
     title: 'Treffpunkte',
@@ -86,8 +71,7 @@ export const parts = {
     hints: {
       type: 'Das lesen die Gäste, etwa „Voll erstattbar“.',
       cancellation_cutoff_time: 'Das lesen die Gäste, etwa „24 Stunden vor Beginn“.',
-      'tiers.minutes_before_start':
-        'Wer mindestens so lange vorher storniert, bekommt diesen Anteil zurück. Die längste Zeit kommt zuerst.',
+      'tiers.minutes_before_start': 'Wer mindestens so lange vorher storniert, bekommt diesen Anteil zurück. Die längste Zeit kommt zuerst.',
     },
     choices: {},
   },
@@ -199,8 +183,6 @@ export const parts = {
     choices: {},
   },
 };
-
-/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Ausgeschaltet',
   effects: {
@@ -209,10 +191,5 @@ export const promoNote = {
     subtract: (amount: string) => `${amount} Rabatt`,
     percent: (amount: string) => `${decimal(amount)} % Rabatt`,
   },
-  uses: (count: number, most: number | null) =>
-    most === null
-      ? count === 0
-        ? 'Noch nicht eingelöst'
-        : `${count}-mal eingelöst`
-      : `${count} von ${most} eingelöst`,
+  uses: (count: number, most: number | null) => (most === null ? (count === 0 ? 'Noch nicht eingelöst' : `${count}-mal eingelöst`) : `${count} von ${most} eingelöst`),
 };

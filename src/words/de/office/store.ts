@@ -10,7 +10,6 @@ export const sections = {
   kiosk: 'Kiosk am Schalter',
   tagManager: 'Tag-Manager',
 };
-
 export const fields = {
   labels: {
     title: 'Titel',
@@ -71,11 +70,9 @@ export const fields = {
     'emails.confirmed': 'Etwa „Wir treffen uns zehn Minuten vor dem Start.“',
     'emails.changed': 'Ein anderer Termin, andere Teilnehmer oder ein Teil, der storniert ist.',
     'emails.cancelled': 'Wenn Sie einen ganzen Termin absagen, schreiben Sie den Gästen stattdessen eine Nachricht.',
-    'kiosk.idle_seconds':
-      '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
+    'kiosk.idle_seconds': '30 bis 900; ohne Angabe 90. Eine halbe Minute später wird alles gelöscht, was der Besucher eingegeben hat.',
     'kiosk.message': 'Etwa „Buchen Sie hier Ihre Bootstour“. Ohne Angabe steht dort der Titel des Ladens.',
-    'kiosk.manual_payment':
-      'Nur wenn Besucher jetzt bestellen und später zahlen können. Das Personal bestätigt mit der PIN.',
+    'kiosk.manual_payment': 'Nur wenn Besucher jetzt bestellen und später zahlen können. Das Personal bestätigt mit der PIN.',
   },
   choices: {
     'type_pairing.fraunces': 'Fraunces für Titel',
@@ -89,7 +86,6 @@ export const fields = {
     'color_scheme.dark': 'Immer dunkel',
   },
 };
-
 export const theme = {
   title: 'So sieht es im Laden aus',
   schemes: { light: 'Hell', dark: 'Dunkel' },
@@ -98,39 +94,22 @@ export const theme = {
   columns: { chosen: 'Gewählt', used: 'Verwendet', contrast: 'Kontrast' },
   asChosen: 'wie gewählt',
 };
-/** The contrast of two colours. */
-export function contrastRatio(value: number): string {
-  return `${value.toFixed(1).replace('.', ',')} : 1`;
-}
-
+export const contrastRatio = (value: number): string => `${value.toFixed(1).replace('.', ',')} : 1`;
 export const previewTitle = 'Auf dem Startbildschirm';
-export const drawnFrom = {
-  icon: 'Aus Ihrem Bild geschnitten.',
-  logo: 'Aus Ihrem Logo gemacht.',
-  initials: 'Aus Ihren Initialen in der Farbe der Schaltflächen gemacht.',
-};
+export const drawnFrom = { icon: 'Aus Ihrem Bild geschnitten.', logo: 'Aus Ihrem Logo gemacht.', initials: 'Aus Ihren Initialen in der Farbe der Schaltflächen gemacht.' };
 export const previewNote = 'Telefone, auf denen der Laden installiert ist, zeigen ein neues Symbol nach einigen Tagen.';
-
 export const cards = 'Kartenzahlung';
 export const cardsReal = 'Kartenzahlungen sind eingeschaltet und echt. Stripe nimmt sie entgegen.';
-export const cardsStripeTest =
-  'Stripe ist mit einem Testschlüssel verbunden: Es fließt kein Geld. Den echten Schlüssel setzt, wer den Server betreibt.';
-export const cardsSandbox =
-  'Dies ist eine Probe: Kartenzahlungen werden nur gespielt, es fließt kein Geld. Stripe verbindet, wer den Server betreibt.';
-
-export const emailsHow =
-  'Was Sie hier schreiben, steht in E-Mails an Gäste unter dem ersten Satz. Leer lassen, wo unser Text genügt.';
-export const termsHow =
-  'Beides lässt sich bis zur ersten Buchung ändern. Die Touren und Extras des Ladens folgen seiner Währung, ihre Preise behalten ihre Zahlen; jede Tour hat eine eigene Zeitzone.';
+export const cardsStripeTest = 'Stripe ist mit einem Testschlüssel verbunden: Es fließt kein Geld. Den echten Schlüssel setzt, wer den Server betreibt.';
+export const cardsSandbox = 'Dies ist eine Probe: Kartenzahlungen werden nur gespielt, es fließt kein Geld. Stripe verbindet, wer den Server betreibt.';
+export const emailsHow = 'Was Sie hier schreiben, steht in E-Mails an Gäste unter dem ersten Satz. Leer lassen, wo unser Text genügt.';
+export const termsHow = 'Beides lässt sich bis zur ersten Buchung ändern. Die Touren und Extras des Ladens folgen seiner Währung, ihre Preise behalten ihre Zahlen; jede Tour hat eine eigene Zeitzone.';
 export const termsStay = 'Beides bleibt, wie es ist, denn der Laden hat Buchungen.';
 export const kioskHow = 'So geben Sie das Tablet aus der Hand: Mehr › Tablet einem Gast geben.';
-
 export const tagManager = {
   label: 'Adresse des Skripts',
   hint: 'Etwa https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leer lassen für keinen.',
   save: 'Skript speichern',
-  noHost:
-    'Das Skript einer anderen Firma läuft nie dort, wo sich Ihr Team anmeldet, und dieser Laden hat keine andere Adresse. Geben Sie ihm unter „Adresse des Ladens“ eine eigene; dann können Sie hier ein Skript eintragen.',
-  notAllowed:
-    'Das kann nur jemand einstellen, der das Konto der Firma ändern und schließen darf, an einem Gerät, an dem er oder sie sich selbst angemeldet hat.',
+  noHost: 'Das Skript einer anderen Firma läuft nie dort, wo sich Ihr Team anmeldet, und dieser Laden hat keine andere Adresse. Geben Sie ihm unter „Adresse des Ladens“ eine eigene; dann können Sie hier ein Skript eintragen.',
+  notAllowed: 'Das kann nur jemand einstellen, der das Konto der Firma ändern und schließen darf, an einem Gerät, an dem er oder sie sich selbst angemeldet hat.',
 };

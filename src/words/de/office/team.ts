@@ -1,45 +1,27 @@
 export const loading = 'Wird geladen …';
 export const none = 'Noch ist niemand sonst im Team. Laden Sie die erste Kollegin oder den ersten Kollegen ein.';
-
-// Members
-
 export const invite = 'Jemanden einladen';
-export const inviteText =
-  'Die Person bekommt eine E-Mail mit einem Link. Damit tritt sie dem Team bei und wählt ein Passwort, wenn sie noch keines hat.';
+export const inviteText = 'Die Person bekommt eine E-Mail mit einem Link. Damit tritt sie dem Team bei und wählt ein Passwort, wenn sie noch keines hat.';
 export const email = 'E-Mail-Adresse';
 export const role = 'Rolle';
 export const sendInvitation = 'Einladung senden';
-export function invited(address: string): string {
-  return `Die Einladung an ${address} ist unterwegs. Der Link gilt eine Woche.`;
-}
-export function invitedSince(time: string): string {
-  return `Eingeladen am ${time}, noch nicht beigetreten`;
-}
-export function lastSignIn(time: string): string {
-  return `Zuletzt angemeldet am ${time}`;
-}
+export const invited = (address: string): string => `Die Einladung an ${address} ist unterwegs. Der Link gilt eine Woche.`;
+export const invitedSince = (time: string): string => `Eingeladen am ${time}, noch nicht beigetreten`;
+export const lastSignIn = (time: string): string => `Zuletzt angemeldet am ${time}`;
 export const neverSignedIn = 'Hat sich noch nicht angemeldet';
 export const you = 'Sie selbst';
 export const edit = 'Ändern';
 export const resend = 'Einladung erneut senden';
 export const remove = 'Aus dem Team entfernen';
 export const withdraw = 'Einladung zurückziehen';
-export const removeText =
-  'Die Person wird sofort von allen Geräten der Firma abgemeldet. Was sie getan hat, bleibt im Verlauf.';
+export const removeText = 'Die Person wird sofort von allen Geräten der Firma abgemeldet. Was sie getan hat, bleibt im Verlauf.';
 export const leave = 'Team verlassen';
 export const leaveText = 'Sie werden hier sofort abgemeldet und brauchen eine Einladung, um zurückzukommen.';
 export const saveRole = 'Rolle speichern';
-export function removed(name: string): string {
-  return `${name} ist nicht mehr im Team.`;
-}
-export function roleSaved(name: string, role: string): string {
-  return `${name} hat jetzt die Rolle „${role}“.`;
-}
+export const removed = (name: string): string => `${name} ist nicht mehr im Team.`;
+export const roleSaved = (name: string, role: string): string => `${name} hat jetzt die Rolle „${role}“.`;
 export const lastOwner = 'Der letzte Inhaber bleibt. Machen Sie zuerst jemand anderen zum Inhaber.';
 export const tooMuch = 'Diese Rolle darf mehr als Sie. Nur wer all das selbst darf, kann sie ändern.';
-
-// Roles
-
 export const common: Readonly<Record<string, { title: string; text: string }>> = {
   owner: { title: 'Inhaber', text: 'Alles, auch Team und Konto.' },
   manager: { title: 'Manager', text: 'Alles außer Team und Konto.' },
@@ -58,7 +40,6 @@ export const save = 'Speichern';
 export const removeRole = 'Rolle löschen';
 export const inUse = 'Jemand im Team hat diese Rolle noch. Geben Sie der Person zuerst eine andere.';
 export const withoutDesk = 'Ohne „Sehen, wer kommt“ kann sich mit dieser Rolle niemand am Schalter anmelden.';
-
 export const permissions = {
   'account.read': 'Die Firma sehen',
   'account.manage': 'Das Konto der Firma ändern und schließen, Daten von Gästen löschen',

@@ -1,3 +1,5 @@
+const within = (path: string, words: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
+
 export const loading = 'Tour wird geladen …';
 export const back = 'Touren';
 export const sections = {
@@ -14,15 +16,8 @@ export const sections = {
   extras: 'Zusatzleistungen',
   questions: 'Fragen an Gäste',
 };
-export const pages = {
-  schedule: 'Zeitplan und Plätze',
-  rates: 'Tarife und Preise',
-  prices: 'Preise nach Saison',
-};
+export const pages = { schedule: 'Zeitplan und Plätze', rates: 'Tarife und Preise', prices: 'Preise nach Saison' };
 export const pagesTitle = 'Wann und zu welchem Preis';
-
-// Missing fields
-
 export const publishTitle = 'Veröffentlichung';
 export const missingTitle = 'Zur Veröffentlichung fehlt';
 export const complete = 'Es fehlt nichts. Die Tour kann veröffentlicht werden.';
@@ -42,19 +37,12 @@ export const missing = {
   meeting_point: 'Ein Treffpunkt oder eine Abholung für alle',
 } as Readonly<Record<string, string>>;
 export const notListed = 'Dieser Shop zeigt die Tour noch nicht.';
-export function listIn(store: string): string {
-  return `In ${store} zeigen`;
-}
-export function codeOf(store: string): string {
-  return `QR-Code der Tour in ${store}`;
-}
+export const listIn = (store: string): string => `In ${store} zeigen`;
+export const codeOf = (store: string): string => `QR-Code der Tour in ${store}`;
 export const share = 'Adresse teilen';
 export const copied = 'Die Adresse ist kopiert.';
 export const notShared = 'Die Adresse ließ sich nicht kopieren. Markieren und kopieren Sie sie.';
 export const open = 'Im Shop öffnen';
-
-// Objects of a tour
-
 export const addQuestion = 'Frage hinzufügen';
 export const addVideo = 'Video hinzufügen';
 export const addExtra = 'Neue Zusatzleistung hinzufügen';
@@ -70,29 +58,11 @@ export const removed = 'Gelöscht.';
 export const undo = 'Rückgängig';
 export const addMeetingPoint = 'Treffpunkt hinzufügen';
 export const addPolicy = 'Stornobedingungen hinzufügen';
-
-// History
-
 export const history = 'Verlauf';
 export const noHistory = 'Seit es den Verlauf gibt, wurde hier nichts geändert.';
-export function created(actor: string): string {
-  return `${actor} hat die Tour angelegt`;
-}
-/** @param fields  labels of the changed fields */
-export function changed(actor: string, fields: string): string {
-  return `${actor} hat geändert: ${fields}`;
-}
-/** The labels of fields that other pages change. */
-export const otherFields = {
-  translations: 'Übersetzungen',
-  status: 'Stand',
-  rates: 'Tarife und Preise',
-  schedule: 'Zeitplan',
-  default_rate: 'Voreingestellter Tarif',
-} as Readonly<Record<string, string>>;
-
-// Fields
-
+export const created = (actor: string): string => `${actor} hat die Tour angelegt`;
+export const changed = (actor: string, fields: string): string => `${actor} hat geändert: ${fields}`;
+export const otherFields = { translations: 'Übersetzungen', status: 'Stand', rates: 'Tarife und Preise', schedule: 'Zeitplan', default_rate: 'Voreingestellter Tarif' } as Readonly<Record<string, string>>;
 const place = {
   name: 'Gebäude oder Ort',
   road: 'Straße',
@@ -113,7 +83,6 @@ const transfer = {
 };
 const selections = { unavailable: 'Nicht angeboten', optional: 'Auf Wunsch', required: 'Für alle' };
 const minutesHint = 'Die Zeit zwischen dem Abholen und dem Beginn der Tour.';
-
 export const fields = {
   labels: {
     title: 'Titel',
@@ -181,7 +150,6 @@ export const fields = {
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
 };
-
 export const objects = {
   questions: {
     labels: {
@@ -204,9 +172,7 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
   videos: {
-    labels: { url: 'Adresse des Videos', title: 'Titel', description: 'Beschreibung' } as Readonly<
-      Record<string, string>
-    >,
+    labels: { url: 'Adresse des Videos', title: 'Titel', description: 'Beschreibung' } as Readonly<Record<string, string>>,
     hints: { url: 'Auf YouTube oder Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
@@ -241,7 +207,3 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
 };
-
-function within(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
-}

@@ -11,45 +11,30 @@ export const order = 'Reihenfolge im Shop ändern';
 export const none = 'Noch keine Touren. Ein kurzes Formular genügt für die erste.';
 export const noneFound = 'Keine Tour passt. Versuchen Sie ein anderes Wort oder einen anderen Stand.';
 export const actions = 'Aktionen';
-export function actionsOf(tour: string): string {
-  return `Aktionen für ${tour}`;
-}
+export const actionsOf = (tour: string): string => `Aktionen für ${tour}`;
 export const duplicate = 'Kopieren';
 export const publish = 'Veröffentlichen';
 export const unpublish = 'Aus dem Shop nehmen';
 export const archive = 'Archivieren';
 export const restore = 'Als Entwurf zurückholen';
 export const undo = 'Rückgängig';
-export function done(tour: string, status: keyof typeof statuses): string {
-  return {
+export const done = (tour: string, status: keyof typeof statuses): string =>
+  ({
     draft: `„${tour}“ ist jetzt ein Entwurf.`,
     published: `„${tour}“ ist veröffentlicht.`,
     archived: `„${tour}“ ist archiviert.`,
-  }[status];
-}
-export function duplicated(tour: string): string {
-  return `„${tour}“ wurde kopiert. Die Kopie ist ein Entwurf.`;
-}
+  })[status];
+export const duplicated = (tour: string): string => `„${tour}“ wurde kopiert. Die Kopie ist ein Entwurf.`;
 export const openCopy = 'Kopie öffnen';
-export function nextDeparture(when: string): string {
-  return `Nächste Abfahrt: ${when}`;
-}
+export const nextDeparture = (when: string): string => `Nächste Abfahrt: ${when}`;
 export const noDeparture = 'Keine buchbare Abfahrt';
-export function missing(count: number): string {
-  return count === 1 ? 'Zur Veröffentlichung fehlt 1 Angabe' : `Zur Veröffentlichung fehlen ${count} Angaben`;
-}
+export const missing = (count: number): string => (count === 1 ? 'Zur Veröffentlichung fehlt 1 Angabe' : `Zur Veröffentlichung fehlen ${count} Angaben`);
 export const previousPage = 'Vorige Seite';
 export const nextPage = 'Nächste Seite';
-
-// The order in the shop
-
 export const orderTitle = 'Reihenfolge im Shop';
-export const orderText =
-  'Ziehen Sie eine Tour an ihren Platz. Mit der Tastatur: Eingabe nimmt die Tour, die Pfeiltasten bewegen sie, Eingabe legt sie ab.';
+export const orderText = 'Ziehen Sie eine Tour an ihren Platz. Mit der Tastatur: Eingabe nimmt die Tour, die Pfeiltasten bewegen sie, Eingabe legt sie ab.';
 export const orderShop = 'Ihr Shop';
 export const orderDone = 'Fertig';
 export const orderSaved = 'Der Shop zeigt diese Reihenfolge.';
 export const orderEmpty = 'Dieser Shop zeigt noch keine Touren.';
-export function drag(tour: string): string {
-  return `${tour} verschieben`;
-}
+export const drag = (tour: string): string => `${tour} verschieben`;

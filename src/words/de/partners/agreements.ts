@@ -1,12 +1,7 @@
-/** Agreements by which one company sells the tours of another. */
 export const loading = 'Vereinbarungen werden geladen …';
 export const titles = { supplier: 'Wer Ihre Touren verkauft', reseller: 'Wessen Touren Sie verkaufen' };
-export const none = {
-  supplier: 'Noch verkauft kein anderes Unternehmen Ihre Touren. Wenn eines danach fragt, antworten Sie hier.',
-  reseller: 'Sie verkaufen keine Touren anderer Unternehmen.',
-};
+export const none = { supplier: 'Noch verkauft kein anderes Unternehmen Ihre Touren. Wenn eines danach fragt, antworten Sie hier.', reseller: 'Sie verkaufen keine Touren anderer Unternehmen.' };
 export const more = 'Mehr zeigen';
-/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Hat am ${date} gefragt, ob es Ihre Touren verkaufen darf`,
@@ -22,30 +17,14 @@ export const states = {
   },
 };
 export const grantHint = 'Wenn Sie zustimmen, dürfen alle Ihre Touren verkauft werden.';
-export const moves = {
-  requested: 'Noch einmal anfragen',
-  granted: 'Zustimmen',
-  refused: 'Ablehnen',
-  revoked: 'Vereinbarung beenden',
-};
-export function endTitle(company: string): string {
-  return `Vereinbarung mit ${company} beenden?`;
-}
+export const moves = { requested: 'Noch einmal anfragen', granted: 'Zustimmen', refused: 'Ablehnen', revoked: 'Vereinbarung beenden' };
+export const endTitle = (company: string): string => `Vereinbarung mit ${company} beenden?`;
 export const endText = {
-  supplier:
-    'Ihre Touren verschwinden sofort aus den fremden Shops, und dort reservierte Plätze werden wieder frei. Was verkauft ist, bleibt verkauft.',
-  reseller:
-    'Die Touren verschwinden sofort aus Ihren Shops, und von Ihnen reservierte Plätze werden wieder frei. Was Sie verkauft haben, bleibt verkauft.',
+  supplier: 'Ihre Touren verschwinden sofort aus den fremden Shops, und dort reservierte Plätze werden wieder frei. Was verkauft ist, bleibt verkauft.',
+  reseller: 'Die Touren verschwinden sofort aus Ihren Shops, und von Ihnen reservierte Plätze werden wieder frei. Was Sie verkauft haben, bleibt verkauft.',
 };
-
-// The places that a reseller may reserve
-
 export const share = 'So viel eines Termins darf reserviert werden, in Prozent';
-export function shareHint(places: number, reserved: number): string {
-  return `Von ${places} Plätzen darf der Vertriebspartner ${reserved} für sich zurückhalten, bevor er sie verkauft hat, höchstens einen Tag lang. Was er verkauft hat, zählt nicht.`;
-}
+export const shareHint = (places: number, reserved: number): string => `Von ${places} Plätzen darf der Vertriebspartner ${reserved} für sich zurückhalten, bevor er sie verkauft hat, höchstens einen Tag lang. Was er verkauft hat, zählt nicht.`;
 export const shareWrong = 'Bitte geben Sie eine ganze Zahl von 0 bis 100 ein.';
 export const saveShare = 'Speichern';
-export function shareOf(percent: number): string {
-  return `Sie dürfen ${percent} % jedes Termins reservieren, bevor Sie ihn verkauft haben.`;
-}
+export const shareOf = (percent: number): string => `Sie dürfen ${percent} % jedes Termins reservieren, bevor Sie ihn verkauft haben.`;

@@ -1,11 +1,3 @@
-// Stars, on cards and in the page
-
-export function average(value: number): string {
-  return value.toFixed(1).replace('.', ',');
-}
-/** Stands after the average, for screen readers. */
+export const average = (value: number): string => value.toFixed(1).replace('.', ',');
 export const ofFive = ' von 5 Sternen';
-/** Stands after the count of reviews. */
-export function reviews(count: number): string {
-  return count === 1 ? ' Bewertung' : ' Bewertungen';
-}
+export const reviews = (count: number): string => (count === 1 ? ' Bewertung' : ' Bewertungen');

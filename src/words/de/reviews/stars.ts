@@ -1,5 +1,1 @@
-// Stars of one review
-
-export function starsOf(rating: number): string {
-  return `${rating} von 5 Sternen`;
-}
+export const starsOf = (rating: number): string => `${rating} von 5 Sternen`;

@@ -13,29 +13,17 @@ export const securityCode = 'Security code';
 export const nameOnCard = 'Name on card';
 export const pay = (amount: string) => `Pay ${amount}`;
 export const cancel = 'Cancel and return';
-export const openFor = (minutes: number) =>
-  `This page is open for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`;
+export const openFor = (minutes: number) => `This page is open for another ${minutes === 1 ? 'minute' : `${minutes} minutes`}.`;
 export const testCards = 'Test cards';
 export const howToTest = 'Tap one to fill it in. Use any future date and any CVC.';
 /** The outcome of a payment with each test card. */
-export const verdicts: Readonly<Record<string, string>> = {
-  paid: 'pays',
-  declined: 'is declined',
-  approval: 'asks for approval',
-  slow: 'pays, slowly',
-  slow_declined: 'is declined, slowly',
-};
-
+export const verdicts: Readonly<Record<string, string>> = { paid: 'pays', declined: 'is declined', approval: 'asks for approval', slow: 'pays, slowly', slow_declined: 'is declined, slowly' };
 export const approveTitle = 'Approve your payment';
 export const doYouApprove = 'Do you approve this payment?';
 export const bankAsks = (amount: string, shop: string) => `Your bank asks you to confirm ${amount} to ${shop}.`;
 export const approve = 'Approve payment';
 export const refuse = 'Do not approve';
-
-export const failures: Readonly<Record<string, string>> = {
-  declined: 'Your card was declined. You can try another card.',
-  not_approved: 'The payment was not approved. You can try again or use another card.',
-};
+export const failures: Readonly<Record<string, string>> = { declined: 'Your card was declined. You can try another card.', not_approved: 'The payment was not approved. You can try again or use another card.' };
 export const problems = {
   onlyDigits: 'A card number has only digits.',
   shortNumber: 'Your card number is incomplete.',
@@ -47,7 +35,6 @@ export const problems = {
   shortCode: 'Your card’s security code is incomplete.',
   noName: 'Please enter the name on the card.',
 };
-
 export const continueTo = (shop: string) => `Continue to ${shop}`;
 export const returnTo = (shop: string) => `Return to ${shop}`;
 export const alreadyPaid = 'Already paid';

@@ -1,5 +1,4 @@
 // Ticket
-
 export const guests = 'Guests';
 export const names = 'Names';
 export const duration = 'Duration';
@@ -13,11 +12,5 @@ export const code = 'Code';
 export const bookingNumber = 'Booking number';
 
 // Line event
-
-export function eventVoucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Pick-up: ${place}`;
-}
+export const eventVoucher = (number: string): string => `Voucher ${number}`;
+export const eventPickup = (place: string): string => `Pick-up: ${place}`;

@@ -9,7 +9,6 @@ export const heads: { readonly [column: string]: string } = {
   total: 'total',
   promo_code: 'promo_code',
 };
-
 /** The texts in the cells of these columns, by the engine's values. */
 export const values: { readonly [value: string]: string } = {
   payment: 'Payment',

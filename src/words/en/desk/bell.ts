@@ -1,4 +1,2 @@
 export const title = 'Notifications';
-export function bell(unseen: number): string {
-  return unseen === 0 ? title : `${title}: ${unseen} new`;
-}
+export const bell = (unseen: number): string => (unseen === 0 ? title : `${title}: ${unseen} new`);

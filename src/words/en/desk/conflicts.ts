@@ -1,28 +1,18 @@
 /** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
-export function toSettle(count: number): string {
-  return count === 1 ? '1 thing to settle.' : `${count} things to settle.`;
-}
+export const toSettle = (count: number): string => (count === 1 ? '1 thing to settle.' : `${count} things to settle.`);
 export const show = 'Show';
 export const title = 'To settle';
 export const nothing = 'There is nothing to settle.';
 export const twice = 'Let in twice, by two devices. Count the guests: if they came once, undo one of the two.';
 export const admits = 'Let in';
 export const sale = 'Sale';
-export function payment(amount: string): string {
-  return `Payment of ${amount}`;
-}
-export function refund(amount: string): string {
-  return `${amount} given back`;
-}
+export const payment = (amount: string): string => `Payment of ${amount}`;
+export const refund = (amount: string): string => `${amount} given back`;
 export const note = 'Note';
 export const drawerTitle = 'Drawer';
-export function drawer(amount: string): string {
-  return `Drawer, ${amount}`;
-}
+export const drawer = (amount: string): string => `Drawer, ${amount}`;
 /** The person, the device and the time of an entry. */
-export function by(who: string, device: string, time: string): string {
-  return `${who}, ${device}, ${time}`;
-}
+export const by = (who: string, device: string, time: string): string => `${who}, ${device}, ${time}`;
 export const reasons = {
   places_gone: 'The places are taken. Call the guests, or make room for them.',
   wrong_number: 'The number belongs to another booking. Book it again.',
@@ -32,8 +22,7 @@ export const reasons = {
   no_order: 'There is no such booking yet.',
   other_seller: 'Another company sold this booking. Settle it with them.',
   not_allowed: 'This device is not allowed to do that, or was removed before. Accept it if it is right.',
-  not_agreed:
-    'A reseller has sold this without an agreement, or not by the price and limits of the supplier. The supplier accepts it, or calls the guests.',
+  not_agreed: 'A reseller has sold this without an agreement, or not by the price and limits of the supplier. The supplier accepts it, or calls the guests.',
   order_cancelled: 'The booking is cancelled. Give the money back.',
   overpaid: 'This is more than was due. Open the booking and give the rest back there.',
   wrong_amount: 'The amount or its currency does not fit the booking.',

@@ -1,7 +1,6 @@
 /** The characters that spreadsheets expect in a CSV file in this language. */
 export const separator = ',';
 export const decimalMark = '.';
-
 /** The titles of the columns, by the names of the contract. */
 export const heads: { readonly [column: string]: string } = {
   date: 'date',

@@ -10,23 +10,15 @@ export const nobodyFound = 'No guest here has this name, number or phone.';
 export const unnamed = 'Guest without a name';
 export const elsewhere = 'Found at other departures';
 export const gone = 'This departure is not on this device. It may have been cancelled, or is on another day.';
-export function letIn(count: number): string {
-  return `Let ${count} in`;
-}
-export function isHere(count: number, of: number): string {
-  return of === 1 ? 'Here' : count === of ? `All ${of} here` : `${count} of ${of} here`;
-}
+export const letIn = (count: number): string => `Let ${count} in`;
+export const isHere = (count: number, of: number): string => (of === 1 ? 'Here' : count === of ? `All ${of} here` : `${count} of ${of} here`);
 export const undo = 'Undo';
 /** @param by  the person and the device */
-export function admittedBy(count: number, time: string, by: string): string {
-  return `${count} let in by ${by}, ${time}`;
-}
+export const admittedBy = (count: number, time: string, by: string): string => `${count} let in by ${by}, ${time}`;
 export const cancelled = 'Cancelled';
 export const pending = 'Not paid: the places are only held';
 export const noShow = 'Did not come';
-export function due(amount: string): string {
-  return `${amount} to be paid`;
-}
+export const due = (amount: string): string => `${amount} to be paid`;
 export const paid = 'Paid';
 export const phone = 'Phone';
 export const email = 'Email';
@@ -46,23 +38,7 @@ export const inOffice = 'Move, change or cancel the booking';
 export const howMany = 'How many come in?';
 export const money = 'Payment';
 /** The columns of the list in a CSV file. */
-export const csvHead = [
-  'Booking',
-  'Status',
-  'First name',
-  'Last name',
-  'Guests',
-  'Party',
-  'People',
-  'Here',
-  'Phone',
-  'Email',
-  'Pick-up',
-  'Extras',
-  'Answers',
-  'To be paid',
-  'Note',
-];
+export const csvHead = ['Booking', 'Status', 'First name', 'Last name', 'Guests', 'Party', 'People', 'Here', 'Phone', 'Email', 'Pick-up', 'Extras', 'Answers', 'To be paid', 'Note'];
 /** The link to the screen with the actions for all guests. */
 export const wholeDeparture = 'Cancel, move or write';
 /** The link to the report of a cancelled departure. */

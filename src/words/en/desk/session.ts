@@ -13,39 +13,30 @@ export const somethingWrong = 'This did not work. Please try again.';
 export const needsNetwork = 'The first sign-in needs a network. After that the desk works without one.';
 export const revoked = 'This device was signed out by the owner. Everything on it was sent and deleted.';
 export const signedOut = 'You are signed out. Nothing of the desk is left on this device.';
-export const ended =
-  'The session of this device has ended. Sign in again. What was not sent is still here and is sent then.';
-
+export const ended = 'The session of this device has ended. Sign in again. What was not sent is still here and is sent then.';
 export const forgot = 'Forgot your password?';
 export const forgotTitle = 'A new password';
 export const forgotText = 'Enter your email. We send you a link with which you choose a new password.';
 export const sendLink = 'Send the link';
 export const linkSent = 'If this address has an account, the link is on its way. Check your inbox, then sign in here.';
 export const toSignIn = 'Back to sign in';
-
 export const register = 'New here? Open your shop';
 export const registerTitle = 'Register';
 export const firstName = 'First name';
 export const lastName = 'Last name';
 export const newPasswordHint = '8 to 72 characters';
 export const registerAction = 'Register';
-export function activationSent(email: string): string {
-  return `We sent a link to ${email}. Open it to activate your account, then sign in here.`;
-}
+export const activationSent = (email: string): string => `We sent a link to ${email}. Open it to activate your account, then sign in here.`;
 export const sendAgain = 'Send the link again';
-
 export const enrol = 'Set up a shared tablet';
 export const enrolTitle = 'Set up this tablet';
-export const enrolText =
-  'The owner opens More, then Devices, and taps “Add a device”. Scan the code that appears there with the camera of this tablet, or type it here.';
+export const enrolText = 'The owner opens More, then Devices, and taps “Add a device”. Scan the code that appears there with the camera of this tablet, or type it here.';
 export const code = 'Code';
 export const codeHint = '12 letters and digits';
 export const enrolAction = 'Set up';
 export const badCode = 'This code is not valid any more. A code works once, for ten minutes: ask for a new one.';
-
 export const choosePinTitle = 'Choose a PIN';
-export const choosePinText =
-  'It locks this tablet when nobody is using it. Share it only with colleagues who work here.';
+export const choosePinText = 'It locks this tablet when nobody is using it. Share it only with colleagues who work here.';
 export const pin = 'PIN';
 export const pinHint = '4 to 8 digits';
 export const pinAgain = 'PIN once more';
@@ -55,9 +46,7 @@ export const setPin = 'Set the PIN';
 export const locked = 'Locked';
 export const unlock = 'Unlock';
 export const wrongPin = 'This is not the PIN.';
-export function waitSeconds(seconds: number): string {
-  return seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`;
-}
+export const waitSeconds = (seconds: number): string => (seconds === 1 ? 'Try again in 1 second.' : `Try again in ${seconds} seconds.`);
 export const whoTitle = 'Who are you?';
 export const whoText = 'Your name is noted with everything you do here.';
 export const otherName = 'Another name';

@@ -8,9 +8,7 @@ export const firstSync = 'The departures appear after the first sync.';
 export const nothing = 'No departures on this day.';
 export const notHeld = 'This device has only yesterday, today and the next three days.';
 /** A list that is several days old: it does not have today any more. */
-export function listEnded(date: string): string {
-  return `The list on this device ends on ${date}. Connect it to the network to see this day.`;
-}
+export const listEnded = (date: string): string => `The list on this device ends on ${date}. Connect it to the network to see this day.`;
 /** Shows only the departures of the person at the device. */
 export const onlyMine = 'Only mine';
 export const allStarted = 'No more departures today.';
@@ -20,22 +18,14 @@ export function startsIn(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `in ${hours} h` : `in ${hours} h ${rest} min`;
 }
-export function arrivedOf(arrived: number, guests: number): string {
-  return `${arrived} of ${guests} here`;
-}
+export const arrivedOf = (arrived: number, guests: number): string => `${arrived} of ${guests} here`;
 export const noGuests = 'No guests yet';
 export function placesLeft(count: number): string {
   if (count <= 0) return 'Full';
   return count === 1 ? '1 place left' : `${count} places left`;
 }
-export function held(count: number): string {
-  return `${count} held`;
-}
-export function toPay(amount: string): string {
-  return `${amount} to be paid`;
-}
+export const held = (count: number): string => `${count} held`;
+export const toPay = (amount: string): string => `${amount} to be paid`;
 export const closed = 'Closed';
 export const cancelled = 'Cancelled: it does not take place';
-export function guide(name: string): string {
-  return `Guide: ${name}`;
-}
+export const guide = (name: string): string => `Guide: ${name}`;

@@ -1,9 +1,3 @@
 // Details of a company that the law requires of a seller
-
-export function registrationNumber(number: string): string {
-  return `Registration number ${number}`;
-}
-
-export function vatNumber(number: string): string {
-  return `VAT number ${number}`;
-}
+export const registrationNumber = (number: string): string => `Registration number ${number}`;
+export const vatNumber = (number: string): string => `VAT number ${number}`;

@@ -8,37 +8,18 @@ export const tour = 'Tour';
 export const allTours = 'All tours';
 
 // Days and departures
-
 export const days = 'Days';
 export const none = 'No departures';
-export function departures(count: number): string {
-  return count === 1 ? '1 departure' : `${count} departures`;
-}
-export function taken(places: number, capacity: number): string {
-  return `${places} of ${capacity} places taken`;
-}
+export const departures = (count: number): string => (count === 1 ? '1 departure' : `${count} departures`);
+export const taken = (places: number, capacity: number): string => `${places} of ${capacity} places taken`;
 /** The share of a day's places that are taken; the text must fit in a narrow cell. */
-export function share(percent: number): string {
-  return `${percent} %`;
-}
-export function fullCount(count: number): string {
-  return `${count} full`;
-}
-export function closedCount(count: number): string {
-  return `${count} closed`;
-}
-export function cancelledCount(count: number): string {
-  return `${count} cancelled`;
-}
-export const fullness = {
-  few: 'Few places left ·',
-  full: 'Full ·',
-  closed: 'Closed ·',
-  cancelled: 'Cancelled',
-} as const;
+export const share = (percent: number): string => `${percent} %`;
+export const fullCount = (count: number): string => `${count} full`;
+export const closedCount = (count: number): string => `${count} closed`;
+export const cancelledCount = (count: number): string => `${count} cancelled`;
+export const fullness = { few: 'Few places left ·', full: 'Full ·', closed: 'Closed ·', cancelled: 'Cancelled' } as const;
 
 // One departure
-
 export const sold = 'Sold';
 export const held = 'Held';
 export const free = 'Free';
@@ -56,29 +37,21 @@ export const saveDetails = 'Save guide and note';
 export const remove = 'Remove this departure';
 
 // Several departures
-
 export const select = 'Select several';
-export function selected(count: number): string {
-  return count === 1 ? '1 departure selected' : `${count} departures selected`;
-}
+export const selected = (count: number): string => (count === 1 ? '1 departure selected' : `${count} departures selected`);
 export const selectAll = 'All';
 export const changePlaces = 'Change places';
 export const endSelecting = 'Cancel';
-export function placesEach(count: number): string {
-  return count === 1 ? 'More or fewer places' : `More or fewer places on each of ${count}`;
-}
+export const placesEach = (count: number): string => (count === 1 ? 'More or fewer places' : `More or fewer places on each of ${count}`);
 export function addPlaces(places: number): string {
   if (places === 0) return 'Choose a number';
   const count = Math.abs(places) === 1 ? '1 place' : `${Math.abs(places)} places`;
   return places > 0 ? `Add ${count}` : `Take away ${count}`;
 }
-export function changed(count: number): string {
-  return count === 1 ? '1 departure was changed.' : `${count} departures were changed.`;
-}
+export const changed = (count: number): string => (count === 1 ? '1 departure was changed.' : `${count} departures were changed.`);
 export const undo = 'Undo';
 
 // A single departure
-
 export const add = 'Add a departure';
 export const day = 'Day';
 export const time = 'Start';

@@ -1,10 +1,5 @@
 /** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
-
-export const buttons = {
-  cancel: 'Cancel this departure',
-  move: 'Move all guests',
-  message: 'Write to all guests',
-} as const;
+export const buttons = { cancel: 'Cancel this departure', move: 'Move all guests', message: 'Write to all guests' } as const;
 export const loading = 'Loading the bookings …';
 export const reports = 'What was done so far';
 export const noReports = 'This departure was not cancelled or moved, and nobody has written to all its guests.';
@@ -19,34 +14,18 @@ export const endLeaseHint = 'Places that the reseller has sold and not reported 
 export const cancelledHint = 'This departure is cancelled. Its guests choose money back or another day.';
 
 // Before an action
-
-export function bookings(count: number): string {
-  return count === 1 ? '1 booking' : `${count} bookings`;
-}
-export function guests(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`;
-}
+export const bookings = (count: number): string => (count === 1 ? '1 booking' : `${count} bookings`);
+export const guests = (count: number): string => (count === 1 ? '1 guest' : `${count} guests`);
 export const nobody = 'Nobody has booked it.';
-export function goesBack(money: string): string {
-  return `Up to ${money} goes back.`;
-}
-export function goesBackByHand(sum: string): string {
-  return `Of it, you give back ${sum} by hand: it was paid in cash, by transfer or at a terminal.`;
-}
+export const goesBack = (money: string): string => `Up to ${money} goes back.`;
+export const goesBackByHand = (sum: string): string => `Of it, you give back ${sum} by hand: it was paid in cash, by transfer or at a terminal.`;
 export const nothingPaid = 'Nothing was paid for it.';
-export function withoutEmail(count: number): string {
-  return count === 1
-    ? '1 booking has no email address. The report shows whom to call.'
-    : `${count} bookings have no email address. The report shows whom to call.`;
-}
-export const cancelHint =
-  'The departure closes at once. Each guest gets one email with a link to choose all of the money or another day at the same price.';
+export const withoutEmail = (count: number): string => (count === 1 ? '1 booking has no email address. The report shows whom to call.' : `${count} bookings have no email address. The report shows whom to call.`);
+export const cancelHint = 'The departure closes at once. Each guest gets one email with a link to choose all of the money or another day at the same price.';
 export const moveHint = 'Each guest gets one email with the new voucher. The price stays the same.';
 export const reason = 'Your words to the guests (optional)';
 export const chooseWithin = 'Guests can choose for';
-export function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
-}
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 export const deadlineHint = 'After that card payments go back by themselves.';
 export function cancelNow(count: number, money: string | null): string {
   if (count === 0) return 'Cancel the departure';
@@ -54,48 +33,26 @@ export function cancelNow(count: number, money: string | null): string {
   return money === null ? who : `${who}, up to ${money} back`;
 }
 export const moveTo = 'Move to';
-export const noOthers =
-  'No other departure of this tour has enough places. Add a departure or places in the calendar first.';
-export function left(places: number): string {
-  return places === 1 ? '1 place free' : `${places} places free`;
-}
-export function moveNow(count: number): string {
-  return count === 1 ? 'Move 1 booking' : `Move ${count} bookings`;
-}
+export const noOthers = 'No other departure of this tour has enough places. Add a departure or places in the calendar first.';
+export const left = (places: number): string => (places === 1 ? '1 place free' : `${places} places free`);
+export const moveNow = (count: number): string => (count === 1 ? 'Move 1 booking' : `Move ${count} bookings`);
 export const subject = 'Subject';
 export const message = 'Message';
 export const missing = 'Please enter something.';
-export function sendNow(count: number): string {
-  return count === 1 ? 'Write to 1 booking' : `Write to ${count} bookings`;
-}
+export const sendNow = (count: number): string => (count === 1 ? 'Write to 1 booking' : `Write to ${count} bookings`);
 
 // The report
-
 export const kinds = { cancel: 'Cancelled', move: 'Moved', message: 'Message' } as const;
-export const report = {
-  cancel: 'Cancelled departure',
-  move: 'Moved departure',
-  message: 'Message to all guests',
-} as const;
-export function startedBy(name: string, when: string): string {
-  return name ? `by ${name}, ${when}` : when;
-}
-export function movedTo(when: string): string {
-  return `to ${when}`;
-}
-export function working(done: number, count: number): string {
-  return `${done} of ${count} bookings are done. You can leave this page: the work goes on.`;
-}
+export const report = { cancel: 'Cancelled departure', move: 'Moved departure', message: 'Message to all guests' } as const;
+export const startedBy = (name: string, when: string): string => (name ? `by ${name}, ${when}` : when);
+export const movedTo = (when: string): string => `to ${when}`;
+export const working = (done: number, count: number): string => `${done} of ${count} bookings are done. You can leave this page: the work goes on.`;
 export function counts(open: number, done: number, failed: number): string {
   const parts = [open > 0 ? `${open} to choose` : null, `${done} done`, failed > 0 ? `${failed} failed` : null];
   return parts.filter(Boolean).join(' · ');
 }
-export function chooseBy(when: string): string {
-  return `Guests choose until ${when}. After that card payments go back by themselves.`;
-}
-export function staysByHand(sum: string): string {
-  return `Of the open bookings, ${sum} was paid in cash, by transfer or at a terminal: you give it back by hand.`;
-}
+export const chooseBy = (when: string): string => `Guests choose until ${when}. After that card payments go back by themselves.`;
+export const staysByHand = (sum: string): string => `Of the open bookings, ${sum} was paid in cash, by transfer or at a terminal: you give it back by hand.`;
 export const show = 'Show';
 export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
 export const none = 'No booking is like this.';
@@ -114,22 +71,13 @@ export const states = {
 export const choosers = { guest: 'chosen by the guest', staff: 'chosen by staff', shop: 'after the deadline' } as const;
 export const noEmailHint = 'No email address: please call.';
 export const noContactHint = 'No email address and no phone number: only the guest can get in touch.';
-export function giveBack(money: string): string {
-  return `Give back ${money} by hand`;
-}
+export const giveBack = (money: string): string => `Give back ${money} by hand`;
 export const choose = 'Choose for the guest';
-export function call(name: string): string {
-  return `Call ${name}`;
-}
+export const call = (name: string): string => `Call ${name}`;
 
 // Staff choose for a guest
-
-export function chooseFor(name: string): string {
-  return `Choose for ${name}`;
-}
-export function moneyBack(money: string): string {
-  return `Money back: ${money}`;
-}
+export const chooseFor = (name: string): string => `Choose for ${name}`;
+export const moneyBack = (money: string): string => `Money back: ${money}`;
 export const cancelOnly = 'Cancel: nothing was paid';
 export const byHandHint = 'What was paid by hand is given back by hand: note it on the booking afterwards.';
 export const anotherDay = 'Another day';

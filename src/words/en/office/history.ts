@@ -15,7 +15,6 @@ export const groups = {
   reviews: 'Reviews',
   erasures: 'Erasures',
 };
-
 /** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Somebody',
@@ -30,12 +29,10 @@ export const unknown = {
   reviews: 'a review',
   erasures: 'a guest',
 };
-
 export const team = {
   invited: (actor: string, who: string, role: string) => `${actor} invited ${who} as ${role}`,
   joined: (actor: string, role: string) => `${actor} joined the team as ${role}`,
-  role: (actor: string, who: string, before: string, after: string) =>
-    `${actor} changed the role of ${who} from ${before} to ${after}`,
+  role: (actor: string, who: string, before: string, after: string) => `${actor} changed the role of ${who} from ${before} to ${after}`,
   removed: (actor: string, who: string) => `${actor} removed ${who} from the team`,
 };
 export const objects = {
@@ -45,15 +42,12 @@ export const objects = {
 };
 export const departures = {
   cancelled: (actor: string, tour: string, start: string) => `${actor} cancelled the departure of “${tour}”, ${start}`,
-  moved: (actor: string, tour: string, start: string, to: string) =>
-    `${actor} moved all guests of “${tour}” from ${start} to ${to}`,
+  moved: (actor: string, tour: string, start: string, to: string) => `${actor} moved all guests of “${tour}” from ${start} to ${to}`,
   messaged: (actor: string, tour: string, start: string) => `${actor} wrote to all guests of “${tour}”, ${start}`,
 };
 export const imports = {
-  imported: (actor: string, file: string, count: number) =>
-    `${actor} imported “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} new or changed`,
-  undone: (actor: string, file: string, count: number) =>
-    `${actor} undid the import of “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} put back or deleted`,
+  imported: (actor: string, file: string, count: number) => `${actor} imported “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} new or changed`,
+  undone: (actor: string, file: string, count: number) => `${actor} undid the import of “${file}”: ${count === 1 ? '1 entry' : `${count} entries`} put back or deleted`,
 };
 export const reviews = {
   answered: (actor: string, what: string) => `${actor} answered ${what}`,
@@ -67,9 +61,7 @@ export const erasures = {
   done: (_actor: string, who: string) => `The data of ${who} were erased`,
 };
 /** @param numbers  of the guest's bookings */
-export function guestOf(numbers: string): string {
-  return `the guest of ${numbers}`;
-}
+export const guestOf = (numbers: string): string => `the guest of ${numbers}`;
 /** The names of changed objects in a sentence. */
 export const named = {
   roles: (title: string) => `the role “${title}”`,
@@ -82,11 +74,7 @@ export const named = {
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Name', permissions: 'Permissions' };
 /** The labels of changes that are not fields of the shop's form. */
-export const shopFields: Readonly<Record<string, string>> = {
-  translations: 'Translations',
-  settings: 'How the shop works',
-  event_destinations: 'Analytics and advertising',
-};
+export const shopFields: Readonly<Record<string, string>> = { translations: 'Translations', settings: 'How the shop works', event_destinations: 'Analytics and advertising' };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Translations',
   title: 'Title',

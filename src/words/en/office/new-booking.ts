@@ -6,7 +6,6 @@ export const forbidden = 'Your role does not allow bookings. Ask the owner of th
 export const noTours = 'There is no tour to book yet.';
 
 // Tour and start
-
 export const tour = 'Tour';
 export const tourHint = 'Type a part of its name.';
 export const showTours = 'Show all tours';
@@ -29,7 +28,6 @@ export const otherStarts = 'The nearest starts with enough places:';
 export const noOtherStarts = 'No other start of this month has enough places.';
 
 // Guest
-
 export const party = 'Party';
 export const guest = 'Guest';
 export const firstName = 'First name';
@@ -47,46 +45,32 @@ export const emailWrong = 'This is not an email address.';
 export const phoneWrong = 'This is not a phone number.';
 
 // Payment
-
 export const payment = 'Price and payment';
 export const price = 'Price';
 export const total = 'Total';
-export function heldUntil(time: string): string {
-  return `The places are held for you until ${time}.`;
-}
+export const heldUntil = (time: string): string => `The places are held for you until ${time}.`;
 export const holding = 'Holding the places …';
 export const notHeld = 'The places are not held while there is no network. What you have entered stays here.';
 export const howPaid = 'How is it paid?';
 export const ways = { arrival: 'On arrival', link: 'Link by email', now: 'Taken now' } as const;
 export const arrivalHint = 'The booking is confirmed. The guest pays when the tour starts.';
-export function linkHint(until: string): string {
-  return `The guest gets an email with a link to pay by card. The places are kept until ${until}.`;
-}
+export const linkHint = (until: string): string => `The guest gets an email with a link to pay by card. The places are kept until ${until}.`;
 export const cardPage = 'Card page';
 export const amount = 'Amount';
-export function amountWrong(most: string): string {
-  return `Enter an amount up to ${most}.`;
-}
+export const amountWrong = (most: string): string => `Enter an amount up to ${most}.`;
 export const book = 'Book';
-export function bookAndSend(sum: string): string {
-  return `Book and send the link for ${sum}`;
-}
-export function bookAndTake(sum: string): string {
-  return `Book and take ${sum}`;
-}
+export const bookAndSend = (sum: string): string => `Book and send the link for ${sum}`;
+export const bookAndTake = (sum: string): string => `Book and take ${sum}`;
 export const bookAndOpen = 'Book and open the card page';
 
 // After booking
-
 export const booked = 'Booked';
 export const reserved = 'Reserved';
 export const copy = 'Copy the booking number';
 export const copied = 'The number is copied';
 export const confirmationSent = 'The confirmation goes to';
 export const linkSent = 'The payment link goes to';
-export function reservedUntil(time: string): string {
-  return `The places are kept until ${time}.`;
-}
+export const reservedUntil = (time: string): string => `The places are kept until ${time}.`;
 export const noEmail = 'There is no email address, so nothing was sent.';
 export const sendAgain = 'Send again';
 export const sentAgain = 'The email is on its way once more.';

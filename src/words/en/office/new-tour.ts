@@ -1,6 +1,5 @@
 export const title = 'New tour';
-export const text =
-  'To publish a tour you also need a short description of 50 characters, a description, a highlight of 20 characters and a picture. You add them on the next page.';
+export const text = 'To publish a tour you also need a short description of 50 characters, a description, a highlight of 20 characters and a picture. You add them on the next page.';
 export const noShop = 'A shop is needed first: it says the currency and the time zone. Create it in the settings.';
 export const create = 'Create the tour';
 export const placeSearch = 'Search for a place';
@@ -18,7 +17,6 @@ export const newPlace = 'A new meeting point';
 export const placeNeeded = 'Search for a place near it, and choose it from the list.';
 export const exactPoint = 'Set the exact point';
 export const weekdays = 'On which days?';
-
 export const fields = {
   labels: {
     title: 'What is it called?',

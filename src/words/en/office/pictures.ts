@@ -21,43 +21,18 @@ export const cropUse = 'Use this part';
 export const cropFailed = 'The picture could not be loaded. Try again.';
 export const cropPart = 'Drag the picture, or move the controls below.';
 export const cropShape = 'Shape';
-export const shapes = {
-  own: 'As it is',
-  wide: 'Wide, 16 : 9',
-  photo: 'Photo, 3 : 2',
-  classic: 'Screen, 4 : 3',
-  square: 'Square',
-};
-export const sliders = {
-  zoom: 'Enlarge',
-  across: 'From left to right',
-  down: 'From top to bottom',
-};
-export function sending(name: string, percent: number): string {
-  return `Sending ${name}: ${percent} %`;
-}
-export function failed(name: string, why: string): string {
-  return `${name} was not sent. ${why}`;
-}
+export const shapes = { own: 'As it is', wide: 'Wide, 16 : 9', photo: 'Photo, 3 : 2', classic: 'Screen, 4 : 3', square: 'Square' };
+export const sliders = { zoom: 'Enlarge', across: 'From left to right', down: 'From top to bottom' };
+export const sending = (name: string, percent: number): string => `Sending ${name}: ${percent} %`;
+export const failed = (name: string, why: string): string => `${name} was not sent. ${why}`;
 /** @param text  alternative text of the picture, or '' */
-export function pictureAt(number: number, text: string): string {
-  return text === '' ? `Picture ${number}` : `Picture ${number}: ${text}`;
-}
-export function move(number: number): string {
-  return `Move picture ${number}`;
-}
-export function making(percent: number): string {
-  return `Being made: ${percent} %`;
-}
-export const fields = {
-  labels: { alt_text: 'Description for those who cannot see it' },
-  hints: { alt_text: 'Say what it shows, such as “Three kayaks below a cliff”.' },
-  choices: {},
-};
+export const pictureAt = (number: number, text: string): string => (text === '' ? `Picture ${number}` : `Picture ${number}: ${text}`);
+export const move = (number: number): string => `Move picture ${number}`;
+export const making = (percent: number): string => `Being made: ${percent} %`;
+export const fields = { labels: { alt_text: 'Description for those who cannot see it' }, hints: { alt_text: 'Say what it shows, such as “Three kayaks below a cliff”.' }, choices: {} };
 export const chooseOne = 'Choose a picture';
 export const sourceHintOne = 'You can also drag a picture here, or paste it while you are in this field.';
 export const noPicture = 'No picture yet.';
 export const replace = 'Choose another picture';
-
 export const focusFromLeft = 'From the left';
 export const focusFromTop = 'From the top';

@@ -6,10 +6,8 @@ export const saved = 'The prices are saved. Orders and carts keep the price they
 export const undo = 'Undo';
 
 // The month
-
 export const month = 'Prices of the month';
-export const legend =
-  'A day shows its lowest price for an adult or a group. A dot marks a day with a price of its own.';
+export const legend = 'A day shows its lowest price for an adult or a group. A dot marks a day with a price of its own.';
 export const noDeparture = 'no departure';
 export const ownPrice = 'own price';
 export const noneOnDay = 'No departures on this day.';
@@ -17,32 +15,19 @@ export const departure = 'Departure';
 export const setDay = 'Set a price for this day';
 
 // The list
-
 export const rules = 'Special prices';
 export const none = 'All days have the usual price. Add a season, a day or a departure with a price of its own.';
-export const order =
-  'A departure counts before a day, a day before a season. Of two seasons on the same day, the upper one counts.';
+export const order = 'A departure counts before a day, a day before a season. Of two seasons on the same day, the upper one counts.';
 export const add = 'Add a special price';
-export function change(name: string): string {
-  return `Change: ${name}`;
-}
-export function remove(name: string): string {
-  return `Delete: ${name}`;
-}
-export function raise(name: string): string {
-  return `Move up: ${name}`;
-}
+export const change = (name: string): string => `Change: ${name}`;
+export const remove = (name: string): string => `Delete: ${name}`;
+export const raise = (name: string): string => `Move up: ${name}`;
 export const everyYear = 'every year';
-export function range(from: string, to: string): string {
-  return `${from} to ${to}`;
-}
-export function fromSize(size: number, price: string): string {
-  return `from ${size} people ${price}`;
-}
+export const range = (from: string, to: string): string => `${from} to ${to}`;
+export const fromSize = (size: number, price: string): string => `from ${size} people ${price}`;
 export const kinds = { season: 'Season', day: 'Single day', departure: 'Single departure' } as const;
 
 // The form
-
 export const kind = 'For';
 export const changeTitle = 'Change a special price';
 export const first = 'First day';
@@ -57,20 +42,10 @@ export const prices = 'Prices';
 export const perPerson = 'For each person. Leave empty what costs the same as usual.';
 export const perGroup = 'For the whole group. Leave empty what costs the same as usual.';
 export const noPrices = 'Enter at least one price.';
-export function usual(price: string): string {
-  return `Usually ${price}`;
-}
+export const usual = (price: string): string => `Usually ${price}`;
 /** @param name  name of a pricing category */
-export function stepPrice(name: string, size: number): string {
-  return `${name}, from ${size} people`;
-}
-export function stepSize(name: string): string {
-  return `${name}: people at least`;
-}
-export function addStep(name: string): string {
-  return `${name}: add a price for larger parties`;
-}
-export function removeStep(name: string, size: number): string {
-  return `Delete the price for ${name} from ${size} people`;
-}
+export const stepPrice = (name: string, size: number): string => `${name}, from ${size} people`;
+export const stepSize = (name: string): string => `${name}: people at least`;
+export const addStep = (name: string): string => `${name}: add a price for larger parties`;
+export const removeStep = (name: string, size: number): string => `Delete the price for ${name} from ${size} people`;
 export const save = 'Save';

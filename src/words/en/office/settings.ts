@@ -2,30 +2,17 @@ export const title = 'Settings';
 export const loading = 'Loading …';
 export const search = 'Search';
 export const notFound = 'Nothing found. Try another word.';
-export function more(count: number): string {
-  return `These are the first ${count}. Search to find the others.`;
-}
-export function saved(name: string): string {
-  return `“${name}” is saved.`;
-}
-export function removed(name: string): string {
-  return `“${name}” is deleted.`;
-}
+export const more = (count: number): string => `These are the first ${count}. Search to find the others.`;
+export const saved = (name: string): string => `“${name}” is saved.`;
+export const removed = (name: string): string => `“${name}” is deleted.`;
 export const undo = 'Undo';
 export const remove = 'Delete';
 export const notRemoved = 'This was not deleted. Check the network and try again.';
-export function quoted(title: string): string {
-  return `“${title}”`;
-}
+export const quoted = (title: string): string => `“${title}”`;
 /** Stands at the end of `where` if there are more tours than are named. */
 export const others = 'others';
 /** @param where  the tours that use the object; '' if their names are not known */
-export function inUse(where: string): string {
-  return where === ''
-    ? 'This was not deleted: it is still in use.'
-    : `This was not deleted: it is still in use by ${where}. Choose another there first.`;
-}
-
+export const inUse = (where: string): string => (where === '' ? 'This was not deleted: it is still in use.' : `This was not deleted: it is still in use by ${where}. Choose another there first.`);
 export const parts = {
   'meeting-points': {
     title: 'Meeting points',
@@ -84,8 +71,7 @@ export const parts = {
     hints: {
       type: 'Guests read it, such as “Fully refundable”.',
       cancellation_cutoff_time: 'Guests read it, such as “24 hours before start”.',
-      'tiers.minutes_before_start':
-        'Guests who cancel at least so long before get this back. The longest time comes first.',
+      'tiers.minutes_before_start': 'Guests who cancel at least so long before get this back. The longest time comes first.',
     },
     choices: {},
   },
@@ -197,7 +183,6 @@ export const parts = {
     choices: {},
   },
 };
-
 /** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Switched off',
@@ -207,12 +192,5 @@ export const promoNote = {
     subtract: (amount: string) => `${amount} off`,
     percent: (amount: string) => `${amount} % off`,
   },
-  uses: (count: number, most: number | null) =>
-    most === null
-      ? count === 0
-        ? 'Not used yet'
-        : count === 1
-          ? 'Used once'
-          : `Used ${count} times`
-      : `Used ${count} of ${most} times`,
+  uses: (count: number, most: number | null) => (most === null ? (count === 0 ? 'Not used yet' : count === 1 ? 'Used once' : `Used ${count} times`) : `Used ${count} of ${most} times`),
 };

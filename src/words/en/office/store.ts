@@ -10,7 +10,6 @@ export const sections = {
   kiosk: 'Kiosk',
   tagManager: 'Tag manager',
 };
-
 export const fields = {
   labels: {
     title: 'Title',
@@ -71,8 +70,7 @@ export const fields = {
     'emails.confirmed': 'Such as “We meet ten minutes before the start.”',
     'emails.changed': 'Another date, another party, or a part that is cancelled.',
     'emails.cancelled': 'When you cancel a whole departure, you write a message to its guests instead.',
-    'kiosk.idle_seconds':
-      '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
+    'kiosk.idle_seconds': '30 to 900; leave it empty for 90. Half a minute later everything that the visitor entered is deleted.',
     'kiosk.message': 'Such as “Book your boat trip here”. Without it, the title of the shop is shown.',
     'kiosk.manual_payment': 'Only where visitors can order now and pay later. Staff confirm with the PIN.',
   },
@@ -88,7 +86,6 @@ export const fields = {
     'color_scheme.dark': 'Always dark',
   },
 };
-
 export const theme = {
   title: 'How it looks in the shop',
   schemes: { light: 'Light', dark: 'Dark' },
@@ -98,38 +95,22 @@ export const theme = {
   asChosen: 'as chosen',
 };
 /** The contrast of two colours. */
-export function contrastRatio(value: number): string {
-  return `${value.toFixed(1)} : 1`;
-}
-
+export const contrastRatio = (value: number): string => `${value.toFixed(1)} : 1`;
 export const previewTitle = 'On a home screen';
-export const drawnFrom = {
-  icon: 'Cut from your picture.',
-  logo: 'Made of your logo.',
-  initials: 'Made of your initials in the colour of buttons.',
-};
+export const drawnFrom = { icon: 'Cut from your picture.', logo: 'Made of your logo.', initials: 'Made of your initials in the colour of buttons.' };
 export const previewNote = 'Phones that have the shop installed show a new icon after a few days.';
-
 export const cards = 'Card payments';
 export const cardsReal = 'Card payments are on and real. Stripe takes them.';
-export const cardsStripeTest =
-  'Stripe is connected with a test key: no money moves. The person who runs the server sets the live key.';
-export const cardsSandbox =
-  'This is a trial: card payments are played, and no money moves. The person who runs the server connects Stripe.';
-
-export const emailsHow =
-  'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
-export const termsHow =
-  'Both can be changed until the first booking. The tours and extras of the shop follow its currency, and their prices keep their numbers; each tour has a time zone of its own.';
+export const cardsStripeTest = 'Stripe is connected with a test key: no money moves. The person who runs the server sets the live key.';
+export const cardsSandbox = 'This is a trial: card payments are played, and no money moves. The person who runs the server connects Stripe.';
+export const emailsHow = 'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
+export const termsHow = 'Both can be changed until the first booking. The tours and extras of the shop follow its currency, and their prices keep their numbers; each tour has a time zone of its own.';
 export const termsStay = 'Both stay as they are, because the shop has bookings.';
 export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';
-
 export const tagManager = {
   label: 'Address of the script',
   hint: 'Such as https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Leave it empty for none.',
   save: 'Save the script',
-  noHost:
-    'A script of another company never runs where your team signs in, and this shop answers at no other address. Give it an address of its own under “Address of the shop”; then you can set a script here.',
-  notAllowed:
-    'Only someone who may change and close the company’s account can set this, at a device where they have signed in themselves.',
+  noHost: 'A script of another company never runs where your team signs in, and this shop answers at no other address. Give it an address of its own under “Address of the shop”; then you can set a script here.',
+  notAllowed: 'Only someone who may change and close the company’s account can set this, at a device where they have signed in themselves.',
 };

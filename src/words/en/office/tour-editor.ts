@@ -1,3 +1,5 @@
+const within = (path: string, words: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
+
 export const loading = 'Loading the tour …';
 export const back = 'Tours';
 export const sections = {
@@ -14,15 +16,10 @@ export const sections = {
   extras: 'Extras',
   questions: 'Questions to guests',
 };
-export const pages = {
-  schedule: 'Schedule and capacity',
-  rates: 'Rates and prices',
-  prices: 'Prices by season',
-};
+export const pages = { schedule: 'Schedule and capacity', rates: 'Rates and prices', prices: 'Prices by season' };
 export const pagesTitle = 'When and for how much';
 
 // Missing fields
-
 export const publishTitle = 'Publish';
 export const missingTitle = 'Missing to publish';
 export const complete = 'Nothing is missing. The tour can be published.';
@@ -42,19 +39,14 @@ export const missing = {
   meeting_point: 'A meeting point, or a pick-up for everybody',
 } as Readonly<Record<string, string>>;
 export const notListed = 'This shop does not list the tour yet.';
-export function listIn(store: string): string {
-  return `Show it in ${store}`;
-}
-export function codeOf(store: string): string {
-  return `QR code of the tour in ${store}`;
-}
+export const listIn = (store: string): string => `Show it in ${store}`;
+export const codeOf = (store: string): string => `QR code of the tour in ${store}`;
 export const share = 'Share the address';
 export const copied = 'The address is copied.';
 export const notShared = 'The address could not be copied. Select it and copy it.';
 export const open = 'Open in the shop';
 
 // Objects of a tour
-
 export const addQuestion = 'Add a question';
 export const addVideo = 'Add a video';
 export const addExtra = 'Add a new extra';
@@ -72,27 +64,15 @@ export const addMeetingPoint = 'Add a meeting point';
 export const addPolicy = 'Add a cancellation policy';
 
 // History
-
 export const history = 'History';
 export const noHistory = 'Nothing was done here since the history exists.';
-export function created(actor: string): string {
-  return `${actor} made the tour`;
-}
+export const created = (actor: string): string => `${actor} made the tour`;
 /** @param fields  labels of the changed fields */
-export function changed(actor: string, fields: string): string {
-  return `${actor} changed ${fields}`;
-}
+export const changed = (actor: string, fields: string): string => `${actor} changed ${fields}`;
 /** The labels of fields that other pages change. */
-export const otherFields = {
-  translations: 'Translations',
-  status: 'Status',
-  rates: 'Rates and prices',
-  schedule: 'Schedule',
-  default_rate: 'Default rate',
-} as Readonly<Record<string, string>>;
+export const otherFields = { translations: 'Translations', status: 'Status', rates: 'Rates and prices', schedule: 'Schedule', default_rate: 'Default rate' } as Readonly<Record<string, string>>;
 
 // Fields
-
 const place = {
   name: 'Building or place',
   road: 'Street',
@@ -113,7 +93,6 @@ const transfer = {
 };
 const selections = { unavailable: 'Not offered', optional: 'On request', required: 'For everybody' };
 const minutesHint = 'The time between the pick-up and the start of the tour.';
-
 export const fields = {
   labels: {
     title: 'Title',
@@ -181,7 +160,6 @@ export const fields = {
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
 };
-
 export const objects = {
   questions: {
     labels: {
@@ -204,9 +182,7 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
   videos: {
-    labels: { url: 'Address of the video', title: 'Title', description: 'Description' } as Readonly<
-      Record<string, string>
-    >,
+    labels: { url: 'Address of the video', title: 'Title', description: 'Description' } as Readonly<Record<string, string>>,
     hints: { url: 'On YouTube or Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
@@ -241,7 +217,3 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
 };
-
-function within(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
-}

@@ -11,45 +11,32 @@ export const order = 'Change the order in the shop';
 export const none = 'You have no tours yet. Start with one: a short form is enough.';
 export const noneFound = 'No tour matches. Try another word or status.';
 export const actions = 'Actions';
-export function actionsOf(tour: string): string {
-  return `Actions for ${tour}`;
-}
+export const actionsOf = (tour: string): string => `Actions for ${tour}`;
 export const duplicate = 'Duplicate';
 export const publish = 'Publish';
 export const unpublish = 'Take out of the shop';
 export const archive = 'Archive';
 export const restore = 'Take back as a draft';
 export const undo = 'Undo';
-export function done(tour: string, status: keyof typeof statuses): string {
-  return {
+export const done = (tour: string, status: keyof typeof statuses): string =>
+  ({
     draft: `“${tour}” is a draft now.`,
     published: `“${tour}” is published.`,
     archived: `“${tour}” is archived.`,
-  }[status];
-}
-export function duplicated(tour: string): string {
-  return `“${tour}” was duplicated. The copy is a draft.`;
-}
+  })[status];
+export const duplicated = (tour: string): string => `“${tour}” was duplicated. The copy is a draft.`;
 export const openCopy = 'Open the copy';
-export function nextDeparture(when: string): string {
-  return `Next departure: ${when}`;
-}
+export const nextDeparture = (when: string): string => `Next departure: ${when}`;
 export const noDeparture = 'No departure to book';
-export function missing(count: number): string {
-  return count === 1 ? '1 thing missing to publish' : `${count} things missing to publish`;
-}
+export const missing = (count: number): string => (count === 1 ? '1 thing missing to publish' : `${count} things missing to publish`);
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 
 // The order in the shop
-
 export const orderTitle = 'Order in the shop';
-export const orderText =
-  'Drag a tour to its place. By keyboard: Enter takes the tour, the arrow keys move it, Enter drops it.';
+export const orderText = 'Drag a tour to its place. By keyboard: Enter takes the tour, the arrow keys move it, Enter drops it.';
 export const orderShop = 'Shop';
 export const orderDone = 'Done';
 export const orderSaved = 'The shop shows this order.';
 export const orderEmpty = 'This shop lists no tours yet.';
-export function drag(tour: string): string {
-  return `Move ${tour}`;
-}
+export const drag = (tour: string): string => `Move ${tour}`;

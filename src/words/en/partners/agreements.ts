@@ -1,10 +1,7 @@
 /** Agreements by which one company sells the tours of another. */
 export const loading = 'Loading the agreements …';
 export const titles = { supplier: 'Who sells your tours', reseller: 'Whose tours you sell' };
-export const none = {
-  supplier: 'No other company sells your tours yet. If one asks to, you answer here.',
-  reseller: 'You sell no tours of other companies.',
-};
+export const none = { supplier: 'No other company sells your tours yet. If one asks to, you answer here.', reseller: 'You sell no tours of other companies.' };
 export const more = 'Show more';
 /** The states of an agreement, for the side that reads it. */
 export const states = {
@@ -22,30 +19,16 @@ export const states = {
   },
 };
 export const grantHint = 'If you allow it, they may sell all of your tours.';
-export const moves = {
-  requested: 'Ask again',
-  granted: 'Allow it',
-  refused: 'Refuse',
-  revoked: 'End the agreement',
-};
-export function endTitle(company: string): string {
-  return `End the agreement with ${company}?`;
-}
+export const moves = { requested: 'Ask again', granted: 'Allow it', refused: 'Refuse', revoked: 'End the agreement' };
+export const endTitle = (company: string): string => `End the agreement with ${company}?`;
 export const endText = {
-  supplier:
-    'Your tours leave their shops at once, and places that they have reserved are free again. What they have sold stays sold.',
-  reseller:
-    'Their tours leave your shops at once, and places that you have reserved are free again. What you have sold stays sold.',
+  supplier: 'Your tours leave their shops at once, and places that they have reserved are free again. What they have sold stays sold.',
+  reseller: 'Their tours leave your shops at once, and places that you have reserved are free again. What you have sold stays sold.',
 };
 
 // The places that a reseller may reserve
-
 export const share = 'How much of a departure they may reserve, in percent';
-export function shareHint(places: number, reserved: number): string {
-  return `Of ${places} places they may keep ${reserved} for themselves before they have sold them, for a day at most. What they have sold does not count.`;
-}
+export const shareHint = (places: number, reserved: number): string => `Of ${places} places they may keep ${reserved} for themselves before they have sold them, for a day at most. What they have sold does not count.`;
 export const shareWrong = 'Please enter a whole number from 0 to 100.';
 export const saveShare = 'Save';
-export function shareOf(percent: number): string {
-  return `You may reserve ${percent} % of each departure before you have sold it.`;
-}
+export const shareOf = (percent: number): string => `You may reserve ${percent} % of each departure before you have sold it.`;

@@ -1,5 +1,2 @@
 // Stars of one review
-
-export function starsOf(rating: number): string {
-  return `${rating} of 5 stars`;
-}
+export const starsOf = (rating: number): string => `${rating} of 5 stars`;

@@ -14,28 +14,16 @@ export const securityCode = 'Sigurnosni kod';
 export const nameOnCard = 'Ime na kartici';
 export const pay = (amount: string) => `Plati ${amount}`;
 export const cancel = 'Odustani i vrati se';
-export const openFor = (minutes: number) =>
-  `Ova je stranica otvorena još ${minutes} ${plural(minutes, 'minutu', 'minute', 'minuta')}.`;
+export const openFor = (minutes: number) => `Ova je stranica otvorena još ${minutes} ${plural(minutes, 'minutu', 'minute', 'minuta')}.`;
 export const testCards = 'Probne kartice';
 export const howToTest = 'Dodirnite karticu da se upiše. Datum može biti bilo koji budući, a CVC bilo koji.';
-export const verdicts: Readonly<Record<string, string>> = {
-  paid: 'plaća',
-  declined: 'bude odbijena',
-  approval: 'traži odobrenje',
-  slow: 'plaća, sporo',
-  slow_declined: 'bude odbijena, sporo',
-};
-
+export const verdicts: Readonly<Record<string, string>> = { paid: 'plaća', declined: 'bude odbijena', approval: 'traži odobrenje', slow: 'plaća, sporo', slow_declined: 'bude odbijena, sporo' };
 export const approveTitle = 'Odobrite plaćanje';
 export const doYouApprove = 'Odobravate li ovo plaćanje?';
 export const bankAsks = (amount: string, shop: string) => `Vaša banka traži potvrdu za ${amount}. Prima: ${shop}.`;
 export const approve = 'Odobri plaćanje';
 export const refuse = 'Ne odobravam';
-
-export const failures: Readonly<Record<string, string>> = {
-  declined: 'Kartica je odbijena. Možete pokušati drugom karticom.',
-  not_approved: 'Plaćanje nije odobreno. Možete pokušati ponovno ili drugom karticom.',
-};
+export const failures: Readonly<Record<string, string>> = { declined: 'Kartica je odbijena. Možete pokušati drugom karticom.', not_approved: 'Plaćanje nije odobreno. Možete pokušati ponovno ili drugom karticom.' };
 export const problems = {
   onlyDigits: 'Broj kartice ima samo znamenke.',
   shortNumber: 'Broj kartice nije potpun.',
@@ -47,7 +35,6 @@ export const problems = {
   shortCode: 'Sigurnosni kod nije potpun.',
   noName: 'Upišite ime s kartice.',
 };
-
 export const continueTo = (shop: string) => `Dalje na ${shop}`;
 export const returnTo = (shop: string) => `Natrag na ${shop}`;
 export const alreadyPaid = 'Već je plaćeno';

@@ -1,5 +1,3 @@
-// Ticket
-
 export const guests = 'Gosti';
 export const names = 'Imena';
 export const duration = 'Trajanje';
@@ -11,13 +9,5 @@ export const cancellation = 'Otkazivanje';
 export const voucher = 'Vaučer';
 export const code = 'Kod';
 export const bookingNumber = 'Broj rezervacije';
-
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Vaučer ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Prijevoz: ${place}`;
-}
+export const eventVoucher = (number: string): string => `Vaučer ${number}`;
+export const eventPickup = (place: string): string => `Prijevoz: ${place}`;

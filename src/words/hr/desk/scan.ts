@@ -1,13 +1,8 @@
 import { plural } from '../plural.ts';
 
 export const title = 'Skeniranje';
-export function titleOf(departure: string): string {
-  return `Skeniranje za ${departure}`;
-}
+export const titleOf = (departure: string): string => `Skeniranje za ${departure}`;
 export const close = 'Zatvori skener';
-
-// Camera
-
 export const cameraLabel = 'Slika kamere';
 export const opening = 'Kamera se pokreće …';
 export const hold = 'Držite kod unutar okvira.';
@@ -18,106 +13,54 @@ export const torchOff = 'Ugasi svjetlo';
 export const tryAgain = 'Pokušaj ponovno';
 export const withoutCamera = 'Ručni skener radi i bez nje, a kod ili ime možete upisati ispod.';
 export const faults = {
-  refused:
-    'Preglednik ne dopušta pultu da koristi kameru. Dodirnite ikonu pokraj adrese, ondje dopustite kameru pa pokušajte ponovno. U instaliranoj aplikaciji: postavke uređaja, aplikacije, kamera.',
+  refused: 'Preglednik ne dopušta pultu da koristi kameru. Dodirnite ikonu pokraj adrese, ondje dopustite kameru pa pokušajte ponovno. U instaliranoj aplikaciji: postavke uređaja, aplikacije, kamera.',
   none: 'Ovaj uređaj nema kameru.',
   busy: 'Kameru koristi druga aplikacija. Zatvorite je pa pokušajte ponovno.',
   insecure: 'Kamera radi samo ako pult otvorite na https adresi.',
   failed: 'Kamera se nije pokrenula. Pokušajte ponovno; ako ni tada ne uspije, ponovno pokrenite uređaj.',
 } as const;
-
-// Typing
-
 export const search = 'Kod, broj ili ime';
 export const check = 'Provjeri';
 export const nobodyFound = 'Tih dana nema gosta s tim imenom ili brojem.';
-export const wrongLayout =
-  'Ručni skener postavljen je na drugu tipkovnicu od ovog uređaja. Postavite ga na američku tipkovnicu (US).';
-
-// Settings
-
+export const wrongLayout = 'Ručni skener postavljen je na drugu tipkovnicu od ovog uređaja. Postavite ga na američku tipkovnicu (US).';
 export const sound = 'Zvuk';
 export const handsFree = 'Propuštaj bez dodira';
 export const handsFreeHint = 'Kad je rezultat „Može ući”, skeniranje odmah propušta cijelu grupu.';
-
-// ScanVerdict
-
 export const result = 'Rezultat';
 export const ready = 'Spremno za sljedeći kod';
 export const verdicts = { come_in: 'Može ući', stop: 'Zaustavite', look: 'Provjerite' } as const;
-
-export function restOfParty(count: number, of: number): string {
-  return `${count} od ${of} već je ušlo.`;
-}
-export function used(time: string, who: string, device: string): string {
-  return who ? `Iskorišteno u ${time}, ${who} (${device}).` : `Iskorišteno u ${time} (${device}).`;
-}
+export const restOfParty = (count: number, of: number): string => `${count} od ${of} već je ušlo.`;
+export const used = (time: string, who: string, device: string): string => (who ? `Iskorišteno u ${time}, ${who} (${device}).` : `Iskorišteno u ${time} (${device}).`);
 export const usedByOffice = 'Dolazak je već potvrdio ured.';
 export const cancelled = 'Ova je rezervacija otkazana.';
-export const departureCancelled =
-  'Ovaj je polazak otkazan. Gost bira povrat novca ili drugi dan putem poveznice iz e-pošte.';
-export function anotherDay(date: string): string {
-  return `Vrijedi za drugi dan: ${date}.`;
-}
+export const departureCancelled = 'Ovaj je polazak otkazan. Gost bira povrat novca ili drugi dan putem poveznice iz e-pošte.';
+export const anotherDay = (date: string): string => `Vrijedi za drugi dan: ${date}.`;
 export const notPaid = 'Nije plaćeno: mjesta su samo zadržana.';
 export const forged = 'Ovaj je vaučer krivotvoren: trgovina ga nije izdala.';
 export const unknown = 'Nema rezervacije s tim kodom.';
 export const noVoucher = 'To nije vaučer ove trgovine.';
-export function balanceDue(amount: string): string {
-  return `Još za naplatu: ${amount}.`;
-}
-export function otherDeparture(departure: string): string {
-  return `Za drugi polazak: ${departure}.`;
-}
+export const balanceDue = (amount: string): string => `Još za naplatu: ${amount}.`;
+export const otherDeparture = (departure: string): string => `Za drugi polazak: ${departure}.`;
 export const otherDepartureUnknown = 'Za drugi današnji polazak.';
-export function moved(departure: string): string {
-  return `Rezervacija je promijenjena nakon prodaje. Vrijedi za ${departure}.`;
-}
-export function genuineUnknown(sold: string, list: string): string {
-  return `Vaučer je pravi, prodan: ${sold}. Popis je od ${list} i još ga nema.`;
-}
-export function notInList(list: string): string {
-  return `Nije na popisu, koji je od ${list}. Pitajte za ime ili spojite uređaj na mrežu.`;
-}
+export const moved = (departure: string): string => `Rezervacija je promijenjena nakon prodaje. Vrijedi za ${departure}.`;
+export const genuineUnknown = (sold: string, list: string): string => `Vaučer je pravi, prodan: ${sold}. Popis je od ${list} i još ga nema.`;
+export const notInList = (list: string): string => `Nije na popisu, koji je od ${list}. Pitajte za ime ili spojite uređaj na mrežu.`;
 export const unknownKey = 'Ovaj uređaj ne može provjeriti potpis. Spojite ga jednom na mrežu.';
-export function conflict(devices: string): string {
-  return `Propušteno dvaput, na uređajima ${devices}. Prebrojite goste.`;
-}
+export const conflict = (devices: string): string => `Propušteno dvaput, na uređajima ${devices}. Prebrojite goste.`;
 export const noShow = 'Ured je zabilježio da gosti nisu došli.';
-export function tooEarly(time: string): string {
-  return `Prerano: polazak je u ${time}.`;
-}
-export function tooLate(time: string): string {
-  return `Prekasno: polazak je bio u ${time}.`;
-}
-
-// Card
-
-export function letIn(count: number): string {
-  return `Propusti ${count} ${osobu(count)}`;
-}
-export function letInAnyway(count: number): string {
-  return `Ipak propusti ${count} ${osobu(count)}`;
-}
+export const tooEarly = (time: string): string => `Prerano: polazak je u ${time}.`;
+export const tooLate = (time: string): string => `Prekasno: polazak je bio u ${time}.`;
+export const letIn = (count: number): string => `Propusti ${count} ${osobu(count)}`;
+export const letInAnyway = (count: number): string => `Ipak propusti ${count} ${osobu(count)}`;
 export const howMany = 'Koliko ih sada ulazi?';
-export function countOf(count: number, of: number): string {
-  return `${count} od ${of}`;
-}
+export const countOf = (count: number, of: number): string => `${count} od ${of}`;
 export const oneLess = 'Jedna osoba manje';
 export const oneMore = 'Jedna osoba više';
-export function areIn(count: number): string {
-  return plural(count, `${count} osoba je ušla`, `${count} osobe su ušle`, `${count} osoba je ušlo`);
-}
-export function lastIn(name: string, count: number): string {
-  return `Zadnje: ${name}, ${count}`;
-}
-/** @param name  name of the guests who were let in */
-export function undo(name: string): string {
-  return `Poništi: ${name}`;
-}
+export const areIn = (count: number): string => plural(count, `${count} osoba je ušla`, `${count} osobe su ušle`, `${count} osoba je ušlo`);
+export const lastIn = (name: string, count: number): string => `Zadnje: ${name}, ${count}`;
+export const undo = (name: string): string => `Poništi: ${name}`;
 export const next = 'Dalje';
 export const openGuest = 'Otvori rezervaciju';
-
 export const number = 'Rezervacija';
 export const departure = 'Polazak';
 export const party = 'Grupa';
@@ -129,7 +72,4 @@ export const extras = 'Dodaci';
 export const guestNote = 'Napomena gosta';
 export const staffNote = 'Napomena osoblja';
 export const seller = 'Prodao';
-
-function osobu(count: number): string {
-  return plural(count, 'osobu', 'osobe', 'osoba');
-}
+const osobu = (count: number): string => plural(count, 'osobu', 'osobe', 'osoba');

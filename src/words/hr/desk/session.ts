@@ -15,36 +15,28 @@ export const somethingWrong = 'Nije uspjelo. Pokušajte ponovno.';
 export const needsNetwork = 'Za prvu prijavu potrebna je mreža. Poslije pult radi i bez nje.';
 export const revoked = 'Vlasnik je odjavio ovaj uređaj. Sve što je bilo na njemu poslano je i izbrisano.';
 export const signedOut = 'Odjavljeni ste. Na ovom uređaju nije ostalo ništa s pulta.';
-export const ended =
-  'Prijava ovog uređaja je istekla. Prijavite se ponovno: ono što još nije poslano i dalje je ovdje i tada se šalje.';
-
+export const ended = 'Prijava ovog uređaja je istekla. Prijavite se ponovno: ono što još nije poslano i dalje je ovdje i tada se šalje.';
 export const forgot = 'Zaboravili ste lozinku?';
 export const forgotTitle = 'Nova lozinka';
 export const forgotText = 'Upišite adresu e-pošte. Poslat ćemo vam poveznicu za novu lozinku.';
 export const sendLink = 'Pošalji poveznicu';
 export const linkSent = 'Ako ova adresa ima račun, poveznica je na putu. Provjerite poštu pa se prijavite ovdje.';
 export const toSignIn = 'Natrag na prijavu';
-
 export const register = 'Novi ste ovdje? Otvorite trgovinu';
 export const registerTitle = 'Registracija';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const newPasswordHint = 'Od 8 do 72 znaka';
 export const registerAction = 'Registriraj me';
-export function activationSent(email: string): string {
-  return `Poslali smo poveznicu na ${email}. Otvorite je kako biste aktivirali račun, a zatim se prijavite ovdje.`;
-}
+export const activationSent = (email: string): string => `Poslali smo poveznicu na ${email}. Otvorite je kako biste aktivirali račun, a zatim se prijavite ovdje.`;
 export const sendAgain = 'Pošalji ponovno';
-
 export const enrol = 'Postavi zajednički tablet';
 export const enrolTitle = 'Postavite ovaj tablet';
-export const enrolText =
-  'Vlasnik otvara „Više”, zatim „Uređaji”, i dodiruje „Dodaj uređaj”. Skenirajte kod koji se ondje prikaže kamerom ovog tableta ili ga upišite ovdje.';
+export const enrolText = 'Vlasnik otvara „Više”, zatim „Uređaji”, i dodiruje „Dodaj uređaj”. Skenirajte kod koji se ondje prikaže kamerom ovog tableta ili ga upišite ovdje.';
 export const code = 'Kod';
 export const codeHint = '12 slova i znamenki';
 export const enrolAction = 'Postavi';
 export const badCode = 'Ovaj kod više ne vrijedi. Kod vrijedi deset minuta i samo jednom: zatražite novi.';
-
 export const choosePinTitle = 'Odaberite PIN';
 export const choosePinText = 'Zaključava tablet kad ga nitko ne koristi. Otkrijte ga samo kolegama koji ovdje rade.';
 export const pin = 'PIN';
@@ -56,9 +48,7 @@ export const setPin = 'Postavi PIN';
 export const locked = 'Zaključano';
 export const unlock = 'Otključaj';
 export const wrongPin = 'PIN nije točan.';
-export function waitSeconds(seconds: number): string {
-  return `Pokušajte ponovno za ${seconds} ${plural(seconds, 'sekundu', 'sekunde', 'sekundi')}.`;
-}
+export const waitSeconds = (seconds: number): string => `Pokušajte ponovno za ${seconds} ${plural(seconds, 'sekundu', 'sekunde', 'sekundi')}.`;
 export const whoTitle = 'Tko ste vi?';
 export const whoText = 'Vaše ime bilježi se uz sve što ovdje napravite.';
 export const otherName = 'Drugo ime';

@@ -9,9 +9,7 @@ export const yesterday = 'Jučer';
 export const firstSync = 'Polasci se pojavljuju nakon prvog usklađivanja.';
 export const nothing = 'Ovog dana nema polazaka.';
 export const notHeld = 'Na ovom su uređaju samo jučerašnji i današnji dan te sljedeća tri dana.';
-export function listEnded(date: string): string {
-  return `Popis na ovom uređaju završava ${date}. Povežite ga s mrežom da vidite taj dan.`;
-}
+export const listEnded = (date: string): string => `Popis na ovom uređaju završava ${date}. Povežite ga s mrežom da vidite taj dan.`;
 export const onlyMine = 'Samo moji';
 export const allStarted = 'Danas više nema polazaka.';
 export const earlier = 'Već počelo';
@@ -20,22 +18,14 @@ export function startsIn(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `za ${hours} h` : `za ${hours} h ${rest} min`;
 }
-export function arrivedOf(arrived: number, guests: number): string {
-  return `${arrived} od ${guests} tu`;
-}
+export const arrivedOf = (arrived: number, guests: number): string => `${arrived} od ${guests} tu`;
 export const noGuests = 'Još nema gostiju';
 export function placesLeft(count: number): string {
   if (count <= 0) return 'Popunjeno';
   return `još ${count} ${plural(count, 'mjesto', 'mjesta', 'mjesta')}`;
 }
-export function held(count: number): string {
-  return `${count} zadržano`;
-}
-export function toPay(amount: string): string {
-  return `${amount} za naplatu`;
-}
+export const held = (count: number): string => `${count} zadržano`;
+export const toPay = (amount: string): string => `${amount} za naplatu`;
 export const closed = 'Zatvoreno';
 export const cancelled = 'Otkazano: polazak se ne održava';
-export function guide(name: string): string {
-  return `Vodič: ${name}`;
-}
+export const guide = (name: string): string => `Vodič: ${name}`;

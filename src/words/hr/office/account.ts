@@ -1,13 +1,6 @@
 import { plural } from '../plural.ts';
 
-export const groups = {
-  people: 'Vi i vaša tvrtka',
-  shop: 'Trgovine',
-  tours: 'Zajedničko izletima',
-  data: 'Podaci',
-};
-
-/** The titles and texts of the pages in the list of settings. */
+export const groups = { people: 'Vi i vaša tvrtka', shop: 'Trgovine', tours: 'Zajedničko izletima', data: 'Podaci' };
 export const pages = {
   profile: { title: 'Vaš račun', text: 'Vaše ime, adresa e-pošte, lozinka i mjesta na kojima ste prijavljeni.' },
   company: { title: 'Tvrtka', text: 'Naziv, adresa i koliko dugo čuvate imena gostiju.' },
@@ -24,22 +17,15 @@ export const pages = {
 export const loading = 'Učitavanje …';
 export const save = 'Spremi';
 export const saved = 'Spremljeno.';
-
-// Yourself
-
 export const nameTitle = 'Vaše ime';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const emailTitle = 'Adresa e-pošte';
-export function emailNow(email: string): string {
-  return `Prijavljujete se adresom ${email}.`;
-}
+export const emailNow = (email: string): string => `Prijavljujete se adresom ${email}.`;
 export const newEmail = 'Nova adresa e-pošte';
 export const currentPassword = 'Sadašnja lozinka';
 export const changeEmail = 'Promijeni adresu';
-export function emailSent(email: string): string {
-  return `Na ${email} poslali smo poveznicu. Adresa se mijenja kad je otvorite.`;
-}
+export const emailSent = (email: string): string => `Na ${email} poslali smo poveznicu. Adresa se mijenja kad je otvorite.`;
 export const passwordTitle = 'Lozinka';
 export const newPassword = 'Nova lozinka';
 export const newPasswordHint = 'Najmanje 8 znakova.';
@@ -47,31 +33,18 @@ export const changePassword = 'Promijeni lozinku';
 export const passwordText = 'Nova lozinka odjavljuje vas svugdje osim ovdje. Zajednički tableti ostaju kakvi jesu.';
 export const passwordChanged = 'Lozinka je promijenjena. Na svim ostalim mjestima ste odjavljeni.';
 export const deleteTitle = 'Brisanje vaše prijave';
-export const deleteText =
-  'Napuštate svaki tim i nitko se više ne može prijaviti vašom adresom. Tvrtka, njezine rezervacije i izleti ostaju. Posljednji vlasnik tvrtke ostaje dok se njezin račun ne zatvori.';
+export const deleteText = 'Napuštate svaki tim i nitko se više ne može prijaviti vašom adresom. Tvrtka, njezine rezervacije i izleti ostaju. Posljednji vlasnik tvrtke ostaje dok se njezin račun ne zatvori.';
 export const deleteSignIn = 'Izbriši moju prijavu';
-export const lastOwner =
-  'Vi ste posljednji vlasnik jedne tvrtke. Najprije nekome drugom dajte ulogu vlasnika ili zatvorite račun.';
-
-// Sessions
-
+export const lastOwner = 'Vi ste posljednji vlasnik jedne tvrtke. Najprije nekome drugom dajte ulogu vlasnika ili zatvorite račun.';
 export const sessionsTitle = 'Gdje ste prijavljeni';
 export const program = 'Druga aplikacija ili program';
 export const thisSession = 'Ovaj uređaj';
-/** @param account  name of the account; '' for a program */
-export function sessionFacts(account: string, lastContact: string): string {
-  return account === '' ? `Posljednji put ${lastContact}` : `${account} · posljednji put ${lastContact}`;
-}
+export const sessionFacts = (account: string, lastContact: string): string => (account === '' ? `Posljednji put ${lastContact}` : `${account} · posljednji put ${lastContact}`);
 export const endSession = 'Odjavi';
 export const endOthers = 'Odjavi me svugdje drugdje';
 export const onlyHere = 'Prijavljeni ste samo ovdje.';
-export function sessionEnded(name: string): string {
-  return `${name}: odjavljeno.`;
-}
+export const sessionEnded = (name: string): string => `${name}: odjavljeno.`;
 export const othersEnded = 'Na svim ostalim mjestima ste odjavljeni.';
-
-// The company
-
 export const company = {
   labels: {
     company_display_name: 'Naziv tvrtke',
@@ -98,8 +71,7 @@ export const company = {
     registration_number: 'Na primjer MBS 060123456, Trgovački sud u Splitu.',
     vat_number: 'Ostavite prazno ako ga nemate.',
     retention_months: 'Računa se od dana izleta. Ostavite prazno da imena ostanu.',
-    language:
-      'Na njemu pišete svoje izlete. Promijenite ga samo ako su na drugom jeziku: ništa se ne prevodi samo od sebe.',
+    language: 'Na njemu pišete svoje izlete. Promijenite ga samo ako su na drugom jeziku: ništa se ne prevodi samo od sebe.',
   },
   choices: {
     'type.supplier': 'Vodimo izlete',
@@ -109,40 +81,18 @@ export const company = {
 };
 export const closeText = 'Račun možete zatvoriti kad nema budućih rezervacija.';
 export const closeLink = 'Zatvori račun …';
-
-// The end of the account
-
 export const closingIntro = 'Zatvaranje računa znači ovo:';
 export const effects = {
-  tours: (count: number): string =>
-    `${count} ${plural(count, 'izlet više se ne prodaje', 'izleta više se ne prodaju', 'izleta više se ne prodaje')}.`,
-  stores: (count: number): string =>
-    `${count} ${plural(
-      count,
-      'trgovina više ništa ne prikazuje i gubi domenu',
-      'trgovine više ništa ne prikazuju i gube domene',
-      'trgovina više ništa ne prikazuje i gubi domene',
-    )}.`,
-  people: (members: number, devices: number): string =>
-    `Tim napušta ${members} ${plural(members, 'osoba', 'osobe', 'osoba')}, a odjavljuje se ${devices} ${plural(devices, 'uređaj', 'uređaja', 'uređaja')}.`,
-  stored: (orders: number, months: number): string =>
-    `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon izleta.`,
+  tours: (count: number): string => `${count} ${plural(count, 'izlet više se ne prodaje', 'izleta više se ne prodaju', 'izleta više se ne prodaje')}.`,
+  stores: (count: number): string => `${count} ${plural(count, 'trgovina više ništa ne prikazuje i gubi domenu', 'trgovine više ništa ne prikazuju i gube domene', 'trgovina više ništa ne prikazuje i gubi domene')}.`,
+  people: (members: number, devices: number): string => `Tim napušta ${members} ${plural(members, 'osoba', 'osobe', 'osoba')}, a odjavljuje se ${devices} ${plural(devices, 'uređaj', 'uređaja', 'uređaja')}.`,
+  stored: (orders: number, months: number): string => `Za poslovne knjige ostaje ${orders} ${plural(orders, 'rezervacija', 'rezervacije', 'rezervacija')}. Ime i adresa gosta uklanjaju se iz rezervacije ${months} ${plural(months, 'mjesec', 'mjeseca', 'mjeseci')} nakon izleta.`,
 };
-export function toCome(count: number): string {
-  return `${count} ${plural(
-    count,
-    'rezervacija tek dolazi ili čeka uplatu. Najprije je otkažite ili pričekajte da prođe.',
-    'rezervacije tek dolaze ili čekaju uplatu. Najprije ih otkažite ili pričekajte da prođu.',
-    'rezervacija tek dolazi ili čeka uplatu. Najprije ih otkažite ili pričekajte da prođu.',
-  )}`;
-}
-export function moneyHeld(amounts: string): string {
-  return `Za njih je plaćeno ${amounts}.`;
-}
+export const toCome = (count: number): string =>
+  `${count} ${plural(count, 'rezervacija tek dolazi ili čeka uplatu. Najprije je otkažite ili pričekajte da prođe.', 'rezervacije tek dolaze ili čekaju uplatu. Najprije ih otkažite ili pričekajte da prođu.', 'rezervacija tek dolazi ili čeka uplatu. Najprije ih otkažite ili pričekajte da prođu.')}`;
+export const moneyHeld = (amounts: string): string => `Za njih je plaćeno ${amounts}.`;
 export const showBookings = 'Prikaži rezervacije';
 export const exportFirst = 'Najprije izvezite svoje podatke';
-export function typeName(name: string): string {
-  return `Upišite naziv tvrtke: ${name}`;
-}
+export const typeName = (name: string): string => `Upišite naziv tvrtke: ${name}`;
 export const closeButton = 'Zauvijek zatvori račun';
 export const noWayBack = 'To se ne može poništiti.';

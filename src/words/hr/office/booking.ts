@@ -3,9 +3,6 @@ import { plural } from '../plural.ts';
 
 export const loading = 'Učitavanje rezervacije …';
 export const back = 'Sve rezervacije';
-
-// Guest
-
 export const guest = 'Gost';
 export const phone = 'Telefon';
 export const email = 'E-pošta';
@@ -15,27 +12,16 @@ export const editGuest = 'Promijeni kontakt';
 export const firstName = 'Ime';
 export const lastName = 'Prezime';
 export const save = 'Spremi';
-
-// Tours
-
 export const tours = 'Izleti';
 export const party = 'Skupina';
 export const names = 'Gosti';
 export const pickup = 'Prijevoz';
 export const extras = 'Dodaci';
 export const price = 'Cijena';
-export const attendance = {
-  expected: 'Još nije stigao',
-  checked_in: 'Prijavljen',
-  no_show: 'Nije došao',
-  cancelled: 'Otkazano',
-} as const;
+export const attendance = { expected: 'Još nije stigao', checked_in: 'Prijavljen', no_show: 'Nije došao', cancelled: 'Otkazano' } as const;
 export const move = 'Promijeni izlet, dan ili skupinu';
 export const cancelTour = 'Otkaži ovaj izlet';
 export const cancelBooking = 'Otkaži rezervaciju';
-
-// Money
-
 export const money = 'Novac';
 export const total = 'Ukupno';
 export const paid = 'Plaćeno';
@@ -58,86 +44,43 @@ export const paymentStates = {
   corrected: 'uplata je bila pogreška',
 } as const;
 export const noPayments = 'Još ništa nije plaćeno.';
-export const methods: { readonly [method: string]: string } = {
-  '1': 'ručno',
-  '2': 'preko kartične stranice',
-  cash: 'u gotovini',
-  card_terminal: 'karticom na terminalu',
-  bank_transfer: 'bankovnom doznakom',
-};
+export const methods: { readonly [method: string]: string } = { '1': 'ručno', '2': 'preko kartične stranice', cash: 'u gotovini', card_terminal: 'karticom na terminalu', bank_transfer: 'bankovnom doznakom' };
 export const takePayment = 'Naplati';
 export const amount = 'Iznos';
 export const how = 'Način';
 export const cash = 'Gotovina';
 export const link = 'Poveznica za plaćanje';
-export function take(sum: string): string {
-  return `Naplati ${sum}`;
-}
-export function makeLink(sum: string): string {
-  return `Izradi poveznicu za ${sum}`;
-}
+export const take = (sum: string): string => `Naplati ${sum}`;
+export const makeLink = (sum: string): string => `Izradi poveznicu za ${sum}`;
 export const linkText = 'Pošaljite ovu poveznicu gostu. Uplata se vidi u rezervaciji čim stigne.';
 export const copyLink = 'Kopiraj poveznicu';
 export const copied = 'Kopirano';
 export const note = 'Bilješka';
-
-// A refund that staff give back by hand
-
 export const owed = 'Treba vratiti ručno';
-export function toGiveBack(sum: string): string {
-  return `Treba vratiti ručno: ${sum}`;
-}
+export const toGiveBack = (sum: string): string => `Treba vratiti ručno: ${sum}`;
 export const giveBack = 'Vrati ručno';
-export const giveBackHint =
-  'Gost još nije dobio taj novac. Najprije ga vratite, na primjer u gotovini ili doznakom, a zatim to ovdje zabilježite.';
-export function cashReturned(sum: string): string {
-  return `Vraćeno je ${sum}`;
-}
-
-// Cancelling
-
+export const giveBackHint = 'Gost još nije dobio taj novac. Najprije ga vratite, na primjer u gotovini ili doznakom, a zatim to ovdje zabilježite.';
+export const cashReturned = (sum: string): string => `Vraćeno je ${sum}`;
 export const cancelHint = 'Mjesta su odmah slobodna za druge.';
 export const guestGetsEmail = 'Gost dobiva e-poruku.';
-export function policyPays(sum: string, percent: number): string {
-  return `Prema uvjetima vraća se ${sum} (${decimal(percent)} %). Iznos možete promijeniti.`;
-}
+export const policyPays = (sum: string, percent: number): string => `Prema uvjetima vraća se ${sum} (${decimal(percent)} %). Iznos možete promijeniti.`;
 export const policyTooLate = 'Prema uvjetima više se ništa ne vraća. Svejedno možete vratiti novac.';
 export const nothingPaid = 'Ništa nije plaćeno, pa se ništa ne vraća.';
 export const refundAmount = 'Vrati';
-export function refundAll(amount: string): string {
-  return `Vrati sve: ${amount}`;
-}
-export function mostRefund(sum: string): string {
-  return `Najviše ${sum}.`;
-}
-export function cancelAndPayBack(sum: string): string {
-  return `Otkaži i vrati ${sum}`;
-}
+export const refundAll = (amount: string): string => `Vrati sve: ${amount}`;
+export const mostRefund = (sum: string): string => `Najviše ${sum}.`;
+export const cancelAndPayBack = (sum: string): string => `Otkaži i vrati ${sum}`;
 export const cancelWithoutRefund = 'Otkaži bez povrata';
-
-// Moving
-
 export const day = 'Dan';
 export const start = 'Početak';
 export const chooseStart = 'Odaberite početak';
 export const noStarts = 'Tog dana nema polaska.';
-export function free(places: number): string {
-  return `slobodnih mjesta: ${places}`;
-}
+export const free = (places: number): string => `slobodnih mjesta: ${places}`;
 export const findPrice = 'Prikaži novu cijenu';
-export function newPrice(before: string, after: string): string {
-  return `Prije ${before}, poslije ${after}.`;
-}
-export function moveDue(sum: string): string {
-  return `Tada ostaje za naplatu ${sum}.`;
-}
+export const newPrice = (before: string, after: string): string => `Prije ${before}, poslije ${after}.`;
+export const moveDue = (sum: string): string => `Tada ostaje za naplatu ${sum}.`;
 export const moveNow = 'Promijeni rezervaciju';
-export function moveAndPayBack(sum: string): string {
-  return `Promijeni i vrati ${sum}`;
-}
-
-// Emails and note
-
+export const moveAndPayBack = (sum: string): string => `Promijeni i vrati ${sum}`;
 export const emails = 'E-poruke';
 export const noEmails = 'Još nije poslana nijedna e-poruka.';
 export const emailKinds: { readonly [kind: string]: string } = {
@@ -155,16 +98,11 @@ export const emailKinds: { readonly [kind: string]: string } = {
   departure_cancelled: 'polazak otkazan',
   message: 'poruka trgovine',
 };
-export function emailTo(address: string | undefined): string {
-  return address ? `na ${address}` : '';
-}
+export const emailTo = (address: string | undefined): string => (address ? `na ${address}` : '');
 export const resend = 'Ponovno pošalji potvrdu';
 export const resent = 'Potvrda je poslana.';
 export const staffNote = 'Bilješka tima';
 export const saveNote = 'Spremi bilješku';
-
-// History
-
 export const history = 'Povijest';
 export const who = { guest: 'Gost', shop: 'Trgovina', staff: 'Netko iz tima' } as const;
 export const events = {
@@ -182,8 +120,7 @@ export const events = {
   dispute_won: (sum: string) => `Spor oko ${sum} je dobiven: novac se vratio`,
   cancelled: (name: string) => `${name}: rezervacija otkazana`,
   line_cancelled: (name: string, title: string) => `${name}: otkazan izlet „${title}”`,
-  moved: (name: string, title: string, before: string, after: string) =>
-    `${name}: „${title}”, prije ${before}, sada ${after}`,
+  moved: (name: string, title: string, before: string, after: string) => `${name}: „${title}”, prije ${before}, sada ${after}`,
   attendance: (name: string, title: string, to: string) => `${name}: „${title}”, ${to}`,
   contact: (name: string, contact: string) => `${name}: promijenjen kontakt${contact && `, ${contact}`}`,
   note: (name: string, note: string) => `${name}: bilješka${note && `, ${note}`}`,
@@ -191,23 +128,12 @@ export const events = {
   emailed: (kinds: string) => `Poslana e-poruka: ${kinds}`,
   redacted: () => 'Osobni podaci su izbrisani',
 } as const;
-export function people(number: number): string {
-  return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
-}
+export const people = (number: number): string => `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
 export const noHistory = 'Ova je rezervacija starija od svoje povijesti.';
-
-// Notices at the top of the booking about the last change
-
 export const cancelled = 'Otkazano.';
-export function goesToCard(sum: string): string {
-  return `${sum} vraća se na karticu.`;
-}
-export function goesBack(sum: string): string {
-  return `${sum} vraća se na način na koji je plaćeno.`;
-}
+export const goesToCard = (sum: string): string => `${sum} vraća se na karticu.`;
+export const goesBack = (sum: string): string => `${sum} vraća se na način na koji je plaćeno.`;
 export const changed = 'Rezervacija je promijenjena.';
-export function taken(sum: string, how: string): string {
-  return `Primljeno ${how}: ${sum}.`;
-}
+export const taken = (sum: string, how: string): string => `Primljeno ${how}: ${sum}.`;
 export const noted = 'Povrat je zabilježen kao vraćen.';
 export const saved = 'Spremljeno.';

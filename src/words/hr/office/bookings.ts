@@ -2,13 +2,10 @@ import { plural } from '../plural.ts';
 
 export const search = 'Ime, broj, e-pošta, telefon ili vaučer';
 export const searchHint = 'Dovoljan je početak.';
-/** The hint is shown only on devices with a keyboard. */
 export const keyHint = 'Tipka / vodi na pretragu.';
 export const loading = 'Pretraživanje …';
 export const filters = 'Filtri';
-export function filtersInUse(count: number): string {
-  return count === 0 ? filters : `Filtri (${count})`;
-}
+export const filtersInUse = (count: number): string => (count === 0 ? filters : `Filtri (${count})`);
 export const clearFilters = 'Ukloni filtre';
 export const status = 'Stanje';
 export const payment = 'Plaćanje';
@@ -17,13 +14,7 @@ export const store = 'Trgovina';
 export const dateFrom = 'Izlet od';
 export const dateTo = 'Izlet do';
 export const all = 'Sve';
-export const statuses = {
-  pending: 'Na čekanju',
-  confirmed: 'Potvrđeno',
-  completed: 'Završeno',
-  expired: 'Isteklo',
-  cancelled: 'Otkazano',
-} as const;
+export const statuses = { pending: 'Na čekanju', confirmed: 'Potvrđeno', completed: 'Završeno', expired: 'Isteklo', cancelled: 'Otkazano' } as const;
 export const payments = {
   unpaid: 'Nije plaćeno',
   partially_paid: 'Djelomično plaćeno',
@@ -33,27 +24,13 @@ export const payments = {
   failed: 'Plaćanje nije uspjelo',
   not_required: 'Besplatno',
 } as const;
-
-// Results
-
 export const results = 'Pronađene rezervacije';
-export function count(found: number): string {
-  return `${found} ${plural(found, 'rezervacija', 'rezervacije', 'rezervacija')}`;
-}
-export function firstOf(shown: number): string {
-  return `Najnovijih ${shown}`;
-}
+export const count = (found: number): string => `${found} ${plural(found, 'rezervacija', 'rezervacije', 'rezervacija')}`;
+export const firstOf = (shown: number): string => `Najnovijih ${shown}`;
 export const more = 'Prikaži više';
 export const loadingMore = 'Učitavanje dodatnih rezervacija …';
-export function people(number: number): string {
-  return `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
-}
-export function otherLines(number: number): string {
-  return `i još ${number} ${plural(number, 'izlet', 'izleta', 'izleta')}`;
-}
-export function due(amount: string): string {
-  return `za naplatu ${amount}`;
-}
+export const people = (number: number): string => `${number} ${plural(number, 'gost', 'gosta', 'gostiju')}`;
+export const otherLines = (number: number): string => `i još ${number} ${plural(number, 'izlet', 'izleta', 'izleta')}`;
+export const due = (amount: string): string => `za naplatu ${amount}`;
 export const noneYet = 'Još nema rezervacija. Ovdje se pojavljuju rezervacije iz trgovine i prodaja na šalteru.';
-export const noneFound =
-  'Nijedna rezervacija ne odgovara. Provjerite pravopis, upišite samo početak riječi ili uklonite filtre.';
+export const noneFound = 'Nijedna rezervacija ne odgovara. Provjerite pravopis, upišite samo početak riječi ili uklonite filtre.';

@@ -8,47 +8,22 @@ export const earlier = { month: 'Prethodni mjesec', week: 'Prethodni tjedan' } a
 export const later = { month: 'Sljedeći mjesec', week: 'Sljedeći tjedan' } as const;
 export const tour = 'Izlet';
 export const allTours = 'Svi izleti';
-
-// Days and departures
-
 export const days = 'Dani';
 export const none = 'Nema polazaka';
-export function departures(count: number): string {
-  return `${count} ${plural(count, 'polazak', 'polaska', 'polazaka')}`;
-}
-export function taken(places: number, capacity: number): string {
-  return `zauzeto ${places} od ${capacity} mjesta`;
-}
-/** The share of a day's places that are taken; the text must fit in a narrow cell. */
-export function share(percent: number): string {
-  return `${percent} %`;
-}
-export function fullCount(count: number): string {
-  return `${count} ${plural(count, 'popunjen', 'popunjena', 'popunjenih')}`;
-}
-export function closedCount(count: number): string {
-  return `${count} ${plural(count, 'zatvoren', 'zatvorena', 'zatvorenih')}`;
-}
-export function cancelledCount(count: number): string {
-  return `${count} ${plural(count, 'otkazan', 'otkazana', 'otkazanih')}`;
-}
-export const fullness = {
-  few: 'Još malo mjesta ·',
-  full: 'Popunjeno ·',
-  closed: 'Zatvoreno ·',
-  cancelled: 'Otkazano',
-} as const;
-
-// One departure
-
+export const departures = (count: number): string => `${count} ${plural(count, 'polazak', 'polaska', 'polazaka')}`;
+export const taken = (places: number, capacity: number): string => `zauzeto ${places} od ${capacity} mjesta`;
+export const share = (percent: number): string => `${percent} %`;
+export const fullCount = (count: number): string => `${count} ${plural(count, 'popunjen', 'popunjena', 'popunjenih')}`;
+export const closedCount = (count: number): string => `${count} ${plural(count, 'zatvoren', 'zatvorena', 'zatvorenih')}`;
+export const cancelledCount = (count: number): string => `${count} ${plural(count, 'otkazan', 'otkazana', 'otkazanih')}`;
+export const fullness = { few: 'Još malo mjesta ·', full: 'Popunjeno ·', closed: 'Zatvoreno ·', cancelled: 'Otkazano' } as const;
 export const sold = 'Prodano';
 export const held = 'Zadržano';
 export const free = 'Slobodno';
 export const places = 'Mjesta';
 export const savePlaces = 'Spremi mjesta';
 export const close = 'Zatvori';
-export const closeHint =
-  'Posjetitelji više ne mogu rezervirati zatvoren polazak. Rezervacije ostaju, a osoblje i dalje može rezervirati.';
+export const closeHint = 'Posjetitelji više ne mogu rezervirati zatvoren polazak. Rezervacije ostaju, a osoblje i dalje može rezervirati.';
 export const reopen = 'Ponovno otvori';
 export const closedHint = 'Ovaj je polazak zatvoren: posjetitelji ga ne mogu rezervirati.';
 export const guests = 'Gosti';
@@ -57,19 +32,12 @@ export const guideHint = 'Tko se u timu tako zove, nalazi polazak na „Danas”
 export const note = 'Bilješka za dan';
 export const saveDetails = 'Spremi vodiča i bilješku';
 export const remove = 'Ukloni ovaj polazak';
-
-// Several departures
-
 export const select = 'Odaberi više';
-export function selected(count: number): string {
-  return `${plural(count, 'Odabran', 'Odabrana', 'Odabrano')} ${count} ${plural(count, 'polazak', 'polaska', 'polazaka')}`;
-}
+export const selected = (count: number): string => `${plural(count, 'Odabran', 'Odabrana', 'Odabrano')} ${count} ${plural(count, 'polazak', 'polaska', 'polazaka')}`;
 export const selectAll = 'Svi';
 export const changePlaces = 'Promijeni mjesta';
 export const endSelecting = 'Odustani';
-export function placesEach(count: number): string {
-  return count === 1 ? 'Više ili manje mjesta' : `Više ili manje mjesta na svakom od ${count}`;
-}
+export const placesEach = (count: number): string => (count === 1 ? 'Više ili manje mjesta' : `Više ili manje mjesta na svakom od ${count}`);
 export function addPlaces(places: number): string {
   if (places === 0) return 'Odaberite broj';
   const count = Math.abs(places);
@@ -81,9 +49,6 @@ export function changed(count: number): string {
   return `${departed} ${count} ${plural(count, 'polazak', 'polaska', 'polazaka')}.`;
 }
 export const undo = 'Poništi';
-
-// A single departure
-
 export const add = 'Dodaj polazak';
 export const day = 'Dan';
 export const time = 'Početak';

@@ -1,12 +1,6 @@
 import { plural } from '../plural.ts';
 
-/** Actions on a whole departure: staff cancel it, move it, or write to its guests. */
-
-export const buttons = {
-  cancel: 'Otkaži ovaj polazak',
-  move: 'Premjesti sve goste',
-  message: 'Poruka svim gostima',
-} as const;
+export const buttons = { cancel: 'Otkaži ovaj polazak', move: 'Premjesti sve goste', message: 'Poruka svim gostima' } as const;
 export const loading = 'Učitavanje rezervacija …';
 export const reports = 'Što je dosad učinjeno';
 export const noReports = 'Ovaj polazak nije otkazan ni premješten i nitko nije pisao svim gostima.';
@@ -19,34 +13,18 @@ export function leased(count: number, time: string): string {
 export const endLease = 'Završi';
 export const endLeaseHint = 'Mjesta koja je posrednik prodao, a još nije javio, vrijede samo dok ima slobodnih.';
 export const cancelledHint = 'Ovaj je polazak otkazan. Gosti biraju povrat novca ili drugi dan.';
-
-// Before an action
-
-export function bookings(count: number): string {
-  return `${count} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;
-}
-export function guests(count: number): string {
-  return `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
-}
+export const bookings = (count: number): string => `${count} ${plural(count, 'rezervacija', 'rezervacije', 'rezervacija')}`;
+export const guests = (count: number): string => `${count} ${plural(count, 'gost', 'gosta', 'gostiju')}`;
 export const nobody = 'Nitko ga nije rezervirao.';
-export function goesBack(money: string): string {
-  return `Vraća se najviše ${money}.`;
-}
-export function goesBackByHand(sum: string): string {
-  return `Od toga ${sum} vraćate ručno: plaćeno je u gotovini, doznakom ili na terminalu.`;
-}
+export const goesBack = (money: string): string => `Vraća se najviše ${money}.`;
+export const goesBackByHand = (sum: string): string => `Od toga ${sum} vraćate ručno: plaćeno je u gotovini, doznakom ili na terminalu.`;
 export const nothingPaid = 'Za njega ništa nije plaćeno.';
-export function withoutEmail(count: number): string {
-  return `${count} ${plural(count, 'rezervacija nema', 'rezervacije nemaju', 'rezervacija nema')} adresu e-pošte. Izvješće pokazuje koga treba nazvati.`;
-}
-export const cancelHint =
-  'Polazak se odmah zatvara. Svaki gost dobiva jednu poruku s poveznicom i bira povrat cijelog iznosa ili drugi dan po istoj cijeni.';
+export const withoutEmail = (count: number): string => `${count} ${plural(count, 'rezervacija nema', 'rezervacije nemaju', 'rezervacija nema')} adresu e-pošte. Izvješće pokazuje koga treba nazvati.`;
+export const cancelHint = 'Polazak se odmah zatvara. Svaki gost dobiva jednu poruku s poveznicom i bira povrat cijelog iznosa ili drugi dan po istoj cijeni.';
 export const moveHint = 'Svaki gost dobiva jednu poruku s novim vaučerom. Cijena ostaje ista.';
 export const reason = 'Vaše riječi gostima (neobavezno)';
 export const chooseWithin = 'Gosti mogu birati';
-export function days(count: number): string {
-  return `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
-}
+export const days = (count: number): string => `${count} ${plural(count, 'dan', 'dana', 'dana')}`;
 export const deadlineHint = 'Nakon toga kartična plaćanja vraćaju se sama.';
 export function cancelNow(count: number, money: string | null): string {
   if (count === 0) return 'Otkaži polazak';
@@ -54,52 +32,24 @@ export function cancelNow(count: number, money: string | null): string {
   return money === null ? who : `${who}, vraća se najviše ${money}`;
 }
 export const moveTo = 'Premjesti na';
-export const noOthers =
-  'Nijedan drugi polazak ovog izleta nema dovoljno mjesta. Najprije u kalendaru dodajte polazak ili mjesta.';
-export function left(places: number): string {
-  return `${places} ${plural(places, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}`;
-}
-export function moveNow(count: number): string {
-  return `Premjesti ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
-}
+export const noOthers = 'Nijedan drugi polazak ovog izleta nema dovoljno mjesta. Najprije u kalendaru dodajte polazak ili mjesta.';
+export const left = (places: number): string => `${places} ${plural(places, 'slobodno mjesto', 'slobodna mjesta', 'slobodnih mjesta')}`;
+export const moveNow = (count: number): string => `Premjesti ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
 export const subject = 'Naslov';
 export const message = 'Poruka';
 export const missing = 'Unesite nešto.';
-export function sendNow(count: number): string {
-  return `Pošalji na ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
-}
-
-// The report
-
+export const sendNow = (count: number): string => `Pošalji na ${count} ${plural(count, 'rezervaciju', 'rezervacije', 'rezervacija')}`;
 export const kinds = { cancel: 'Otkazano', move: 'Premješteno', message: 'Poruka' } as const;
-export const report = {
-  cancel: 'Otkazan polazak',
-  move: 'Premješten polazak',
-  message: 'Poruka svim gostima',
-} as const;
-export function startedBy(name: string, when: string): string {
-  return name ? `${name}, ${when}` : when;
-}
-export function movedTo(when: string): string {
-  return `na ${when}`;
-}
-export function working(done: number, count: number): string {
-  return `Gotovo: ${done} od ${count} rezervacija. Možete napustiti ovu stranicu: posao se nastavlja.`;
-}
+export const report = { cancel: 'Otkazan polazak', move: 'Premješten polazak', message: 'Poruka svim gostima' } as const;
+export const startedBy = (name: string, when: string): string => (name ? `${name}, ${when}` : when);
+export const movedTo = (when: string): string => `na ${when}`;
+export const working = (done: number, count: number): string => `Gotovo: ${done} od ${count} rezervacija. Možete napustiti ovu stranicu: posao se nastavlja.`;
 export function counts(open: number, done: number, failed: number): string {
-  const parts = [
-    open > 0 ? `${open} još bira` : null,
-    `${done} riješeno`,
-    failed > 0 ? `${failed} nije uspjelo` : null,
-  ];
+  const parts = [open > 0 ? `${open} još bira` : null, `${done} riješeno`, failed > 0 ? `${failed} nije uspjelo` : null];
   return parts.filter(Boolean).join(' · ');
 }
-export function chooseBy(when: string): string {
-  return `Gosti biraju do ${when}. Nakon toga kartična plaćanja vraćaju se sama.`;
-}
-export function staysByHand(sum: string): string {
-  return `Od otvorenih rezervacija ${sum} je plaćeno u gotovini, doznakom ili na terminalu: to vraćate ručno.`;
-}
+export const chooseBy = (when: string): string => `Gosti biraju do ${when}. Nakon toga kartična plaćanja vraćaju se sama.`;
+export const staysByHand = (sum: string): string => `Od otvorenih rezervacija ${sum} je plaćeno u gotovini, doznakom ili na terminalu: to vraćate ručno.`;
 export const show = 'Prikaži';
 export const shown = { all: 'Sve', open: 'Još biraju', failed: 'Nije uspjelo', call: 'Treba nazvati' } as const;
 export const none = 'Takve rezervacije nema.';
@@ -118,22 +68,11 @@ export const states = {
 export const choosers = { guest: 'odabrao gost', staff: 'odabralo osoblje', shop: 'nakon roka' } as const;
 export const noEmailHint = 'Nema adrese e-pošte: nazovite.';
 export const noContactHint = 'Nema ni adrese e-pošte ni broja telefona: javiti se može samo gost.';
-export function giveBack(money: string): string {
-  return `Vratite ${money} ručno`;
-}
+export const giveBack = (money: string): string => `Vratite ${money} ručno`;
 export const choose = 'Odaberi za gosta';
-export function call(name: string): string {
-  return `Nazovi: ${name}`;
-}
-
-// Staff choose for a guest
-
-export function chooseFor(name: string): string {
-  return `Odabir za gosta: ${name}`;
-}
-export function moneyBack(money: string): string {
-  return `Povrat novca: ${money}`;
-}
+export const call = (name: string): string => `Nazovi: ${name}`;
+export const chooseFor = (name: string): string => `Odabir za gosta: ${name}`;
+export const moneyBack = (money: string): string => `Povrat novca: ${money}`;
 export const cancelOnly = 'Otkaži: ništa nije plaćeno';
 export const byHandHint = 'Što je plaćeno ručno, vraća se ručno: poslije to zabilježite na rezervaciji.';
 export const anotherDay = 'Drugi dan';

@@ -10,12 +10,10 @@ export const timeZoneHint = 'Vremena vaših izleta su u ovoj zoni.';
 export const open = 'Otvori trgovinu';
 export const policyTitle = 'Besplatno otkazivanje do dan prije';
 export const notOpened = 'Vaša tvrtka već postoji. Vratite se i prijavite se.';
-
 export const stepsTitle = 'Vaša prva rezervacija';
 export const done = 'gotovo';
 export const addTour = 'Dodajte izlet';
-export const addTourText =
-  'Naslov, mjesto, vrijeme i cijena čine skicu. Za objavu zatim dodajte kratki tekst, istaknuti doživljaj i fotografiju.';
+export const addTourText = 'Naslov, mjesto, vrijeme i cijena čine skicu. Za objavu zatim dodajte kratki tekst, istaknuti doživljaj i fotografiju.';
 export const publish = 'Objavite je';
 export const openTour = 'Pogledajte što nedostaje';
 export const noAddress = 'Vaša trgovina još nema adresu. Postavite domenu na kojoj je gosti nalaze.';
@@ -26,9 +24,5 @@ export const testCard = 'Platite probnom karticom 4242 4242 4242 4242. Novac se 
 export const openShop = 'Otvori trgovinu';
 export const share = 'Podijeli adresu';
 export const copied = 'Adresa je kopirana.';
-export function publishText(tour: string): string {
-  return `„${tour}” je skica. Gosti je vide kad je objavite.`;
-}
-export function codeOf(url: string): string {
-  return `QR kod za ${url}`;
-}
+export const publishText = (tour: string): string => `„${tour}” je skica. Gosti je vide kad je objavite.`;
+export const codeOf = (url: string): string => `QR kod za ${url}`;

@@ -15,8 +15,6 @@ export const groups = {
   reviews: 'Recenzije',
   erasures: 'Brisanja',
 };
-
-/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Netko',
   team: 'netko',
@@ -30,12 +28,10 @@ export const unknown = {
   reviews: 'recenzija',
   erasures: 'gost bez rezervacije',
 };
-
 export const team = {
   invited: (actor: string, who: string, role: string) => `${actor}: poziv u tim za ${who}, uloga ${role}`,
   joined: (actor: string, role: string) => `${actor}: ulazak u tim, uloga ${role}`,
-  role: (actor: string, who: string, before: string, after: string) =>
-    `${actor}: ${who}, uloga prije ${before}, sada ${after}`,
+  role: (actor: string, who: string, before: string, after: string) => `${actor}: ${who}, uloga prije ${before}, sada ${after}`,
   removed: (actor: string, who: string) => `${actor}: ${who} više nije u timu`,
 };
 export const objects = {
@@ -45,15 +41,12 @@ export const objects = {
 };
 export const departures = {
   cancelled: (actor: string, tour: string, start: string) => `${actor}: otkazan polazak, „${tour}”, ${start}`,
-  moved: (actor: string, tour: string, start: string, to: string) =>
-    `${actor}: svi gosti premješteni, „${tour}”, prije ${start}, sada ${to}`,
+  moved: (actor: string, tour: string, start: string, to: string) => `${actor}: svi gosti premješteni, „${tour}”, prije ${start}, sada ${to}`,
   messaged: (actor: string, tour: string, start: string) => `${actor}: poruka svim gostima, „${tour}”, ${start}`,
 };
 export const imports = {
-  imported: (actor: string, file: string, count: number) =>
-    `${actor}: uvoz datoteke „${file}”, novo ili izmijenjeno: ${count}`,
-  undone: (actor: string, file: string, count: number) =>
-    `${actor}: poništen uvoz datoteke „${file}”, vraćeno ili izbrisano: ${count}`,
+  imported: (actor: string, file: string, count: number) => `${actor}: uvoz datoteke „${file}”, novo ili izmijenjeno: ${count}`,
+  undone: (actor: string, file: string, count: number) => `${actor}: poništen uvoz datoteke „${file}”, vraćeno ili izbrisano: ${count}`,
 };
 export const reviews = {
   answered: (actor: string, what: string) => `${actor}: odgovor, ${what}`,
@@ -66,11 +59,7 @@ export const erasures = {
   stopped: (actor: string, who: string) => `${actor}: zaustavljeno brisanje podataka (${who})`,
   done: (_actor: string, who: string) => `Podaci su izbrisani (${who})`,
 };
-/** @param numbers  of the guest's bookings */
-export function guestOf(numbers: string): string {
-  return `gost rezervacije ${numbers}`;
-}
-/** The names of changed objects in a sentence. */
+export const guestOf = (numbers: string): string => `gost rezervacije ${numbers}`;
 export const named = {
   roles: (title: string) => `uloga „${title}”`,
   tours: (title: string) => `izlet „${title}”`,
@@ -81,12 +70,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `tarifa „${rate}” za „${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Naziv', permissions: 'Ovlasti' };
-/** The labels of changes that are not fields of the shop's form. */
-export const shopFields: Readonly<Record<string, string>> = {
-  translations: 'Prijevodi',
-  settings: 'Kako trgovina radi',
-  event_destinations: 'Analitika i oglašavanje',
-};
+export const shopFields: Readonly<Record<string, string>> = { translations: 'Prijevodi', settings: 'Kako trgovina radi', event_destinations: 'Analitika i oglašavanje' };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Prijevodi',
   title: 'Naziv',

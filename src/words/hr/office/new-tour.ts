@@ -1,6 +1,5 @@
 export const title = 'Novi izlet';
-export const text =
-  'Za objavu izleta potrebni su još kratki opis od 50 znakova, opis, istaknuti doživljaj od 20 znakova i fotografija. Dodajete ih na sljedećoj stranici.';
+export const text = 'Za objavu izleta potrebni su još kratki opis od 50 znakova, opis, istaknuti doživljaj od 20 znakova i fotografija. Dodajete ih na sljedećoj stranici.';
 export const noShop = 'Prvo je potrebna trgovina: ona određuje valutu i vremensku zonu. Napravite je u postavkama.';
 export const create = 'Napravi izlet';
 export const placeSearch = 'Potražite mjesto';
@@ -8,7 +7,6 @@ export const placeSearchHint = 'Upišite obližnji grad ili otok.';
 export const placesFound = 'Pronađena mjesta';
 export const noPlace = 'To mjesto nije poznato. Potražite najbliži grad.';
 export const looking = 'Traži se …';
-/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Osnovna tarifa';
 export const categoryTitle = 'Odrasli';
 export const childTitle = 'Dijete';
@@ -18,7 +16,6 @@ export const newPlace = 'Novo mjesto okupljanja';
 export const placeNeeded = 'Potražite obližnje mjesto i odaberite ga s popisa.';
 export const exactPoint = 'Odredite točan položaj';
 export const weekdays = 'Kojim danima?';
-
 export const fields = {
   labels: {
     title: 'Kako se zove?',

@@ -21,43 +21,17 @@ export const cropUse = 'Upotrijebi ovaj dio';
 export const cropFailed = 'Fotografija nije učitana. Pokušajte ponovno.';
 export const cropPart = 'Povucite fotografiju ili pomaknite klizače ispod nje.';
 export const cropShape = 'Oblik';
-export const shapes = {
-  own: 'Kakva jest',
-  wide: 'Široka, 16 : 9',
-  photo: 'Fotografija, 3 : 2',
-  classic: 'Zaslon, 4 : 3',
-  square: 'Kvadrat',
-};
-export const sliders = {
-  zoom: 'Povećaj',
-  across: 'Slijeva nadesno',
-  down: 'Odozgo prema dolje',
-};
-export function sending(name: string, percent: number): string {
-  return `Šalje se ${name}: ${percent} %`;
-}
-export function failed(name: string, why: string): string {
-  return `${name} nije poslana. ${why}`;
-}
-/** @param text  alternative text of the picture, or '' */
-export function pictureAt(number: number, text: string): string {
-  return text === '' ? `Fotografija ${number}` : `Fotografija ${number}: ${text}`;
-}
-export function move(number: number): string {
-  return `Pomakni fotografiju ${number}`;
-}
-export function making(percent: number): string {
-  return `Obrađuje se: ${percent} %`;
-}
-export const fields = {
-  labels: { alt_text: 'Opis za one koji je ne vide' },
-  hints: { alt_text: 'Recite što prikazuje, primjerice „Tri kajaka ispod litice”.' },
-  choices: {},
-};
+export const shapes = { own: 'Kakva jest', wide: 'Široka, 16 : 9', photo: 'Fotografija, 3 : 2', classic: 'Zaslon, 4 : 3', square: 'Kvadrat' };
+export const sliders = { zoom: 'Povećaj', across: 'Slijeva nadesno', down: 'Odozgo prema dolje' };
+export const sending = (name: string, percent: number): string => `Šalje se ${name}: ${percent} %`;
+export const failed = (name: string, why: string): string => `${name} nije poslana. ${why}`;
+export const pictureAt = (number: number, text: string): string => (text === '' ? `Fotografija ${number}` : `Fotografija ${number}: ${text}`);
+export const move = (number: number): string => `Pomakni fotografiju ${number}`;
+export const making = (percent: number): string => `Obrađuje se: ${percent} %`;
+export const fields = { labels: { alt_text: 'Opis za one koji je ne vide' }, hints: { alt_text: 'Recite što prikazuje, primjerice „Tri kajaka ispod litice”.' }, choices: {} };
 export const chooseOne = 'Odaberite sliku';
 export const sourceHintOne = 'Sliku možete i povući ovamo ili je zalijepiti dok ste u ovom polju.';
 export const noPicture = 'Još nema slike.';
 export const replace = 'Odaberite drugu sliku';
-
 export const focusFromLeft = 'Slijeva';
 export const focusFromTop = 'Odozgo';

@@ -5,30 +5,15 @@ export const title = 'Postavke';
 export const loading = 'Učitava se …';
 export const search = 'Pretraga';
 export const notFound = 'Ništa nije pronađeno. Pokušajte s drugom riječi.';
-export function more(count: number): string {
-  return `Prikazano je prvih ${count}. Ostale pronađite pretragom.`;
-}
-export function saved(name: string): string {
-  return `„${name}” je spremljeno.`;
-}
-export function removed(name: string): string {
-  return `„${name}” je izbrisano.`;
-}
+export const more = (count: number): string => `Prikazano je prvih ${count}. Ostale pronađite pretragom.`;
+export const saved = (name: string): string => `„${name}” je spremljeno.`;
+export const removed = (name: string): string => `„${name}” je izbrisano.`;
 export const undo = 'Poništi';
 export const remove = 'Izbriši';
 export const notRemoved = 'Nije izbrisano. Provjerite mrežu i pokušajte ponovno.';
-export function quoted(title: string): string {
-  return `„${title}”`;
-}
-/** Stands at the end of `where` if there are more tours than are named. */
+export const quoted = (title: string): string => `„${title}”`;
 export const others = 'drugima';
-/** @param where  the tours that use the object; '' if their names are not known */
-export function inUse(where: string): string {
-  return where === ''
-    ? 'Nije izbrisano: još se koristi.'
-    : `Nije izbrisano: još se koristi u ${where}. Tamo prvo odaberite nešto drugo.`;
-}
-
+export const inUse = (where: string): string => (where === '' ? 'Nije izbrisano: još se koristi.' : `Nije izbrisano: još se koristi u ${where}. Tamo prvo odaberite nešto drugo.`);
 export const parts = {
   'meeting-points': {
     title: 'Mjesta okupljanja',
@@ -87,8 +72,7 @@ export const parts = {
     hints: {
       type: 'To čitaju gosti, primjerice „Potpun povrat”.',
       cancellation_cutoff_time: 'To čitaju gosti, primjerice „24 sata prije početka”.',
-      'tiers.minutes_before_start':
-        'Gost koji otkaže barem toliko ranije dobiva ovaj povrat. Najdulje vrijeme dolazi prvo.',
+      'tiers.minutes_before_start': 'Gost koji otkaže barem toliko ranije dobiva ovaj povrat. Najdulje vrijeme dolazi prvo.',
     },
     choices: {},
   },
@@ -200,8 +184,6 @@ export const parts = {
     choices: {},
   },
 };
-
-/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Isključen',
   effects: {
@@ -210,10 +192,5 @@ export const promoNote = {
     subtract: (amount: string) => `${amount} popusta`,
     percent: (amount: string) => `${decimal(amount)} % popusta`,
   },
-  uses: (count: number, most: number | null) =>
-    most === null
-      ? count === 0
-        ? 'Još nije iskorišten'
-        : `Iskorišten ${count} ${plural(count, 'put', 'puta', 'puta')}`
-      : `Iskorišten ${count} od ${most} puta`,
+  uses: (count: number, most: number | null) => (most === null ? (count === 0 ? 'Još nije iskorišten' : `Iskorišten ${count} ${plural(count, 'put', 'puta', 'puta')}`) : `Iskorišten ${count} od ${most} puta`),
 };

@@ -10,7 +10,6 @@ export const sections = {
   kiosk: 'Kiosk na pultu',
   tagManager: 'Upravitelj oznakama (tag manager)',
 };
-
 export const fields = {
   labels: {
     title: 'Naslov',
@@ -87,7 +86,6 @@ export const fields = {
     'color_scheme.dark': 'Uvijek tamno',
   },
 };
-
 export const theme = {
   title: 'Kako izgleda u trgovini',
   schemes: { light: 'Svijetlo', dark: 'Tamno' },
@@ -96,39 +94,22 @@ export const theme = {
   columns: { chosen: 'Odabrano', used: 'Prikazuje se', contrast: 'Kontrast' },
   asChosen: 'kao odabrano',
 };
-/** The contrast of two colours. */
-export function contrastRatio(value: number): string {
-  return `${value.toFixed(1).replace('.', ',')} : 1`;
-}
-
+export const contrastRatio = (value: number): string => `${value.toFixed(1).replace('.', ',')} : 1`;
 export const previewTitle = 'Na početnom zaslonu';
-export const drawnFrom = {
-  icon: 'Izrezano iz vaše slike.',
-  logo: 'Načinjeno od vašeg znaka.',
-  initials: 'Načinjeno od vaših inicijala u boji gumba.',
-};
+export const drawnFrom = { icon: 'Izrezano iz vaše slike.', logo: 'Načinjeno od vašeg znaka.', initials: 'Načinjeno od vaših inicijala u boji gumba.' };
 export const previewNote = 'Telefoni na kojima je trgovina instalirana novu ikonu prikazuju nakon nekoliko dana.';
-
 export const cards = 'Kartično plaćanje';
 export const cardsReal = 'Kartično plaćanje je uključeno i stvarno. Naplaćuje Stripe.';
-export const cardsStripeTest =
-  'Stripe je povezan probnim ključem: novac se ne prenosi. Pravi ključ postavlja osoba koja vodi poslužitelj.';
-export const cardsSandbox =
-  'Ovo je proba: kartično plaćanje samo se oponaša i novac se ne prenosi. Stripe povezuje osoba koja vodi poslužitelj.';
-
-export const emailsHow =
-  'Ono što ovdje napišete stoji u e-porukama gostima, ispod prve rečenice. Ostavite prazno gdje je naš tekst dovoljan.';
-export const termsHow =
-  'Oboje se može promijeniti do prve rezervacije. Izleti i dodaci trgovine slijede njezinu valutu, a brojevi u cijenama ostaju; svaki izlet ima svoju vremensku zonu.';
+export const cardsStripeTest = 'Stripe je povezan probnim ključem: novac se ne prenosi. Pravi ključ postavlja osoba koja vodi poslužitelj.';
+export const cardsSandbox = 'Ovo je proba: kartično plaćanje samo se oponaša i novac se ne prenosi. Stripe povezuje osoba koja vodi poslužitelj.';
+export const emailsHow = 'Ono što ovdje napišete stoji u e-porukama gostima, ispod prve rečenice. Ostavite prazno gdje je naš tekst dovoljan.';
+export const termsHow = 'Oboje se može promijeniti do prve rezervacije. Izleti i dodaci trgovine slijede njezinu valutu, a brojevi u cijenama ostaju; svaki izlet ima svoju vremensku zonu.';
 export const termsStay = 'Oboje ostaje kako jest jer trgovina ima rezervacije.';
 export const kioskHow = 'Tablet dajete posjetitelju pod Više › Daj tablet gostu.';
-
 export const tagManager = {
   label: 'Adresa skripte',
   hint: 'Na primjer https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Ostavite prazno ako ga nema.',
   save: 'Spremi skriptu',
-  noHost:
-    'Skripta druge tvrtke nikad se ne izvodi ondje gdje se prijavljuje vaš tim, a ova trgovina nema druge adrese. Dajte joj vlastitu adresu pod „Adresa trgovine“; tada ovdje možete postaviti skriptu.',
-  notAllowed:
-    'Ovo može postaviti samo osoba koja smije mijenjati i zatvoriti račun tvrtke, na uređaju na kojem se sama prijavila.',
+  noHost: 'Skripta druge tvrtke nikad se ne izvodi ondje gdje se prijavljuje vaš tim, a ova trgovina nema druge adrese. Dajte joj vlastitu adresu pod „Adresa trgovine“; tada ovdje možete postaviti skriptu.',
+  notAllowed: 'Ovo može postaviti samo osoba koja smije mijenjati i zatvoriti račun tvrtke, na uređaju na kojem se sama prijavila.',
 };

@@ -1,23 +1,13 @@
 export const loading = 'Učitavanje …';
 export const none = 'U timu još nema nikog drugog. Pozovite prvog kolegu.';
-
-// Members
-
 export const invite = 'Pozovi kolegu';
-export const inviteText =
-  'Dobit će e-poruku s poveznicom. Njome se pridružuju timu i biraju lozinku ako je još nemaju.';
+export const inviteText = 'Dobit će e-poruku s poveznicom. Njome se pridružuju timu i biraju lozinku ako je još nemaju.';
 export const email = 'Adresa e-pošte';
 export const role = 'Uloga';
 export const sendInvitation = 'Pošalji pozivnicu';
-export function invited(address: string): string {
-  return `Pozivnica za ${address} je na putu. Poveznica vrijedi tjedan dana.`;
-}
-export function invitedSince(time: string): string {
-  return `Poziv poslan ${time}, još nije prihvaćen`;
-}
-export function lastSignIn(time: string): string {
-  return `Posljednja prijava ${time}`;
-}
+export const invited = (address: string): string => `Pozivnica za ${address} je na putu. Poveznica vrijedi tjedan dana.`;
+export const invitedSince = (time: string): string => `Poziv poslan ${time}, još nije prihvaćen`;
+export const lastSignIn = (time: string): string => `Posljednja prijava ${time}`;
 export const neverSignedIn = 'Još se nije prijavio';
 export const you = 'Vi';
 export const edit = 'Promijeni';
@@ -28,17 +18,10 @@ export const removeText = 'Odmah se odjavljuje sa svih uređaja tvrtke. Ono što
 export const leave = 'Napusti tim';
 export const leaveText = 'Ovdje se odmah odjavljujete, a za povratak vam treba pozivnica.';
 export const saveRole = 'Spremi ulogu';
-export function removed(name: string): string {
-  return `${name} više nije u timu.`;
-}
-export function roleSaved(name: string, role: string): string {
-  return `${name} sada ima ulogu „${role}”.`;
-}
+export const removed = (name: string): string => `${name} više nije u timu.`;
+export const roleSaved = (name: string, role: string): string => `${name} sada ima ulogu „${role}”.`;
 export const lastOwner = 'Posljednji vlasnik ostaje. Najprije nekome drugom dajte ulogu vlasnika.';
 export const tooMuch = 'Ova uloga smije više od vas. Može je promijeniti samo netko tko smije sve to.';
-
-// Roles
-
 export const common: Readonly<Record<string, { title: string; text: string }>> = {
   owner: { title: 'Vlasnik', text: 'Sve, pa i tim i račun.' },
   manager: { title: 'Voditelj', text: 'Sve osim tima i računa.' },
@@ -57,7 +40,6 @@ export const save = 'Spremi';
 export const removeRole = 'Izbriši ulogu';
 export const inUse = 'Netko u timu još ima ovu ulogu. Najprije mu dajte drugu.';
 export const withoutDesk = 'Bez ovlasti „Vidjeti tko dolazi” nitko se s ovom ulogom ne može prijaviti na pult.';
-
 export const permissions = {
   'account.read': 'Vidjeti tvrtku',
   'account.manage': 'Mijenjati i zatvoriti račun tvrtke, brisati podatke gostiju',

@@ -1,3 +1,5 @@
+const within = (path: string, words: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
+
 export const loading = 'Učitava se izlet …';
 export const back = 'Izleti';
 export const sections = {
@@ -14,15 +16,8 @@ export const sections = {
   extras: 'Dodaci',
   questions: 'Pitanja za goste',
 };
-export const pages = {
-  schedule: 'Raspored i mjesta',
-  rates: 'Tarife i cijene',
-  prices: 'Cijene po sezoni',
-};
+export const pages = { schedule: 'Raspored i mjesta', rates: 'Tarife i cijene', prices: 'Cijene po sezoni' };
 export const pagesTitle = 'Kada i po kojoj cijeni';
-
-// Missing fields
-
 export const publishTitle = 'Objava';
 export const missingTitle = 'Za objavu nedostaje';
 export const complete = 'Ništa ne nedostaje. Izlet se može objaviti.';
@@ -42,19 +37,12 @@ export const missing = {
   meeting_point: 'Mjesto okupljanja ili prijevoz za sve',
 } as Readonly<Record<string, string>>;
 export const notListed = 'Ova trgovina još ne prikazuje izlet.';
-export function listIn(store: string): string {
-  return `Prikaži u trgovini ${store}`;
-}
-export function codeOf(store: string): string {
-  return `QR kod izleta u trgovini ${store}`;
-}
+export const listIn = (store: string): string => `Prikaži u trgovini ${store}`;
+export const codeOf = (store: string): string => `QR kod izleta u trgovini ${store}`;
 export const share = 'Podijeli adresu';
 export const copied = 'Adresa je kopirana.';
 export const notShared = 'Adresa nije kopirana. Označite je i kopirajte.';
 export const open = 'Otvori u trgovini';
-
-// Objects of a tour
-
 export const addQuestion = 'Dodaj pitanje';
 export const addVideo = 'Dodaj videozapis';
 export const addExtra = 'Dodaj novi dodatak';
@@ -70,29 +58,11 @@ export const removed = 'Izbrisano.';
 export const undo = 'Poništi';
 export const addMeetingPoint = 'Dodaj mjesto okupljanja';
 export const addPolicy = 'Dodaj pravilo otkazivanja';
-
-// History
-
 export const history = 'Povijest';
 export const noHistory = 'Otkad postoji povijest, ovdje ništa nije mijenjano.';
-export function created(actor: string): string {
-  return `Izlet je napravljen: ${actor}`;
-}
-/** @param fields  labels of the changed fields */
-export function changed(actor: string, fields: string): string {
-  return `${actor}, izmjene: ${fields}`;
-}
-/** The labels of fields that other pages change. */
-export const otherFields = {
-  translations: 'Prijevodi',
-  status: 'Stanje',
-  rates: 'Tarife i cijene',
-  schedule: 'Raspored',
-  default_rate: 'Zadana tarifa',
-} as Readonly<Record<string, string>>;
-
-// Fields
-
+export const created = (actor: string): string => `Izlet je napravljen: ${actor}`;
+export const changed = (actor: string, fields: string): string => `${actor}, izmjene: ${fields}`;
+export const otherFields = { translations: 'Prijevodi', status: 'Stanje', rates: 'Tarife i cijene', schedule: 'Raspored', default_rate: 'Zadana tarifa' } as Readonly<Record<string, string>>;
 const place = {
   name: 'Zgrada ili mjesto',
   road: 'Ulica',
@@ -113,7 +83,6 @@ const transfer = {
 };
 const selections = { unavailable: 'Nema', optional: 'Na zahtjev', required: 'Za sve' };
 const minutesHint = 'Vrijeme između polaska po goste i početka izleta.';
-
 export const fields = {
   labels: {
     title: 'Naslov',
@@ -181,7 +150,6 @@ export const fields = {
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
 };
-
 export const objects = {
   questions: {
     labels: {
@@ -239,7 +207,3 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
 };
-
-function within(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
-}

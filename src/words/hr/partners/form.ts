@@ -11,11 +11,9 @@ export const send = 'Pošalji';
 export const required = 'Ispunite ovo polje.';
 export const sentTitle = 'Hvala!';
 export const sent = 'Primili smo vašu poruku. Odgovorit ćemo e-poštom.';
-export const unreachable =
-  'Trenutačno se ne možemo povezati. Ono što ste napisali još je ovdje: pokušajte ponovno za koji trenutak.';
+export const unreachable = 'Trenutačno se ne možemo povezati. Ono što ste napisali još je ovdje: pokušajte ponovno za koji trenutak.';
 export const tooMany = 'Odavde nam je stiglo mnogo poruka. Pokušajte kasnije ili nam pišite e-poštom.';
 export const failed = 'Nešto je pošlo po zlu. Pokušajte ponovno.';
-/** Stands before the link to the privacy policy. */
 export const privacyBefore = 'Kako koristimo ono što pošaljete, piše u';
 export const privacy = 'pravilima privatnosti';
 export const badEmail = 'Upišite valjanu adresu e-pošte.';

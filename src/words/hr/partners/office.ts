@@ -8,6 +8,4 @@ export const removeTitle = 'Izbrisati ovaj upit?';
 export const removeText = 'Ne može se vratiti. Upiti se sami brišu nakon godinu dana.';
 export const removeNow = 'Izbriši upit';
 export const kinds = { supplier: 'Želi postati dobavljač', reseller: 'Želi postati posrednik' };
-export function answeredOn(date: string): string {
-  return `Odgovoreno: ${date}`;
-}
+export const answeredOn = (date: string): string => `Odgovoreno: ${date}`;

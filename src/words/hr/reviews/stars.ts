@@ -1,5 +1,1 @@
-// Stars of one review
-
-export function starsOf(rating: number): string {
-  return `${rating} od 5 zvjezdica`;
-}
+export const starsOf = (rating: number): string => `${rating} od 5 zvjezdica`;

@@ -12,28 +12,16 @@ export const securityCode = 'Codice di sicurezza';
 export const nameOnCard = 'Nome sulla carta';
 export const pay = (amount: string) => `Paga ${amount}`;
 export const cancel = 'Annulla e torna indietro';
-export const openFor = (minutes: number) =>
-  `Questa pagina resta aperta ancora ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`;
+export const openFor = (minutes: number) => `Questa pagina resta aperta ancora ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`;
 export const testCards = 'Carte di prova';
 export const howToTest = 'Toccane una per inserirla. Vanno bene qualsiasi data futura e qualsiasi CVC.';
-export const verdicts: Readonly<Record<string, string>> = {
-  paid: 'paga',
-  declined: 'viene rifiutata',
-  approval: 'chiede una conferma',
-  slow: 'paga, lentamente',
-  slow_declined: 'viene rifiutata, lentamente',
-};
-
+export const verdicts: Readonly<Record<string, string>> = { paid: 'paga', declined: 'viene rifiutata', approval: 'chiede una conferma', slow: 'paga, lentamente', slow_declined: 'viene rifiutata, lentamente' };
 export const approveTitle = 'Conferma il pagamento';
 export const doYouApprove = 'Confermi questo pagamento?';
 export const bankAsks = (amount: string, shop: string) => `La tua banca ti chiede di confermare ${amount} a ${shop}.`;
 export const approve = 'Conferma il pagamento';
 export const refuse = 'Non confermare';
-
-export const failures: Readonly<Record<string, string>> = {
-  declined: 'La carta è stata rifiutata. Puoi provare con un’altra.',
-  not_approved: 'Il pagamento non è stato confermato. Riprova o usa un’altra carta.',
-};
+export const failures: Readonly<Record<string, string>> = { declined: 'La carta è stata rifiutata. Puoi provare con un’altra.', not_approved: 'Il pagamento non è stato confermato. Riprova o usa un’altra carta.' };
 export const problems = {
   onlyDigits: 'Il numero di una carta ha solo cifre.',
   shortNumber: 'Il numero della carta è incompleto.',
@@ -45,7 +33,6 @@ export const problems = {
   shortCode: 'Il codice di sicurezza è incompleto.',
   noName: 'Inserisci il nome sulla carta.',
 };
-
 export const continueTo = (shop: string) => `Continua su ${shop}`;
 export const returnTo = (shop: string) => `Torna a ${shop}`;
 export const alreadyPaid = 'Già pagato';

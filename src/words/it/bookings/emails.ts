@@ -1,16 +1,6 @@
-// Greeting
-
 /** @param name  the first name; '' if it is not known @param headline  'la tua prenotazione è confermata!' */
-export function heading(name: string, headline: string): string {
-  return name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Ciao ${name}, ${headline}`;
-}
-
-export function hello(name: string): string {
-  return name === '' ? 'Ciao' : `Ciao ${name}`;
-}
-
-// Subjects, each before the title of a tour
-
+export const heading = (name: string, headline: string): string => (name === '' ? headline.charAt(0).toUpperCase() + headline.slice(1) : `Ciao ${name}, ${headline}`);
+export const hello = (name: string): string => (name === '' ? 'Ciao' : `Ciao ${name}`);
 export const subjects = {
   booked: 'Prenotazione confermata',
   changed: 'Prenotazione modificata',
@@ -27,15 +17,8 @@ export const subjects = {
   soon: 'A presto',
   notTakingPlace: 'Il tuo tour è annullato',
 };
-
-export function andMore(title: string, more: number): string {
-  return `${title} + ${more} ${more === 1 ? 'altra' : 'altre'}`;
-}
-
+export const andMore = (title: string, more: number): string => `${title} + ${more} ${more === 1 ? 'altra' : 'altre'}`;
 export const yourOrder = 'il tuo ordine';
-
-// News, each after a greeting
-
 export const headlines = {
   booked: 'la tua prenotazione è confermata!',
   moved: 'la tua prenotazione è cambiata',
@@ -53,62 +36,24 @@ export const headlines = {
   soon: 'a presto!',
   notTakingPlace: 'ci dispiace, il tuo tour è annullato',
 };
-
-// Text
-
-export function yourNumber(number: string): string {
-  return `Il tuo numero di prenotazione è ${number}.`;
-}
-
+export const yourNumber = (number: string): string => `Il tuo numero di prenotazione è ${number}.`;
 export const showTicket = 'Quando arrivi ti basta mostrare il codice QR, sul telefono o su carta.';
-export const keepTicket =
-  'Niente rete quel giorno? Apri la prenotazione e salva il biglietto come immagine, oppure aggiungi la pagina alla schermata Home. Safari elimina le prenotazioni salvate dopo 7 giorni senza visite; il link in questa email riporta la tua.';
+export const keepTicket = 'Niente rete quel giorno? Apri la prenotazione e salva il biglietto come immagine, oppure aggiungi la pagina alla schermata Home. Safari elimina le prenotazioni salvate dopo 7 giorni senza visite; il link in questa email riporta la tua.';
 export const onTheDay = 'Ecco tutto quello che ti serve per il giorno del tour.';
 export const asItIsNow = 'Ecco la tua prenotazione aggiornata.';
 export const theRest = 'Il resto della prenotazione rimane com’è:';
-
-export function partCancelled(number: string): string {
-  return `Abbiamo annullato questa parte della tua prenotazione ${number}:`;
-}
-
-export function heldUntil(until: string | null): string {
-  return until ? `Ti teniamo i posti fino a ${until}.` : 'Ti teniamo i posti.';
-}
-
-export function payByCard(sum: string): string {
-  return `Paga ${sum} con carta. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
-}
-
+export const partCancelled = (number: string): string => `Abbiamo annullato questa parte della tua prenotazione ${number}:`;
+export const heldUntil = (until: string | null): string => (until ? `Ti teniamo i posti fino a ${until}.` : 'Ti teniamo i posti.');
+export const payByCard = (sum: string): string => `Paga ${sum} con carta. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
 /** @param way  how the guest pays, such as 'Bonifico bancario'; null if it is not known */
-export function payTo(sum: string, shop: string, way: string | null): string {
-  return `Paga ${sum} a ${shop}${way ? ` (${way})` : ''}. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
-}
-
+export const payTo = (sum: string, shop: string, way: string | null): string => `Paga ${sum} a ${shop}${way ? ` (${way})` : ''}. Appena arriva il pagamento ti mandiamo la conferma via email; i posti non pagati tornano liberi.`;
 export const howToPay = 'Come pagare';
-
-export function reference(number: string): string {
-  return `Causale: ${number}`;
-}
-
-export function expired(number: string): string {
-  return `Il tempo per pagare la prenotazione ${number} è scaduto e abbiamo liberato i tuoi posti. Non devi pagare nulla.`;
-}
-
-export function cancelled(number: string): string {
-  return `Abbiamo annullato la tua prenotazione ${number}:`;
-}
-
+export const reference = (number: string): string => `Causale: ${number}`;
+export const expired = (number: string): string => `Il tempo per pagare la prenotazione ${number} è scaduto e abbiamo liberato i tuoi posti. Non devi pagare nulla.`;
+export const cancelled = (number: string): string => `Abbiamo annullato la tua prenotazione ${number}:`;
 export const noRefund = 'Non è previsto alcun rimborso.';
-
-export function refund(sum: string): string {
-  return `Ti rimborsiamo ${sum} sul metodo di pagamento che hai usato. Può volerci qualche giorno.`;
-}
-
-export function refundOf(number: string): string {
-  return `Questo rimborso è per la tua prenotazione ${number}.`;
-}
-
-/** The reasons why a payment is paid back, by the code of its failure. */
+export const refund = (sum: string): string => `Ti rimborsiamo ${sum} sul metodo di pagamento che hai usato. Può volerci qualche giorno.`;
+export const refundOf = (number: string): string => `Questo rimborso è per la tua prenotazione ${number}.`;
 export const paidBack = {
   notChanged: 'Il pagamento è arrivato quando i nuovi posti non c’erano più: la prenotazione è rimasta com’era.',
   abandoned: 'Il pagamento è arrivato dopo la rinuncia alla modifica: la prenotazione è rimasta com’era.',
@@ -118,90 +63,30 @@ export const paidBack = {
   gone: 'Il pagamento è arrivato quando i posti non c’erano più.',
 };
 export const paidBackInFull = 'Ti rimborsiamo l’intero importo.';
-
-export function received(number: string): string {
-  return `Grazie per il pagamento della prenotazione ${number}.`;
-}
-
-export function paidInFull(number: string): string {
-  return `Grazie! La tua prenotazione ${number} è pagata per intero.`;
-}
-
-export function pleasePay(sum: string, number: string, by: string | null): string {
-  return `Paga il saldo di ${sum} per la tua prenotazione ${number}${by ? ` entro ${by}` : ''}.`;
-}
-
-export function hereIsTheLink(number: string): string {
-  return `Hai chiesto il link alla tua prenotazione ${number}.`;
-}
-
-// Money
-
+export const received = (number: string): string => `Grazie per il pagamento della prenotazione ${number}.`;
+export const paidInFull = (number: string): string => `Grazie! La tua prenotazione ${number} è pagata per intero.`;
+export const pleasePay = (sum: string, number: string, by: string | null): string => `Paga il saldo di ${sum} per la tua prenotazione ${number}${by ? ` entro ${by}` : ''}.`;
+export const hereIsTheLink = (number: string): string => `Hai chiesto il link alla tua prenotazione ${number}.`;
 export const total = 'Totale';
 export const paid = 'Pagato';
 export const toPayNow = 'Da pagare ora';
 export const due = 'Ancora da pagare';
-
-export function later(by: string | null): string {
-  return by ? `Più tardi, entro ${by}` : 'Più tardi';
-}
-
-export function dueBy(by: string): string {
-  return `Ancora da pagare entro ${by}`;
-}
-
-// Links
-
+export const later = (by: string | null): string => (by ? `Più tardi, entro ${by}` : 'Più tardi');
+export const dueBy = (by: string): string => `Ancora da pagare entro ${by}`;
 export const seeBooking = 'Vedi la prenotazione';
 export const bookAgain = 'Prenota di nuovo';
 export const choose = 'Scegli il rimborso o un altro giorno';
-
-export function pay(sum: string): string {
-  return `Paga ${sum}`;
-}
-
-export function payRest(sum: string): string {
-  return `Paga il saldo di ${sum}`;
-}
-
-// Cancelled departure
-
+export const pay = (sum: string): string => `Paga ${sum}`;
+export const payRest = (sum: string): string => `Paga il saldo di ${sum}`;
 export const movedByUs = 'Abbiamo dovuto spostare il tuo tour a un’altra partenza. Il prezzo non cambia.';
 export const reservationEnded = 'I tuoi posti non sono più riservati e non devi pagare nulla.';
-export const chooseDay =
-  'Scegli un altro giorno allo stesso prezzo, oppure annulla. Per questo tour non hai pagato nulla.';
-
-export function chooseRefund(sum: string): string {
-  return `A te la scelta: un rimborso completo (${sum}) o un altro giorno allo stesso prezzo.`;
-}
-
-export function otherwiseRefund(until: string): string {
-  return `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, ti rimborsiamo.`;
-}
-
-export function otherwiseEnds(until: string): string {
-  return `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, annulliamo la prenotazione.`;
-}
-
-// Foot
-
+export const chooseDay = 'Scegli un altro giorno allo stesso prezzo, oppure annulla. Per questo tour non hai pagato nulla.';
+export const chooseRefund = (sum: string): string => `A te la scelta: un rimborso completo (${sum}) o un altro giorno allo stesso prezzo.`;
+export const otherwiseRefund = (until: string): string => `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, ti rimborsiamo.`;
+export const otherwiseEnds = (until: string): string => `Hai tempo fino a ${until}. Se entro allora non ti sentiamo, annulliamo la prenotazione.`;
 export const questions = 'Domande? Ti aiutiamo volentieri:';
-
-export function booking(number: string): string {
-  return `Prenotazione ${number}`;
-}
-
-/** The links at the foot. */
+export const booking = (number: string): string => `Prenotazione ${number}`;
 export const legal = { imprint: 'Note legali', terms: 'Condizioni', privacy: 'Privacy' };
-
-/** The text in place of the picture, if a program shows no pictures. */
 export const qrCode = 'Codice QR';
-
-// Names of payments on the card page
-
-export function partPayment(what: string, total: string): string {
-  return `${what} (pagamento parziale, totale ${total})`;
-}
-export function changeTo(title: string, when: string): string {
-  return `${title}: modifica a ${when}`;
-}
+export const partPayment = (what: string, total: string): string => `${what} (pagamento parziale, totale ${total})`;
+export const changeTo = (title: string, when: string): string => `${title}: modifica a ${when}`;

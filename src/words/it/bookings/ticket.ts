@@ -1,5 +1,3 @@
-// Ticket
-
 export const guests = 'Ospiti';
 export const names = 'Nomi';
 export const duration = 'Durata';
@@ -11,13 +9,5 @@ export const cancellation = 'Cancellazione';
 export const voucher = 'Voucher';
 export const code = 'Codice';
 export const bookingNumber = 'Numero di prenotazione';
-
-// Line event
-
-export function eventVoucher(number: string): string {
-  return `Voucher ${number}`;
-}
-
-export function eventPickup(place: string): string {
-  return `Prelievo: ${place}`;
-}
+export const eventVoucher = (number: string): string => `Voucher ${number}`;
+export const eventPickup = (place: string): string => `Prelievo: ${place}`;

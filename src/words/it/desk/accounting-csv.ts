@@ -1,4 +1,3 @@
-/** The titles of the columns that only files for the accountant have, by the engine's names. */
 export const heads: { readonly [column: string]: string } = {
   tour_date: 'Data del tour',
   kind: 'Tipo',
@@ -9,8 +8,6 @@ export const heads: { readonly [column: string]: string } = {
   total: 'Totale',
   promo_code: 'Codice promo',
 };
-
-/** The texts in the cells of these columns, by the engine's values. */
 export const values: { readonly [value: string]: string } = {
   payment: 'Pagamento',
   refund: 'Rimborso',

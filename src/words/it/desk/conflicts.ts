@@ -1,29 +1,16 @@
-/** Guests who were let in twice, and sales and payments that the engine could not book, for staff to settle. */
-export function toSettle(count: number): string {
-  return count === 1 ? '1 cosa da sistemare.' : `${count} cose da sistemare.`;
-}
+export const toSettle = (count: number): string => (count === 1 ? '1 cosa da sistemare.' : `${count} cose da sistemare.`);
 export const show = 'Mostra';
 export const title = 'Da sistemare';
 export const nothing = 'Non c’è niente da sistemare.';
-export const twice =
-  'Entrati due volte, su due dispositivi. Conta gli ospiti: se sono venuti una volta, annulla uno dei due ingressi.';
+export const twice = 'Entrati due volte, su due dispositivi. Conta gli ospiti: se sono venuti una volta, annulla uno dei due ingressi.';
 export const admits = 'Ingressi';
 export const sale = 'Vendita';
-export function payment(amount: string): string {
-  return `Pagamento di ${amount}`;
-}
-export function refund(amount: string): string {
-  return `${amount} restituiti`;
-}
+export const payment = (amount: string): string => `Pagamento di ${amount}`;
+export const refund = (amount: string): string => `${amount} restituiti`;
 export const note = 'Nota';
 export const drawerTitle = 'Cassa';
-export function drawer(amount: string): string {
-  return `Cassa, ${amount}`;
-}
-/** The person, the device and the time of an entry. */
-export function by(who: string, device: string, time: string): string {
-  return `${who}, ${device}, ${time}`;
-}
+export const drawer = (amount: string): string => `Cassa, ${amount}`;
+export const by = (who: string, device: string, time: string): string => `${who}, ${device}, ${time}`;
 export const reasons = {
   places_gone: 'I posti sono occupati. Chiama gli ospiti, o trova posto per loro.',
   wrong_number: 'Il numero appartiene a un’altra prenotazione. Prenota di nuovo.',
@@ -33,15 +20,13 @@ export const reasons = {
   no_order: 'Questa prenotazione non esiste ancora.',
   other_seller: 'Questa prenotazione l’ha venduta un’altra azienda. Accordati con lei.',
   not_allowed: 'Questo dispositivo non può farlo, oppure era già stato rimosso. Accetta se è giusto.',
-  not_agreed:
-    'Un rivenditore ha venduto senza accordo, o non al prezzo o entro i limiti del fornitore. Il fornitore accetta, o chiama gli ospiti.',
+  not_agreed: 'Un rivenditore ha venduto senza accordo, o non al prezzo o entro i limiti del fornitore. Il fornitore accetta, o chiama gli ospiti.',
   order_cancelled: 'La prenotazione è annullata. Restituisci i soldi.',
   overpaid: 'È più di quanto era da pagare. Apri la prenotazione e restituisci lì la differenza.',
   wrong_amount: 'L’importo o la valuta non corrispondono alla prenotazione.',
 };
 export const accept = 'Accetta';
 export const settle = 'Fatto';
-/** In place of `settle`, for what waits to be accepted. */
 export const reject = 'Non accettare';
 export const again = 'Prenota di nuovo';
 export const countsAgain = 'Questo denaro vale per la nuova prenotazione quando prenoti di nuovo.';

@@ -7,9 +7,7 @@ export const yesterday = 'Ieri';
 export const firstSync = 'Le partenze appaiono dopo la prima sincronizzazione.';
 export const nothing = 'Nessuna partenza in questo giorno.';
 export const notHeld = 'Questo dispositivo ha solo ieri, oggi e i prossimi tre giorni.';
-export function listEnded(date: string): string {
-  return `L’elenco su questo dispositivo termina il ${date}. Connettilo alla rete per vedere questo giorno.`;
-}
+export const listEnded = (date: string): string => `L’elenco su questo dispositivo termina il ${date}. Connettilo alla rete per vedere questo giorno.`;
 export const onlyMine = 'Solo le mie';
 export const allStarted = 'Oggi non ci sono altre partenze.';
 export const earlier = 'Già iniziate';
@@ -18,22 +16,14 @@ export function startsIn(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return rest === 0 ? `tra ${hours} h` : `tra ${hours} h ${rest} min`;
 }
-export function arrivedOf(arrived: number, guests: number): string {
-  return `Presenti ${arrived} su ${guests}`;
-}
+export const arrivedOf = (arrived: number, guests: number): string => `Presenti ${arrived} su ${guests}`;
 export const noGuests = 'Ancora nessun ospite';
 export function placesLeft(count: number): string {
   if (count <= 0) return 'Al completo';
   return count === 1 ? '1 posto libero' : `${count} posti liberi`;
 }
-export function held(count: number): string {
-  return count === 1 ? '1 bloccato' : `${count} bloccati`;
-}
-export function toPay(amount: string): string {
-  return `${amount} da pagare`;
-}
+export const held = (count: number): string => (count === 1 ? '1 bloccato' : `${count} bloccati`);
+export const toPay = (amount: string): string => `${amount} da pagare`;
 export const closed = 'Chiusa';
 export const cancelled = 'Annullata: non si svolge';
-export function guide(name: string): string {
-  return `Guida: ${name}`;
-}
+export const guide = (name: string): string => `Guida: ${name}`;

@@ -1,9 +1,2 @@
-// Details of a company that the law requires of a seller
-
-export function registrationNumber(number: string): string {
-  return `Numero di registro ${number}`;
-}
-
-export function vatNumber(number: string): string {
-  return `Partita IVA ${number}`;
-}
+export const registrationNumber = (number: string): string => `Numero di registro ${number}`;
+export const vatNumber = (number: string): string => `Partita IVA ${number}`;

@@ -1,3 +1,1 @@
-// Tours on a page that has no content of its own
-
 export const someTours = 'Potrebbe piacerti';

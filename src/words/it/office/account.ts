@@ -1,11 +1,4 @@
-export const groups = {
-  people: 'Tu e la tua azienda',
-  shop: 'Shop',
-  tours: 'In comune ai tour',
-  data: 'Dati',
-};
-
-/** The titles and texts of the pages in the list of settings. */
+export const groups = { people: 'Tu e la tua azienda', shop: 'Shop', tours: 'In comune ai tour', data: 'Dati' };
 export const pages = {
   profile: { title: 'Il tuo account', text: 'Nome, indirizzo email, password e accessi attivi.' },
   company: { title: 'Azienda', text: 'Il nome, l’indirizzo e per quanto tempo conservi i nomi degli ospiti.' },
@@ -28,22 +21,15 @@ export const pages = {
 export const loading = 'Caricamento…';
 export const save = 'Salva';
 export const saved = 'Salvato.';
-
-// Yourself
-
 export const nameTitle = 'Il tuo nome';
 export const firstName = 'Nome';
 export const lastName = 'Cognome';
 export const emailTitle = 'Indirizzo email';
-export function emailNow(email: string): string {
-  return `Accedi con ${email}.`;
-}
+export const emailNow = (email: string): string => `Accedi con ${email}.`;
 export const newEmail = 'Nuovo indirizzo email';
 export const currentPassword = 'Password attuale';
 export const changeEmail = 'Cambia l’indirizzo';
-export function emailSent(email: string): string {
-  return `Abbiamo inviato un link a ${email}. L’indirizzo cambia quando apri il link.`;
-}
+export const emailSent = (email: string): string => `Abbiamo inviato un link a ${email}. L’indirizzo cambia quando apri il link.`;
 export const passwordTitle = 'Password';
 export const newPassword = 'Nuova password';
 export const newPasswordHint = 'Almeno 8 caratteri.';
@@ -51,31 +37,18 @@ export const changePassword = 'Cambia la password';
 export const passwordText = 'Con una nuova password esci ovunque, tranne qui. I tablet condivisi restano come sono.';
 export const passwordChanged = 'La tua password è cambiata. Tutti gli altri accessi sono terminati.';
 export const deleteTitle = 'Elimina il tuo accesso';
-export const deleteText =
-  'Lasci ogni team, e nessuno può più accedere con il tuo indirizzo. L’azienda, le sue prenotazioni e i suoi tour restano. L’ultimo titolare di un’azienda resta finché l’azienda non è chiusa.';
+export const deleteText = 'Lasci ogni team, e nessuno può più accedere con il tuo indirizzo. L’azienda, le sue prenotazioni e i suoi tour restano. L’ultimo titolare di un’azienda resta finché l’azienda non è chiusa.';
 export const deleteSignIn = 'Elimina il mio accesso';
-export const lastOwner =
-  'Non ci sono altri titolari della tua azienda. Prima nomina un altro titolare, o chiudi l’account.';
-
-// Sessions
-
+export const lastOwner = 'Non ci sono altri titolari della tua azienda. Prima nomina un altro titolare, o chiudi l’account.';
 export const sessionsTitle = 'Accessi attivi';
 export const program = 'Un’altra app o un programma';
 export const thisSession = 'Questo dispositivo';
-/** @param account  name of the account; '' for a program */
-export function sessionFacts(account: string, lastContact: string): string {
-  return account === '' ? `Ultimo uso: ${lastContact}` : `${account} · ultimo uso: ${lastContact}`;
-}
+export const sessionFacts = (account: string, lastContact: string): string => (account === '' ? `Ultimo uso: ${lastContact}` : `${account} · ultimo uso: ${lastContact}`);
 export const endSession = 'Termina l’accesso';
 export const endOthers = 'Termina tutti gli altri accessi';
 export const onlyHere = 'Questo è il tuo unico accesso attivo.';
-export function sessionEnded(name: string): string {
-  return `Accesso terminato: ${name}.`;
-}
+export const sessionEnded = (name: string): string => `Accesso terminato: ${name}.`;
 export const othersEnded = 'Tutti gli altri accessi sono terminati.';
-
-// The company
-
 export const company = {
   labels: {
     company_display_name: 'Nome dell’azienda',
@@ -112,34 +85,17 @@ export const company = {
 };
 export const closeText = 'Puoi chiudere l’account quando non ci sono più prenotazioni in arrivo.';
 export const closeLink = 'Chiudi l’account…';
-
-// The end of the account
-
 export const closingIntro = 'Ecco che cosa comporta chiudere l’account:';
 export const effects = {
-  tours: (count: number): string =>
-    count === 1 ? '1 tour non è più in vendita.' : `${count} tour non sono più in vendita.`,
-  stores: (count: number): string =>
-    count === 1
-      ? '1 shop non mostra più nulla e perde il suo dominio.'
-      : `${count} shop non mostrano più nulla e perdono i loro domini.`,
-  people: (members: number, devices: number): string =>
-    `${members === 1 ? '1 persona lascia' : `${members} persone lasciano`} il team e ${devices === 1 ? '1 dispositivo viene scollegato' : `${devices} dispositivi vengono scollegati`}.`,
-  stored: (orders: number, months: number): string =>
-    `${orders === 1 ? '1 prenotazione resta' : `${orders} prenotazioni restano`} per la contabilità. ${months === 1 ? 'Un mese' : `${months} mesi`} dopo il tour, una prenotazione perde nome e indirizzo dell’ospite.`,
+  tours: (count: number): string => (count === 1 ? '1 tour non è più in vendita.' : `${count} tour non sono più in vendita.`),
+  stores: (count: number): string => (count === 1 ? '1 shop non mostra più nulla e perde il suo dominio.' : `${count} shop non mostrano più nulla e perdono i loro domini.`),
+  people: (members: number, devices: number): string => `${members === 1 ? '1 persona lascia' : `${members} persone lasciano`} il team e ${devices === 1 ? '1 dispositivo viene scollegato' : `${devices} dispositivi vengono scollegati`}.`,
+  stored: (orders: number, months: number): string => `${orders === 1 ? '1 prenotazione resta' : `${orders} prenotazioni restano`} per la contabilità. ${months === 1 ? 'Un mese' : `${months} mesi`} dopo il tour, una prenotazione perde nome e indirizzo dell’ospite.`,
 };
-export function toCome(count: number): string {
-  return count === 1
-    ? '1 prenotazione è ancora in arrivo, o attende il pagamento. Prima annullala, o aspetta che sia conclusa.'
-    : `${count} prenotazioni sono ancora in arrivo, o attendono il pagamento. Prima annullale, o aspetta che siano concluse.`;
-}
-export function moneyHeld(amounts: string): string {
-  return `Importo già pagato: ${amounts}.`;
-}
+export const toCome = (count: number): string => (count === 1 ? '1 prenotazione è ancora in arrivo, o attende il pagamento. Prima annullala, o aspetta che sia conclusa.' : `${count} prenotazioni sono ancora in arrivo, o attendono il pagamento. Prima annullale, o aspetta che siano concluse.`);
+export const moneyHeld = (amounts: string): string => `Importo già pagato: ${amounts}.`;
 export const showBookings = 'Mostra le prenotazioni';
 export const exportFirst = 'Prima esporta i tuoi dati';
-export function typeName(name: string): string {
-  return `Scrivi il nome dell’azienda: ${name}`;
-}
+export const typeName = (name: string): string => `Scrivi il nome dell’azienda: ${name}`;
 export const closeButton = 'Chiudi l’account per sempre';
 export const noWayBack = 'Non si può annullare.';

@@ -6,47 +6,22 @@ export const earlier = { month: 'Mese precedente', week: 'Settimana precedente' 
 export const later = { month: 'Mese successivo', week: 'Settimana successiva' } as const;
 export const tour = 'Tour';
 export const allTours = 'Tutti i tour';
-
-// Days and departures
-
 export const days = 'Giorni';
 export const none = 'Nessuna partenza';
-export function departures(count: number): string {
-  return count === 1 ? '1 partenza' : `${count} partenze`;
-}
-export function taken(places: number, capacity: number): string {
-  return `${places} posti su ${capacity} occupati`;
-}
-/** The share of a day's places that are taken; the text must fit in a narrow cell. */
-export function share(percent: number): string {
-  return `${percent}%`;
-}
-export function fullCount(count: number): string {
-  return `${count} al completo`;
-}
-export function closedCount(count: number): string {
-  return count === 1 ? '1 chiusa' : `${count} chiuse`;
-}
-export function cancelledCount(count: number): string {
-  return count === 1 ? '1 annullata' : `${count} annullate`;
-}
-export const fullness = {
-  few: 'Ultimi posti ·',
-  full: 'Al completo ·',
-  closed: 'Chiusa ·',
-  cancelled: 'Annullata',
-} as const;
-
-// One departure
-
+export const departures = (count: number): string => (count === 1 ? '1 partenza' : `${count} partenze`);
+export const taken = (places: number, capacity: number): string => `${places} posti su ${capacity} occupati`;
+export const share = (percent: number): string => `${percent}%`;
+export const fullCount = (count: number): string => `${count} al completo`;
+export const closedCount = (count: number): string => (count === 1 ? '1 chiusa' : `${count} chiuse`);
+export const cancelledCount = (count: number): string => (count === 1 ? '1 annullata' : `${count} annullate`);
+export const fullness = { few: 'Ultimi posti ·', full: 'Al completo ·', closed: 'Chiusa ·', cancelled: 'Annullata' } as const;
 export const sold = 'Venduti';
 export const held = 'Bloccati';
 export const free = 'Liberi';
 export const places = 'Posti';
 export const savePlaces = 'Salva i posti';
 export const close = 'Chiudi';
-export const closeHint =
-  'I visitatori non possono più prenotare una partenza chiusa. Le prenotazioni restano, e il team può ancora prenotare.';
+export const closeHint = 'I visitatori non possono più prenotare una partenza chiusa. Le prenotazioni restano, e il team può ancora prenotare.';
 export const reopen = 'Riapri';
 export const closedHint = 'Questa partenza è chiusa: i visitatori non possono prenotarla.';
 export const guests = 'Ospiti';
@@ -55,31 +30,19 @@ export const guideHint = 'Chi nel team ha questo nome trova la partenza in “Og
 export const note = 'Nota per il giorno';
 export const saveDetails = 'Salva guida e nota';
 export const remove = 'Rimuovi questa partenza';
-
-// Several departures
-
 export const select = 'Seleziona più partenze';
-export function selected(count: number): string {
-  return count === 1 ? '1 partenza selezionata' : `${count} partenze selezionate`;
-}
+export const selected = (count: number): string => (count === 1 ? '1 partenza selezionata' : `${count} partenze selezionate`);
 export const selectAll = 'Tutte';
 export const changePlaces = 'Cambia i posti';
 export const endSelecting = 'Esci dalla selezione';
-export function placesEach(count: number): string {
-  return count === 1 ? 'Posti in più o in meno' : `Posti in più o in meno per ognuna delle ${count}`;
-}
+export const placesEach = (count: number): string => (count === 1 ? 'Posti in più o in meno' : `Posti in più o in meno per ognuna delle ${count}`);
 export function addPlaces(places: number): string {
   if (places === 0) return 'Scegli un numero';
   const count = Math.abs(places) === 1 ? '1 posto' : `${Math.abs(places)} posti`;
   return places > 0 ? `Aggiungi ${count}` : `Togli ${count}`;
 }
-export function changed(count: number): string {
-  return count === 1 ? '1 partenza modificata.' : `${count} partenze modificate.`;
-}
+export const changed = (count: number): string => (count === 1 ? '1 partenza modificata.' : `${count} partenze modificate.`);
 export const undo = 'Annulla la modifica';
-
-// A single departure
-
 export const add = 'Aggiungi una partenza';
 export const day = 'Giorno';
 export const time = 'Inizio';

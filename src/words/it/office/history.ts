@@ -15,8 +15,6 @@ export const groups = {
   reviews: 'Recensioni',
   erasures: 'Cancellazioni',
 };
-
-/** The texts that replace a name which is no longer known. */
 export const unknown = {
   actor: 'Qualcuno',
   team: 'qualcuno',
@@ -30,12 +28,10 @@ export const unknown = {
   reviews: 'una recensione',
   erasures: 'un ospite',
 };
-
 export const team = {
   invited: (actor: string, who: string, role: string) => `${actor} ha invitato ${who} con il ruolo ${role}`,
   joined: (actor: string, role: string) => `${actor} fa ora parte del team con il ruolo ${role}`,
-  role: (actor: string, who: string, before: string, after: string) =>
-    `${actor} ha cambiato il ruolo di ${who} da ${before} a ${after}`,
+  role: (actor: string, who: string, before: string, after: string) => `${actor} ha cambiato il ruolo di ${who} da ${before} a ${after}`,
   removed: (actor: string, who: string) => `${actor} ha rimosso ${who} dal team`,
 };
 export const objects = {
@@ -45,16 +41,12 @@ export const objects = {
 };
 export const departures = {
   cancelled: (actor: string, tour: string, start: string) => `${actor} ha annullato la partenza di “${tour}”, ${start}`,
-  moved: (actor: string, tour: string, start: string, to: string) =>
-    `${actor} ha spostato tutti gli ospiti di “${tour}”: prima ${start}, ora ${to}`,
-  messaged: (actor: string, tour: string, start: string) =>
-    `${actor} ha scritto a tutti gli ospiti di “${tour}”, ${start}`,
+  moved: (actor: string, tour: string, start: string, to: string) => `${actor} ha spostato tutti gli ospiti di “${tour}”: prima ${start}, ora ${to}`,
+  messaged: (actor: string, tour: string, start: string) => `${actor} ha scritto a tutti gli ospiti di “${tour}”, ${start}`,
 };
 export const imports = {
-  imported: (actor: string, file: string, count: number) =>
-    `${actor} ha importato “${file}”: ${count === 1 ? '1 voce nuova o modificata' : `${count} voci nuove o modificate`}`,
-  undone: (actor: string, file: string, count: number) =>
-    `${actor} ha annullato l’importazione di “${file}”: ${count === 1 ? '1 voce ripristinata o eliminata' : `${count} voci ripristinate o eliminate`}`,
+  imported: (actor: string, file: string, count: number) => `${actor} ha importato “${file}”: ${count === 1 ? '1 voce nuova o modificata' : `${count} voci nuove o modificate`}`,
+  undone: (actor: string, file: string, count: number) => `${actor} ha annullato l’importazione di “${file}”: ${count === 1 ? '1 voce ripristinata o eliminata' : `${count} voci ripristinate o eliminate`}`,
 };
 export const reviews = {
   answered: (actor: string, what: string) => `${actor} ha risposto a ${what}`,
@@ -67,11 +59,7 @@ export const erasures = {
   stopped: (actor: string, who: string) => `${actor} ha fermato la cancellazione dei dati di: ${who}`,
   done: (_actor: string, who: string) => `Dati cancellati: ${who}`,
 };
-/** @param numbers  of the guest's bookings */
-export function guestOf(numbers: string): string {
-  return `l’ospite di ${numbers}`;
-}
-/** The names of changed objects in a sentence. */
+export const guestOf = (numbers: string): string => `l’ospite di ${numbers}`;
 export const named = {
   roles: (title: string) => `il ruolo “${title}”`,
   tours: (title: string) => `il tour “${title}”`,
@@ -82,12 +70,7 @@ export const named = {
   rateOfTour: (rate: string, tour: string) => `la tariffa “${rate}” di “${tour}”`,
 };
 export const roleFields: Readonly<Record<string, string>> = { name: 'Nome', permissions: 'Permessi' };
-/** The labels of changes that are not fields of the shop's form. */
-export const shopFields: Readonly<Record<string, string>> = {
-  translations: 'Traduzioni',
-  settings: 'Come funziona lo shop',
-  event_destinations: 'Statistiche e pubblicità',
-};
+export const shopFields: Readonly<Record<string, string>> = { translations: 'Traduzioni', settings: 'Come funziona lo shop', event_destinations: 'Statistiche e pubblicità' };
 export const rateFields: Readonly<Record<string, string>> = {
   translations: 'Traduzioni',
   title: 'Titolo',

@@ -1,6 +1,5 @@
 export const title = 'Nuovo tour';
-export const text =
-  'Per pubblicare un tour servono anche una descrizione breve di 50 caratteri, una descrizione, un punto forte di 20 caratteri e un’immagine. Li aggiungi nella pagina successiva.';
+export const text = 'Per pubblicare un tour servono anche una descrizione breve di 50 caratteri, una descrizione, un punto forte di 20 caratteri e un’immagine. Li aggiungi nella pagina successiva.';
 export const noShop = 'Prima serve uno shop: stabilisce la valuta e il fuso orario. Crealo nelle impostazioni.';
 export const create = 'Crea il tour';
 export const placeSearch = 'Cerca un luogo';
@@ -8,7 +7,6 @@ export const placeSearchHint = 'Scrivi una città o un’isola vicina.';
 export const placesFound = 'Luoghi trovati';
 export const noPlace = 'Questo luogo non risulta. Cerca la città più vicina.';
 export const looking = 'Ricerca in corso…';
-/** The titles of the rate and the categories that the engine makes with the tour. */
 export const rateTitle = 'Standard';
 export const categoryTitle = 'Adulto';
 export const childTitle = 'Bambino';
@@ -18,7 +16,6 @@ export const newPlace = 'Un nuovo punto di ritrovo';
 export const placeNeeded = 'Cerca un luogo vicino e sceglilo dall’elenco.';
 export const exactPoint = 'Imposta il punto esatto';
 export const weekdays = 'In quali giorni?';
-
 export const fields = {
   labels: {
     title: 'Come si chiama?',

@@ -1,17 +1,11 @@
 export const needsNetwork = 'Questa schermata richiede una connessione.';
-export function asOfWithoutNetwork(time: string): string {
-  return `Nessuna connessione. Dati aggiornati: ${time}.`;
-}
+export const asOfWithoutNetwork = (time: string): string => `Nessuna connessione. Dati aggiornati: ${time}.`;
 export const changeNeedsNetwork = 'Nessuna connessione. Non è stato cambiato nulla. Riprova.';
 export const notRead = 'Non è stato possibile caricare questi dati. Riprova.';
 export const gone = 'Questo elemento non esiste più.';
 export const forbidden = 'Il tuo ruolo non lo consente. Chiedi al titolare dell’azienda.';
-export const changedElsewhere =
-  'Qualcun altro ha appena fatto una modifica qui. Ora vedi la versione nuova. Controllala e riprova.';
+export const changedElsewhere = 'Qualcun altro ha appena fatto una modifica qui. Ora vedi la versione nuova. Controllala e riprova.';
 export const invalid = 'Qualcosa in questo modulo non va.';
-
-// Screens
-
 export const office = 'Ufficio';
 export const calendar = 'Calendario';
 export const calendarText = 'Tutte le partenze di un mese e quanto sono piene.';

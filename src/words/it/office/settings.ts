@@ -4,30 +4,15 @@ export const title = 'Impostazioni';
 export const loading = 'Caricamento…';
 export const search = 'Cerca';
 export const notFound = 'Nessun risultato. Prova con un’altra parola.';
-export function more(count: number): string {
-  return `Questi sono i primi ${count}. Cerca per trovare gli altri.`;
-}
-export function saved(name: string): string {
-  return `Salvato: “${name}”.`;
-}
-export function removed(name: string): string {
-  return `Eliminato: “${name}”.`;
-}
+export const more = (count: number): string => `Questi sono i primi ${count}. Cerca per trovare gli altri.`;
+export const saved = (name: string): string => `Salvato: “${name}”.`;
+export const removed = (name: string): string => `Eliminato: “${name}”.`;
 export const undo = 'Annulla';
 export const remove = 'Elimina';
 export const notRemoved = 'Eliminazione non riuscita. Controlla la connessione e riprova.';
-export function quoted(title: string): string {
-  return `“${title}”`;
-}
-/** Stands at the end of `where` if there are more tours than are named. */
+export const quoted = (title: string): string => `“${title}”`;
 export const others = 'altri';
-/** @param where  the tours that use the object; '' if their names are not known */
-export function inUse(where: string): string {
-  return where === ''
-    ? 'Non eliminato: è ancora in uso.'
-    : `Non eliminato: è ancora in uso in ${where}. Prima scegli lì un’alternativa.`;
-}
-
+export const inUse = (where: string): string => (where === '' ? 'Non eliminato: è ancora in uso.' : `Non eliminato: è ancora in uso in ${where}. Prima scegli lì un’alternativa.`);
 export const parts = {
   'meeting-points': {
     title: 'Punti di ritrovo',
@@ -89,8 +74,7 @@ export const parts = {
     hints: {
       type: 'Lo leggono gli ospiti, ad esempio “Rimborso completo”.',
       cancellation_cutoff_time: 'Lo leggono gli ospiti, ad esempio “24 ore prima della partenza”.',
-      'tiers.minutes_before_start':
-        'Gli ospiti che annullano almeno con questo anticipo ricevono questo rimborso. L’anticipo più lungo viene per primo.',
+      'tiers.minutes_before_start': 'Gli ospiti che annullano almeno con questo anticipo ricevono questo rimborso. L’anticipo più lungo viene per primo.',
     },
     choices: {},
   },
@@ -202,8 +186,6 @@ export const parts = {
     choices: {},
   },
 };
-
-/** The texts about a promo code in the list. */
 export const promoNote = {
   off: 'Disattivato',
   effects: {
@@ -212,14 +194,5 @@ export const promoNote = {
     subtract: (amount: string) => `${amount} di sconto`,
     percent: (amount: string) => `${decimal(amount)}% di sconto`,
   },
-  uses: (count: number, most: number | null) =>
-    most === null
-      ? count === 0
-        ? 'Mai usato'
-        : count === 1
-          ? 'Usato 1 volta'
-          : `Usato ${count} volte`
-      : count === 1
-        ? `Usato 1 volta su ${most}`
-        : `Usato ${count} volte su ${most}`,
+  uses: (count: number, most: number | null) => (most === null ? (count === 0 ? 'Mai usato' : count === 1 ? 'Usato 1 volta' : `Usato ${count} volte`) : count === 1 ? `Usato 1 volta su ${most}` : `Usato ${count} volte su ${most}`),
 };

@@ -10,7 +10,6 @@ export const sections = {
   kiosk: 'Chiosco',
   tagManager: 'Gestore dei tag (tag manager)',
 };
-
 export const fields = {
   labels: {
     title: 'Titolo',
@@ -57,8 +56,7 @@ export const fields = {
   hints: {
     banner_message: 'I visitatori lo leggono in cima allo shop.',
     banner_focus: 'Toccala. Resta visibile su ogni schermo.',
-    accent:
-      'Ad esempio #0b6e69. Lascia vuoto per usare il nostro. Dove non si leggerebbe, lo scuriamo o lo schiariamo.',
+    accent: 'Ad esempio #0b6e69. Lascia vuoto per usare il nostro. Dove non si leggerebbe, lo scuriamo o lo schiariamo.',
     type_pairing: 'Nessuno rallenta il caricamento.',
     icon: 'Larga almeno 512 pixel. Tieni al centro ciò che conta: i telefoni tagliano gli angoli. Senza immagine, l’icona nasce dal tuo logo o dalle tue iniziali.',
     languages: 'Almeno una. Traduci qui sotto i testi dello shop, e quelli di un tour nella sua pagina.',
@@ -72,11 +70,9 @@ export const fields = {
     'emails.confirmed': 'Ad esempio “Ci troviamo dieci minuti prima della partenza.”',
     'emails.changed': 'Un’altra data, un altro gruppo o una parte annullata.',
     'emails.cancelled': 'Quando annulli un’intera partenza, scrivi invece un messaggio ai suoi ospiti.',
-    'kiosk.idle_seconds':
-      'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
+    'kiosk.idle_seconds': 'Da 30 a 900; lascia vuoto per 90. Mezzo minuto dopo viene eliminato tutto ciò che il visitatore ha inserito.',
     'kiosk.message': 'Ad esempio “Prenota qui la tua gita in barca”. Senza testo, compare il titolo dello shop.',
-    'kiosk.manual_payment':
-      'Solo se i visitatori possono ordinare ora e pagare dopo. Il personale conferma con il PIN.',
+    'kiosk.manual_payment': 'Solo se i visitatori possono ordinare ora e pagare dopo. Il personale conferma con il PIN.',
   },
   choices: {
     'type_pairing.fraunces': 'Fraunces per i titoli',
@@ -90,7 +86,6 @@ export const fields = {
     'color_scheme.dark': 'Sempre scuro',
   },
 };
-
 export const theme = {
   title: 'Come appare nello shop',
   schemes: { light: 'Chiaro', dark: 'Scuro' },
@@ -99,39 +94,22 @@ export const theme = {
   columns: { chosen: 'Scelto', used: 'Usato', contrast: 'Contrasto' },
   asChosen: 'come scelto',
 };
-/** The contrast of two colours. */
-export function contrastRatio(value: number): string {
-  return `${value.toFixed(1).replace('.', ',')} : 1`;
-}
-
+export const contrastRatio = (value: number): string => `${value.toFixed(1).replace('.', ',')} : 1`;
 export const previewTitle = 'Su una schermata Home';
-export const drawnFrom = {
-  icon: 'Ritagliata dalla tua immagine.',
-  logo: 'Ricavata dal tuo logo.',
-  initials: 'Ricavata dalle tue iniziali nel colore dei pulsanti.',
-};
+export const drawnFrom = { icon: 'Ritagliata dalla tua immagine.', logo: 'Ricavata dal tuo logo.', initials: 'Ricavata dalle tue iniziali nel colore dei pulsanti.' };
 export const previewNote = 'I telefoni su cui lo shop è installato mostrano la nuova icona dopo qualche giorno.';
-
 export const cards = 'Pagamenti con carta';
 export const cardsReal = 'I pagamenti con carta sono attivi e reali. Li gestisce Stripe.';
-export const cardsStripeTest =
-  'Stripe è collegato con una chiave di prova: non si muove denaro. La chiave reale la imposta chi gestisce il server.';
-export const cardsSandbox =
-  'Questa è una prova: i pagamenti con carta sono simulati e non si muove denaro. Chi gestisce il server collega Stripe.';
-
-export const emailsHow =
-  'Ciò che scrivi qui compare nelle email agli ospiti, sotto la prima frase. Lascia vuoto dove basta il nostro testo.';
-export const termsHow =
-  'Entrambi si possono cambiare fino alla prima prenotazione. I tour e gli extra dello shop seguono la sua valuta e i prezzi mantengono i loro numeri; ogni tour ha un fuso orario proprio.';
+export const cardsStripeTest = 'Stripe è collegato con una chiave di prova: non si muove denaro. La chiave reale la imposta chi gestisce il server.';
+export const cardsSandbox = 'Questa è una prova: i pagamenti con carta sono simulati e non si muove denaro. Chi gestisce il server collega Stripe.';
+export const emailsHow = 'Ciò che scrivi qui compare nelle email agli ospiti, sotto la prima frase. Lascia vuoto dove basta il nostro testo.';
+export const termsHow = 'Entrambi si possono cambiare fino alla prima prenotazione. I tour e gli extra dello shop seguono la sua valuta e i prezzi mantengono i loro numeri; ogni tour ha un fuso orario proprio.';
 export const termsStay = 'Entrambi restano così, perché lo shop ha prenotazioni.';
 export const kioskHow = 'Affida un tablet a un visitatore da Altro › Affida questo tablet a un visitatore.';
-
 export const tagManager = {
   label: 'Indirizzo dello script',
   hint: 'Per esempio https://www.googletagmanager.com/gtm.js?id=GTM-ABC123. Lascialo vuoto per non usarlo.',
   save: 'Salva lo script',
-  noHost:
-    'Lo script di un’altra azienda non gira mai dove il tuo team accede, e questo shop non ha un altro indirizzo. Dagliene uno suo in «Indirizzo dello shop»; poi potrai impostare qui uno script.',
-  notAllowed:
-    'Può impostarlo solo chi può cambiare e chiudere l’account dell’azienda, su un dispositivo a cui ha effettuato l’accesso di persona.',
+  noHost: 'Lo script di un’altra azienda non gira mai dove il tuo team accede, e questo shop non ha un altro indirizzo. Dagliene uno suo in «Indirizzo dello shop»; poi potrai impostare qui uno script.',
+  notAllowed: 'Può impostarlo solo chi può cambiare e chiudere l’account dell’azienda, su un dispositivo a cui ha effettuato l’accesso di persona.',
 };

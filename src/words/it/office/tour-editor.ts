@@ -1,3 +1,5 @@
+const within = (path: string, words: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
+
 export const loading = 'Caricamento del tour…';
 export const back = 'Tour';
 export const sections = {
@@ -14,15 +16,8 @@ export const sections = {
   extras: 'Extra',
   questions: 'Domande agli ospiti',
 };
-export const pages = {
-  schedule: 'Orari e posti',
-  rates: 'Tariffe e prezzi',
-  prices: 'Prezzi per stagione',
-};
+export const pages = { schedule: 'Orari e posti', rates: 'Tariffe e prezzi', prices: 'Prezzi per stagione' };
 export const pagesTitle = 'Quando e a quanto';
-
-// Missing fields
-
 export const publishTitle = 'Pubblica';
 export const missingTitle = 'Che cosa manca per pubblicare';
 export const complete = 'Non manca nulla. Puoi pubblicare il tour.';
@@ -42,19 +37,12 @@ export const missing = {
   meeting_point: 'Un punto di ritrovo o un prelievo per tutti',
 } as Readonly<Record<string, string>>;
 export const notListed = 'Questo shop non elenca ancora il tour.';
-export function listIn(store: string): string {
-  return `Mostra in ${store}`;
-}
-export function codeOf(store: string): string {
-  return `Codice QR del tour in ${store}`;
-}
+export const listIn = (store: string): string => `Mostra in ${store}`;
+export const codeOf = (store: string): string => `Codice QR del tour in ${store}`;
 export const share = 'Condividi l’indirizzo';
 export const copied = 'L’indirizzo è copiato.';
 export const notShared = 'Non è stato possibile copiare l’indirizzo. Selezionalo e copialo.';
 export const open = 'Apri nello shop';
-
-// Objects of a tour
-
 export const addQuestion = 'Aggiungi una domanda';
 export const addVideo = 'Aggiungi un video';
 export const addExtra = 'Aggiungi un nuovo extra';
@@ -70,29 +58,11 @@ export const removed = 'Eliminato.';
 export const undo = 'Annulla';
 export const addMeetingPoint = 'Aggiungi un punto di ritrovo';
 export const addPolicy = 'Aggiungi condizioni di cancellazione';
-
-// History
-
 export const history = 'Cronologia';
 export const noHistory = 'Da quando esiste la cronologia, qui non è stato fatto nulla.';
-export function created(actor: string): string {
-  return `${actor} ha creato il tour`;
-}
-/** @param fields  labels of the changed fields */
-export function changed(actor: string, fields: string): string {
-  return `${actor} ha modificato: ${fields}`;
-}
-/** The labels of fields that other pages change. */
-export const otherFields = {
-  translations: 'Traduzioni',
-  status: 'Stato',
-  rates: 'Tariffe e prezzi',
-  schedule: 'Orari',
-  default_rate: 'Tariffa predefinita',
-} as Readonly<Record<string, string>>;
-
-// Fields
-
+export const created = (actor: string): string => `${actor} ha creato il tour`;
+export const changed = (actor: string, fields: string): string => `${actor} ha modificato: ${fields}`;
+export const otherFields = { translations: 'Traduzioni', status: 'Stato', rates: 'Tariffe e prezzi', schedule: 'Orari', default_rate: 'Tariffa predefinita' } as Readonly<Record<string, string>>;
 const place = {
   name: 'Edificio o luogo',
   road: 'Via',
@@ -113,7 +83,6 @@ const transfer = {
 };
 const selections = { unavailable: 'Non offerto', optional: 'Su richiesta', required: 'Per tutti' };
 const minutesHint = 'Il tempo tra il ritiro degli ospiti e l’inizio del tour.';
-
 export const fields = {
   labels: {
     title: 'Titolo',
@@ -181,7 +150,6 @@ export const fields = {
     ...within('dropoff.selection', selections),
   } as Readonly<Record<string, string>>,
 };
-
 export const objects = {
   questions: {
     labels: {
@@ -204,9 +172,7 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
   videos: {
-    labels: { url: 'Indirizzo del video', title: 'Titolo', description: 'Descrizione' } as Readonly<
-      Record<string, string>
-    >,
+    labels: { url: 'Indirizzo del video', title: 'Titolo', description: 'Descrizione' } as Readonly<Record<string, string>>,
     hints: { url: 'Su YouTube o Vimeo.' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
@@ -241,7 +207,3 @@ export const objects = {
     } as Readonly<Record<string, string>>,
   },
 };
-
-function within(path: string, words: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [`${path}.${name}`, word]));
-}

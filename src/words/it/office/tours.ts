@@ -11,45 +11,30 @@ export const order = 'Cambia l’ordine nello shop';
 export const none = 'Non hai ancora nessun tour. Comincia con uno: basta un breve modulo.';
 export const noneFound = 'Nessun tour corrisponde. Prova con un’altra parola o un altro stato.';
 export const actions = 'Azioni';
-export function actionsOf(tour: string): string {
-  return `Azioni per ${tour}`;
-}
+export const actionsOf = (tour: string): string => `Azioni per ${tour}`;
 export const duplicate = 'Duplica';
 export const publish = 'Pubblica';
 export const unpublish = 'Togli dallo shop';
 export const archive = 'Archivia';
 export const restore = 'Ripristina come bozza';
 export const undo = 'Annulla';
-export function done(tour: string, status: keyof typeof statuses): string {
-  return {
+export const done = (tour: string, status: keyof typeof statuses): string =>
+  ({
     draft: `“${tour}” ora è una bozza.`,
     published: `“${tour}” è pubblicato.`,
     archived: `“${tour}” è archiviato.`,
-  }[status];
-}
-export function duplicated(tour: string): string {
-  return `“${tour}” è stato duplicato. La copia è una bozza.`;
-}
+  })[status];
+export const duplicated = (tour: string): string => `“${tour}” è stato duplicato. La copia è una bozza.`;
 export const openCopy = 'Apri la copia';
-export function nextDeparture(when: string): string {
-  return `Prossima partenza: ${when}`;
-}
+export const nextDeparture = (when: string): string => `Prossima partenza: ${when}`;
 export const noDeparture = 'Nessuna partenza prenotabile';
-export function missing(count: number): string {
-  return count === 1 ? 'Manca 1 cosa per pubblicare' : `Mancano ${count} cose per pubblicare`;
-}
+export const missing = (count: number): string => (count === 1 ? 'Manca 1 cosa per pubblicare' : `Mancano ${count} cose per pubblicare`);
 export const previousPage = 'Pagina precedente';
 export const nextPage = 'Pagina successiva';
-
-// The order in the shop
-
 export const orderTitle = 'Ordine nello shop';
-export const orderText =
-  'Trascina un tour al suo posto. Da tastiera: Invio prende il tour, i tasti freccia lo spostano, Invio lo rilascia.';
+export const orderText = 'Trascina un tour al suo posto. Da tastiera: Invio prende il tour, i tasti freccia lo spostano, Invio lo rilascia.';
 export const orderShop = 'Shop';
 export const orderDone = 'Fine';
 export const orderSaved = 'Lo shop mostra questo ordine.';
 export const orderEmpty = 'Questo shop non elenca ancora nessun tour.';
-export function drag(tour: string): string {
-  return `Sposta ${tour}`;
-}
+export const drag = (tour: string): string => `Sposta ${tour}`;

@@ -1,12 +1,7 @@
-/** Agreements by which one company sells the tours of another. */
 export const loading = 'Caricamento degli accordi …';
 export const titles = { supplier: 'Chi vende i tuoi tour', reseller: 'Di chi sono i tour che vendi' };
-export const none = {
-  supplier: 'Nessun’altra azienda vende ancora i tuoi tour. Se una lo chiede, rispondi qui.',
-  reseller: 'Non vendi tour di altre aziende.',
-};
+export const none = { supplier: 'Nessun’altra azienda vende ancora i tuoi tour. Se una lo chiede, rispondi qui.', reseller: 'Non vendi tour di altre aziende.' };
 export const more = 'Mostra altri';
-/** The states of an agreement, for the side that reads it. */
 export const states = {
   supplier: {
     requested: (date: string) => `Ha chiesto il ${date} di vendere i tuoi tour`,
@@ -22,30 +17,14 @@ export const states = {
   },
 };
 export const grantHint = 'Se lo permetti, possono vendere tutti i tuoi tour.';
-export const moves = {
-  requested: 'Chiedi di nuovo',
-  granted: 'Permetti',
-  refused: 'Rifiuta',
-  revoked: 'Termina l’accordo',
-};
-export function endTitle(company: string): string {
-  return `Terminare l’accordo con ${company}?`;
-}
+export const moves = { requested: 'Chiedi di nuovo', granted: 'Permetti', refused: 'Rifiuta', revoked: 'Termina l’accordo' };
+export const endTitle = (company: string): string => `Terminare l’accordo con ${company}?`;
 export const endText = {
-  supplier:
-    'I tuoi tour escono subito dai loro shop, e i posti che hanno riservato tornano liberi. Quello che hanno venduto resta venduto.',
-  reseller:
-    'I loro tour escono subito dai tuoi shop, e i posti che hai riservato tornano liberi. Quello che hai venduto resta venduto.',
+  supplier: 'I tuoi tour escono subito dai loro shop, e i posti che hanno riservato tornano liberi. Quello che hanno venduto resta venduto.',
+  reseller: 'I loro tour escono subito dai tuoi shop, e i posti che hai riservato tornano liberi. Quello che hai venduto resta venduto.',
 };
-
-// The places that a reseller may reserve
-
 export const share = 'Quanto di una partenza possono riservare, in percentuale';
-export function shareHint(places: number, reserved: number): string {
-  return `Di ${places} posti possono tenerne ${reserved} per sé prima di averli venduti, al massimo per un giorno. Quelli venduti non contano.`;
-}
+export const shareHint = (places: number, reserved: number): string => `Di ${places} posti possono tenerne ${reserved} per sé prima di averli venduti, al massimo per un giorno. Quelli venduti non contano.`;
 export const shareWrong = 'Inserisci un numero intero da 0 a 100.';
 export const saveShare = 'Salva';
-export function shareOf(percent: number): string {
-  return `Puoi riservare il ${percent} % di ogni partenza prima di averla venduta.`;
-}
+export const shareOf = (percent: number): string => `Puoi riservare il ${percent} % di ogni partenza prima di averla venduta.`;

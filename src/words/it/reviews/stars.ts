@@ -1,5 +1,1 @@
-// Stars of one review
-
-export function starsOf(rating: number): string {
-  return `${rating} ${rating === 1 ? 'stella' : 'stelle'} su 5`;
-}
+export const starsOf = (rating: number): string => `${rating} ${rating === 1 ? 'stella' : 'stelle'} su 5`;
