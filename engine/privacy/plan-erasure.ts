@@ -53,7 +53,7 @@ export async function scheduleErasure(
     };
     const planned: PlannedErasure = { ...input, ...summary };
     await enqueueJob(tx, ERASURE, keyOf(input.person), { runAt, payload: JSON.stringify(planned) });
-    await recordErasure(tx, planned, { kind: 'erasure_asked', actor: { user_id }, at: now });
+    await recordErasure(tx, planned, { kind: 'erasure_requested', actor: { user_id }, at: now });
   }
   return {
     customers: customers.length,
@@ -107,7 +107,7 @@ export async function pendingErasures(tx: Transaction, account_id: number): Prom
 export async function recordErasure(
   tx: Transaction,
   { person: { account_id }, orders }: PlannedErasure,
-  change: { kind: 'erasure_asked' | 'erasure_stopped' | 'erasure_done'; actor: Actor; at: Temporal.Instant },
+  change: { kind: 'erasure_requested' | 'erasure_stopped' | 'erasure_done'; actor: Actor; at: Temporal.Instant },
 ): Promise<void> {
   const subject = { kind: 'account', id: String(account_id) } as const;
   await recordChange(tx, { ...change, account_id, subject, after: { title: orders } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ReadObject, saveChanges } from '#desk/features/office/forms/save-changes.ts';
+import { type ReadObject, saveChanges } from '#desk/office/forms/save-changes.ts';
 import type { SellerValues } from '#domain/contract/resources/calls.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
