@@ -5,16 +5,14 @@ import { Router } from 'wouter';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
-import { addProblemWords } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { deskProblemWords } from '#words/desk/problems.ts';
 import * as session from '#words/desk/session.ts';
 import * as words from '#words/desk/shell.ts';
 import { locale } from '#words/formats.ts';
 import styles from './app.module.css';
-import { Sheet } from './features/session/sheet.tsx';
-import { SignedOut } from './features/session/signed-out.tsx';
-import { Shell } from './features/shell/shell.tsx';
+import { Sheet } from './session/sheet.tsx';
+import { SignedOut } from './session/signed-out.tsx';
+import { Shell } from './shell/shell.tsx';
 import { watchClockAtom } from './state/clock-trust.ts';
 import { contactAtom, isOutOfReachAtom } from './state/contact.ts';
 import { loadDaysAtom, syncAtom } from './state/days.ts';
@@ -24,12 +22,10 @@ import { historyAtom } from './state/views.ts';
 import { loadLockAtom, lockStateAtom, whoAtom } from './state/who.ts';
 import { watchWorkerAtom } from './state/worker.ts';
 
-addProblemWords(deskProblemWords);
-
 /** The screens of the lock are loaded when they are needed, because most devices have no PIN. The worker has stored their files. */
-const LockScreen = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).LockScreen }));
-const ChoosePin = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).ChoosePin }));
-const WhoAreYou = lazy(async () => ({ default: (await import('./features/lock/lock-screen.tsx')).WhoAreYou }));
+const LockScreen = lazy(async () => ({ default: (await import('./session/lock-screen.tsx')).LockScreen }));
+const ChoosePin = lazy(async () => ({ default: (await import('./session/lock-screen.tsx')).ChoosePin }));
+const WhoAreYou = lazy(async () => ({ default: (await import('./session/lock-screen.tsx')).WhoAreYou }));
 
 export function openDesk(): void {
   allowEmptyMarkup();

@@ -7,7 +7,7 @@ import {
   type ReportedProblem,
   reason,
 } from '#domain/contract/problems.ts';
-import { readSource, sourcesBelow } from '#tests/support/code/import-table.ts';
+import { importsOf, readSource, sourcesBelow } from '#tests/support/code/import-table.ts';
 import { inEnglish, inLanguage, wordsOf } from '#tests/support/code/words.ts';
 import { addProblemWords, nestedTexts, problemText, refusedCodeWords, textsByPath } from '#text/problem-text.ts';
 import { deskProblemWords } from '#words/desk/problems.ts';
@@ -114,6 +114,14 @@ describe('a problem of a field', () => {
 
     expect(raised.length).toBeGreaterThan(50);
     expect(raised.filter((it) => Object.hasOwn(deskProblemWords, it.split(': ')[1] ?? ''))).toEqual([]);
+  });
+
+  it('[B9] is worded by the desk with its own words: only one file there imports the shop’s functions', () => {
+    const importers = sourcesBelow('src/desk').filter((path) =>
+      importsOf(path, readSource(path)).some((it) => it.specifier === '#text/problem-text.ts' && !it.typeOnly),
+    );
+
+    expect(importers).toEqual(['src/desk/shared/problem-text.ts']);
   });
 
   it('[B9] is worded with its numbers', () => {
