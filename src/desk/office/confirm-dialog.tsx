@@ -1,7 +1,7 @@
+import { useChange } from '#desk/shared/use-change.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { useChange } from './use-change.ts';
 
 interface Props {
   title: string;

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type KnownReply, knownReplyAtom, officeRevisionAtom, readReplyAtom } from '#desk/state/replies.ts';
+import { momentAtom } from '#desk/state/time.ts';
 import { type Call, type PathParams, type QueryValues, resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { tryAgain } from '#words/desk/shell.ts';
 import * as words from '#words/office/office.ts';
-import { type KnownReply, knownReplyAtom, officeRevisionAtom, readReplyAtom } from '../../state/replies.ts';
-import { momentAtom } from '../../state/time.ts';
 import styles from './reply-view.module.css';
 
 interface ReadProps<Reply> {

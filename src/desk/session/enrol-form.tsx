@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { enrolAtom } from '#desk/state/session.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
-import { enrolAtom } from '../../state/session.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { contactAtom } from '#desk/state/contact.ts';
 import { askForPassword } from '#domain/contract/accounts/registration.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
-import { contactAtom } from '../../state/contact.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { daysAtom } from '#desk/state/days.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { chooseWhoAtom, setPinAtom, tryPinAtom } from '#desk/state/who.ts';
 import { isPin, newPinProblem } from '#domain/app/kiosk-pin.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
-import { daysAtom } from '../../state/days.ts';
-import { sessionAtom } from '../../state/session.ts';
-import { chooseWhoAtom, setPinAtom, tryPinAtom } from '../../state/who.ts';
-import { Sheet } from '../session/sheet.tsx';
 import styles from './lock-screen.module.css';
+import { Sheet } from './sheet.tsx';
 
 const pinInput = { inputMode: 'numeric', type: 'password', autoComplete: 'off', maxLength: 8 } as const;
 

@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { nestedTexts } from '#desk/shared/problem-text.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
+import { contactAtom } from '#desk/state/contact.ts';
 import { askForActivation, type Registration, registerUser } from '#domain/contract/accounts/registration.ts';
-import { type NestedTexts, nestedTexts } from '#text/problem-text.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/session.ts';
-import { contactAtom } from '../../state/contact.ts';
-import { useTexts } from '../office/forms/use-texts.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 

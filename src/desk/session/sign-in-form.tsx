@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { signInAtom } from '#desk/state/session.ts';
 import { platformName } from '#platform/device/platform-name.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/session.ts';
-import { signInAtom } from '../../state/session.ts';
 import styles from './form.module.css';
 
 export interface Credentials {

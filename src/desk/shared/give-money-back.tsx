@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { paymentTypesAtom, type TakenPayment } from '#desk/state/sell.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
@@ -11,8 +12,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/refunds.ts';
 import { cash } from '#words/desk/sell.ts';
-import { paymentTypesAtom, type TakenPayment } from '../../state/sell.ts';
-import styles from './guest-dialog.module.css';
+import styles from './give-money-back.module.css';
 
 interface Props {
   /** Money that was paid and has not gone back: a decimal. */
@@ -42,7 +42,7 @@ export function GiveMoneyBack({ paid, over, currency, onGive }: Props) {
   const isRight = amount !== null && amount > 0 && amount <= most;
   const problem = amountError(typed, currency) ?? (isRight ? null : words.mostBack(money(most)));
   return (
-    <div className={styles.admitting}>
+    <div className={styles.form}>
       <TextField
         label={words.amountBack}
         inputMode="decimal"

@@ -1,3 +1,4 @@
+import type { Buyer } from '#desk/state/sell.ts';
 import {
   type BookingForm,
   chooseExtra,
@@ -24,7 +25,6 @@ import * as booking from '#words/booking.ts';
 import { peopleInGroup, years } from '#words/common.ts';
 import * as words from '#words/desk/sell.ts';
 import { free } from '#words/facts.ts';
-import type { Buyer } from '../../state/sell.ts';
 import { Folded } from './folded.tsx';
 import styles from './party-part.module.css';
 

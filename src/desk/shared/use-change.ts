@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
+import { contactAtom } from '#desk/state/contact.ts';
+import { syncAtom } from '#desk/state/days.ts';
+import { officeRevisionAtom } from '#desk/state/replies.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { type ReportedProblem } from '#domain/contract/problems.ts';
 import type { Outcome, RequestOptions } from '#platform/network/api.ts';
-import { type NestedTexts, nestedTexts, problemText } from '#text/problem-text.ts';
+import type { NestedTexts } from '#text/problem-text.ts';
 import { refusalMessage } from '#text/refusal-messages.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/office/office.ts';
-import { contactAtom } from '../../state/contact.ts';
-import { syncAtom } from '../../state/days.ts';
-import { officeRevisionAtom } from '../../state/replies.ts';
+import { nestedTexts, problemText } from './problem-text.ts';
 
 /** The reason why a change was not made. */
 export interface ChangeProblem {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ChangeProblem, messageAt } from '../use-change.ts';
+import { type ChangeProblem, messageAt } from './use-change.ts';
 
 /** The texts of a small form, each with the properties of its field. @param problem  has the engine's messages for the fields */
 export function useTexts<Name extends string>(

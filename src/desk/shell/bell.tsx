@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
+import { unseenAtom } from '#desk/state/notifications.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { onOpenedPath } from '#platform/install/opened-path.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/bell.ts';
-import { unseenAtom } from '../../state/notifications.ts';
-import { deskHref } from '../../state/views.ts';
 import styles from './bell.module.css';
 
 const BELL =

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { isSearchRequestedAtom } from '#desk/state/replies.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { settingsAtom } from '#desk/state/settings.ts';
+import { deskHref, type View } from '#desk/state/views.ts';
 import { onSingleKeys } from '#platform/page/single-keys.ts';
-import { isSearchRequestedAtom } from '../../state/replies.ts';
-import { canAtom } from '../../state/session.ts';
-import { settingsAtom } from '../../state/settings.ts';
-import { deskHref, type View } from '../../state/views.ts';
 import { KeysDialog, useKeyPlaces } from './keys-dialog.tsx';
 
 /** Listens to the keys of the desk, and shows them by `?`. It is loaded after the first screen. */

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { canAtom } from '#desk/state/session.ts';
+import { setSettingsAtom, settingsAtom } from '#desk/state/settings.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/keyboard.ts';
 import { more } from '#words/desk/shell.ts';
-import { canAtom } from '../../state/session.ts';
-import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
-import { deskHref } from '../../state/views.ts';
-import { useOfficeScreens } from '../office/use-office-screens.ts';
-import { useDeskPlaces } from '../shell/use-desk-places.ts';
 import styles from './keys-dialog.module.css';
+import { useDeskPlaces } from './use-desk-places.ts';
+import { useOfficeScreens } from './use-office-screens.ts';
 
 /** All keys of the desk, and the switch that turns them off (B16). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { RenameDevice } from '#desk/counter/devices/rename-device.tsx';
+import { ChoosePin } from '#desk/session/lock-screen.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { canAtom, sessionAtom, signOutAtom, switchAccountAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
+import { lockScreenAtom, lockStateAtom } from '#desk/state/who.ts';
+import { chooseLanguageAtom } from '#desk/state/worker.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type Language, languageCodes, languages } from '#domain/contract/languages.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,16 +20,9 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as keyboard from '#words/desk/keyboard.ts';
 import * as words from '#words/desk/shell.ts';
 import { office } from '#words/office/office.ts';
-import { canAtom, sessionAtom, signOutAtom, switchAccountAtom } from '../../state/session.ts';
-import { deskHref } from '../../state/views.ts';
-import { lockScreenAtom, lockStateAtom } from '../../state/who.ts';
-import { chooseLanguageAtom } from '../../state/worker.ts';
-import { RenameDevice } from '../devices/rename-device.tsx';
-import { KeysDialog } from '../keyboard/keys-dialog.tsx';
-import { LinkButton } from '../link-button.tsx';
-import { ChoosePin } from '../lock/lock-screen.tsx';
-import { useOfficeScreens } from '../office/use-office-screens.ts';
+import { KeysDialog } from './keys-dialog.tsx';
 import styles from './more-page.module.css';
+import { useOfficeScreens } from './use-office-screens.ts';
 
 /** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
 export function MorePage() {

@@ -1,55 +1,65 @@
 import { useAtomValue } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { DayPage } from '#desk/counter/today/day-page.tsx';
+import { lazyScreen } from '#desk/shared/lazy-screen.tsx';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref, officePageOf, type View } from '#desk/state/views.ts';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/desk/shell.ts';
-import { canAtom } from '../../state/session.ts';
-import { deskHref, officePageOf, type View } from '../../state/views.ts';
-import { useOfficeScreens } from '../office/use-office-screens.ts';
-import { DayPage } from '../today/day-page.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
+import { useOfficeScreens } from './use-office-screens.ts';
 
 type Props<Page extends View['page']> = Omit<Extract<View, { page: Page }>, 'page'>;
 
+/** The card is loaded when it is needed: only a new shop shows it. */
+const FirstStepsCard = lazy(
+  async () => (await import('#desk/office/first-steps/first-steps-card.tsx')).FirstStepsCard,
+).Component;
+
 /** The screen of each view. Only the first one is part of the first file; the worker has stored the files of the others at the counter. */
 const screens: { readonly [Page in View['page']]: ComponentType<Props<Page>> } = {
-  day: DayPage,
-  departure: lazyScreen(async () => (await import('../departure/departure-page.tsx')).DeparturePage),
-  scan: lazyScreen(async () => (await import('../scan/scan-view.tsx')).ScanView),
-  sell: lazyScreen(async () => (await import('../sell/sell-page.tsx')).SellPage),
-  drawer: lazyScreen(async () => (await import('../drawer/drawer-page.tsx')).DrawerPage),
-  more: lazyScreen(async () => (await import('../more/more-page.tsx')).MorePage),
-  devices: lazyScreen(async () => (await import('../devices/devices-page.tsx')).DevicesPage),
-  conflicts: lazyScreen(async () => (await import('../conflicts/conflicts-page.tsx')).ConflictsPage),
+  day: ({ date }) => <DayPage date={date} firstSteps={<FirstStepsCard />} />,
+  departure: lazyScreen(async () => (await import('#desk/counter/departure/departure-page.tsx')).DeparturePage),
+  scan: lazyScreen(async () => (await import('#desk/counter/scan/scan-view.tsx')).ScanView),
+  sell: lazyScreen(async () => (await import('#desk/counter/sell/sell-page.tsx')).SellPage),
+  drawer: lazyScreen(async () => (await import('#desk/counter/drawer/drawer-page.tsx')).DrawerPage),
+  more: lazyScreen(async () => (await import('./more-page.tsx')).MorePage),
+  devices: lazyScreen(async () => (await import('#desk/counter/devices/devices-page.tsx')).DevicesPage),
+  conflicts: lazyScreen(async () => (await import('#desk/counter/conflicts/conflicts-page.tsx')).ConflictsPage),
   // The worker stores no screen of the office (decision 0187).
-  calendar: lazyScreen(async () => (await import('../office/calendar/calendar-page.tsx')).CalendarPage),
+  calendar: lazyScreen(async () => (await import('#desk/office/calendar/calendar-page.tsx')).CalendarPage),
   'whole-departure': lazyScreen(
-    async () => (await import('../office/departure-actions/departure-page.tsx')).WholeDeparturePage,
+    async () => (await import('#desk/office/departure-actions/departure-page.tsx')).WholeDeparturePage,
   ),
-  'departure-report': lazyScreen(async () => (await import('../office/departure-actions/report-page.tsx')).ReportPage),
-  numbers: lazyScreen(async () => (await import('../office/numbers/numbers-page.tsx')).NumbersPage),
-  reviews: lazyScreen(async () => (await import('../office/reviews/reviews-page.tsx')).ReviewsPage),
-  bookings: lazyScreen(async () => (await import('../office/bookings/bookings-page.tsx')).BookingsPage),
-  booking: lazyScreen(async () => (await import('../office/booking/booking-page.tsx')).BookingPage),
-  'new-booking': lazyScreen(async () => (await import('../office/new-booking/new-booking-page.tsx')).NewBookingPage),
+  'departure-report': lazyScreen(
+    async () => (await import('#desk/office/departure-actions/report-page.tsx')).ReportPage,
+  ),
+  numbers: lazyScreen(async () => (await import('#desk/office/numbers/numbers-page.tsx')).NumbersPage),
+  reviews: lazyScreen(async () => (await import('#desk/office/reviews/reviews-page.tsx')).ReviewsPage),
+  bookings: lazyScreen(async () => (await import('#desk/office/bookings/bookings-page.tsx')).BookingsPage),
+  booking: lazyScreen(async () => (await import('#desk/office/booking/booking-page.tsx')).BookingPage),
+  'new-booking': lazyScreen(async () => (await import('#desk/office/new-booking/new-booking-page.tsx')).NewBookingPage),
   notifications: lazyScreen(
-    async () => (await import('../office/notifications/notifications-page.tsx')).NotificationsPage,
+    async () => (await import('#desk/office/notifications/notifications-page.tsx')).NotificationsPage,
   ),
-  settings: lazyScreen(async () => (await import('../office/settings/settings-page.tsx')).SettingsPage),
-  tours: lazyScreen(async () => (await import('../office/tours/tours-page.tsx')).ToursPage),
+  settings: lazyScreen(async () => (await import('#desk/office/settings/settings-page.tsx')).SettingsPage),
+  tours: lazyScreen(async () => (await import('#desk/office/tours/tours-page.tsx')).ToursPage),
   tour: TourScreen,
   'not-found': () => <Message>{words.notFound}</Message>,
 };
 
-const TourPage = lazyScreen(async () => (await import('../office/tours/tour-page.tsx')).TourPage);
+const TourPage = lazyScreen(async () => (await import('#desk/office/tours/tour-page.tsx')).TourPage);
 
 /** The pages of the parts of a tour. */
 const tourParts = {
-  prices: lazyScreen(async () => (await import('../office/prices/prices-page.tsx')).PricesPage),
-  schedule: lazyScreen(async () => (await import('../office/schedule/schedule-page.tsx')).SchedulePage),
-  rates: lazyScreen(async () => (await import('../office/rates/rates-page.tsx')).RatesPage),
-  translations: lazyScreen(async () => (await import('../office/translations/tour-translations.tsx')).TourTranslations),
+  prices: lazyScreen(async () => (await import('#desk/office/prices/prices-page.tsx')).PricesPage),
+  schedule: lazyScreen(async () => (await import('#desk/office/schedule/schedule-page.tsx')).SchedulePage),
+  rates: lazyScreen(async () => (await import('#desk/office/rates/rates-page.tsx')).RatesPage),
+  translations: lazyScreen(
+    async () => (await import('#desk/office/translations/tour-translations.tsx')).TourTranslations,
+  ),
 };
 
 function TourScreen({ id, section }: Props<'tour'>) {

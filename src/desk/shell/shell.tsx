@@ -1,6 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ConflictsNotice } from '#desk/counter/conflicts/conflicts-notice.tsx';
+import { isOutOfReachAtom } from '#desk/state/contact.ts';
+import { daysAtom } from '#desk/state/days.ts';
+import { isUnsavedAtom } from '#desk/state/device.ts';
+import { unsentCountAtom } from '#desk/state/log.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { momentAtom } from '#desk/state/time.ts';
+import { deskHref, historyAtom, officePageOf, type View, viewAt } from '#desk/state/views.ts';
+import { lockScreenAtom, lockStateAtom, whoAtom } from '#desk/state/who.ts';
+import { hasNewVersionAtom, startNewVersionAtom } from '#desk/state/worker.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -9,21 +19,11 @@ import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import { skip } from '#words/app.ts';
 import * as words from '#words/desk/shell.ts';
-import { isOutOfReachAtom } from '../../state/contact.ts';
-import { daysAtom } from '../../state/days.ts';
-import { isUnsavedAtom } from '../../state/device.ts';
-import { unsentCountAtom } from '../../state/log.ts';
-import { canAtom, sessionAtom } from '../../state/session.ts';
-import { momentAtom } from '../../state/time.ts';
-import { deskHref, historyAtom, officePageOf, type View, viewAt } from '../../state/views.ts';
-import { lockScreenAtom, lockStateAtom, whoAtom } from '../../state/who.ts';
-import { hasNewVersionAtom, startNewVersionAtom } from '../../state/worker.ts';
-import { ConflictsNotice } from '../conflicts/conflicts-notice.tsx';
-import { useOfficeScreens } from '../office/use-office-screens.ts';
 import { Bell } from './bell.tsx';
 import { Screen } from './screens.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
+import { useOfficeScreens } from './use-office-screens.ts';
 
 const LOCK_AFTER_SECONDS = 300;
 
@@ -77,7 +77,7 @@ function useArrival(path: string, view: View) {
 
 /** The keys of the desk. If their code cannot be loaded, the desk works without them. */
 const DeskKeys = lazy(() =>
-  import('../keyboard/desk-keys.tsx').then(
+  import('./desk-keys.tsx').then(
     (it) => ({ default: it.DeskKeys }),
     () => ({ default: () => null }),
   ),

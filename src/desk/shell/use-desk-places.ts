@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref, type View } from '#desk/state/views.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/desk/shell.ts';
-import { canAtom } from '../../state/session.ts';
-import { deskHref, type View } from '../../state/views.ts';
 
 interface Place {
   readonly href: string;

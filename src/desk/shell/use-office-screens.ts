@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { type OfficePage, officeScreens } from '#desk/state/views.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/office/office.ts';
-import { canAtom, sessionAtom } from '../../state/session.ts';
-import { type OfficePage, officeScreens } from '../../state/views.ts';
 
 /** The screens of the office that this device may open, with their labels and icons in the navigation. */
 export function useOfficeScreens() {

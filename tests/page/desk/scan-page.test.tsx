@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ScanPage } from '#desk/features/scan/scan-page.tsx';
-import type { ScanInput, ScanSettings } from '#desk/features/scan/use-scans.ts';
+import { ScanPage } from '#desk/counter/scan/scan-page.tsx';
+import type { ScanInput, ScanSettings } from '#desk/counter/scan/use-scans.ts';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
 import { applyEntries } from '#domain/desk/log.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsForms } from '#desk/features/office/settings/settings-table.ts';
+import { settingsForms } from '#desk/office/settings/settings-table.ts';
 import { settingsLists } from '#desk/state/views.ts';
 import type { FormField } from '#domain/desk/form-fields.ts';
 import { permissions } from '#domain/permissions.ts';

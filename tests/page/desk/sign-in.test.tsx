@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { SignedOut } from '#desk/features/session/signed-out.tsx';
+import { SignedOut } from '#desk/session/signed-out.tsx';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 
 let engine: Engine;

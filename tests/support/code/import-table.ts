@@ -43,6 +43,9 @@ const engineBase = [
   /^engine\/resources\/model\/[^/]+\.ts$/,
 ];
 
+/** What every screen of the desk may import. */
+const deskBase = ['src/desk/state/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'];
+
 /** The import table of the architecture: a file belongs to the first zone that holds it. */
 const zones: readonly Zone[] = [
   // The words of each language, which name the codes that need words.
@@ -70,10 +73,16 @@ const zones: readonly Zone[] = [
     holds: ['src/desk/state/'],
     mayImport: ['src/platform/', 'src/domain/', 'src/text/', 'src/words/'],
   },
+  { name: 'desk: shared', holds: ['src/desk/shared/'], mayImport: deskBase },
+  // Counter and office do not import each other: what both need is shared.
+  { name: 'desk: counter', holds: ['src/desk/counter/'], mayImport: [...deskBase, 'src/desk/shared/'] },
+  { name: 'desk: office', holds: ['src/desk/office/'], mayImport: [...deskBase, 'src/desk/shared/'] },
+  { name: 'desk: session', holds: ['src/desk/session/'], mayImport: [...deskBase, 'src/desk/shared/'] },
+  // The shell has the screens of both, and the way to each.
   {
-    name: 'desk: features',
-    holds: ['src/desk/features/'],
-    mayImport: ['src/desk/state/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'],
+    name: 'desk: shell',
+    holds: ['src/desk/shell/'],
+    mayImport: [...deskBase, 'src/desk/shared/', 'src/desk/counter/', 'src/desk/office/', 'src/desk/session/'],
   },
   {
     name: 'desk: app',

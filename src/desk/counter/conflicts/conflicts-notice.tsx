@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { conflictsAtom, groupsOf, refusedEntriesAtom } from '#desk/state/conflicts.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/conflicts.ts';
-import { conflictsAtom, groupsOf, refusedEntriesAtom } from '../../state/conflicts.ts';
-import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../link-button.tsx';
 
 /** One line that says how much staff have to settle; the list is behind it. */
 export function ConflictsNotice() {

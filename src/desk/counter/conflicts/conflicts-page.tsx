@@ -1,13 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { DeskConflict, DeskDeparture } from '#domain/contract/desk.ts';
-import type { Conflict } from '#domain/desk/log.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate } from '#text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
-import * as words from '#words/desk/conflicts.ts';
-import { unnamed } from '#words/desk/departure.ts';
-import { openBooking } from '#words/desk/shell.ts';
+import { LinkButton } from '#desk/shared/link-button.tsx';
 import {
   type ConflictGroup,
   conflictsAtom,
@@ -16,14 +9,21 @@ import {
   saleToRepeat,
   settledEntriesAtom,
   unbookedMoney,
-} from '../../state/conflicts.ts';
-import { departuresAtom, writeEntriesAtom } from '../../state/days.ts';
-import { canAtom } from '../../state/session.ts';
-import { momentAtom } from '../../state/time.ts';
-import { deskHref } from '../../state/views.ts';
+} from '#desk/state/conflicts.ts';
+import { departuresAtom, writeEntriesAtom } from '#desk/state/days.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { momentAtom } from '#desk/state/time.ts';
+import { deskHref } from '#desk/state/views.ts';
+import type { DeskConflict, DeskDeparture } from '#domain/contract/desk.ts';
+import type { Conflict } from '#domain/desk/log.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate } from '#text/format.ts';
+import { Button } from '#ui/controls/button.tsx';
+import * as words from '#words/desk/conflicts.ts';
+import { unnamed } from '#words/desk/departure.ts';
+import { openBooking } from '#words/desk/shell.ts';
 import { AdmitList } from '../departure/admit-list.tsx';
 import { nameOf } from '../departure/guest-row.tsx';
-import { LinkButton } from '../link-button.tsx';
 import { departureName } from '../scan/verdict-text.ts';
 import styles from './conflicts-page.module.css';
 

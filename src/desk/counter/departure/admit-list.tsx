@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { writeEntryAtom } from '#desk/state/days.ts';
+import { momentAtom } from '#desk/state/time.ts';
 import type { DeskDeparture, KnownEntry } from '#domain/contract/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/departure.ts';
-import { writeEntryAtom } from '../../state/days.ts';
-import { momentAtom } from '../../state/time.ts';
 import styles from './guest-dialog.module.css';
 
 interface Props {

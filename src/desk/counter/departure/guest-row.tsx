@@ -1,4 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { nowAtom } from '#desk/state/contact.ts';
+import { writeEntryAtom } from '#desk/state/days.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { attendanceOf, peopleOf } from '#domain/desk/log.ts';
 import { verdictInList } from '#domain/desk/verdict.ts';
@@ -7,8 +9,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/departure.ts';
 import { verdicts } from '#words/desk/scan.ts';
-import { nowAtom } from '../../state/contact.ts';
-import { writeEntryAtom } from '../../state/days.ts';
 import styles from './guest-row.module.css';
 
 /**

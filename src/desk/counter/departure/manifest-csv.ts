@@ -1,6 +1,5 @@
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { csvOf, decimalCell } from '#domain/text/csv.ts';
-import { saveFile } from '#platform/device/share.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import { answersOf, arrivalOf, extrasOf, partyOf, stateOf } from './guest-row.tsx';
@@ -29,9 +28,4 @@ export function manifestCsv(departure: DeskDeparture): string {
     ];
   });
   return csvOf(words.csvHead, rows, csvFormat);
-}
-
-/** Downloads a table as a file. */
-export function downloadCsv(name: string, text: string): void {
-  saveFile(name, 'text/csv;charset=utf-8', text);
 }

@@ -1,5 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
+import { useWays } from '#desk/shared/give-money-back.tsx';
+import { storeOfAtom, takeBackAtom } from '#desk/state/sell.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { momentAtom } from '#desk/state/time.ts';
+import { deskHref } from '#desk/state/views.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
@@ -7,11 +12,6 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { CARD_TERMINAL } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
-import { storeOfAtom, takeBackAtom } from '../../state/sell.ts';
-import { canAtom, sessionAtom } from '../../state/session.ts';
-import { momentAtom } from '../../state/time.ts';
-import { deskHref } from '../../state/views.ts';
-import { useWays } from './give-money-back.tsx';
 import styles from './guest-dialog.module.css';
 
 /**

@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
+import { contactAtom } from '#desk/state/contact.ts';
+import { unsentCountAtom } from '#desk/state/log.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { clockTimeAtom, momentAtom } from '#desk/state/time.ts';
 import { listRoles, type Role } from '#domain/contract/accounts/team.ts';
 import { createEnrolment, type DeskDevice, listDevices, revokeDevice } from '#domain/contract/desk.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -13,10 +17,6 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/desk/devices.ts';
 import { waiting } from '#words/desk/shell.ts';
-import { contactAtom } from '../../state/contact.ts';
-import { unsentCountAtom } from '../../state/log.ts';
-import { canAtom, sessionAtom } from '../../state/session.ts';
-import { clockTimeAtom, momentAtom } from '../../state/time.ts';
 import styles from './devices-page.module.css';
 import { RenameDevice } from './rename-device.tsx';
 

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { renameDevice } from '#domain/contract/desk.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/devices.ts';
-import { contactAtom } from '../../state/contact.ts';
-import { sessionAtom } from '../../state/session.ts';
 import styles from './devices-page.module.css';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { actAtDrawerAtom, drawerCurrencyAtom, takenWhileClosedAtom } from '#desk/state/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { typedAmount } from '#domain/money/typed-amount.ts';
@@ -9,7 +10,6 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/drawer.ts';
-import { actAtDrawerAtom, drawerCurrencyAtom, takenWhileClosedAtom } from '../../state/drawer.ts';
 import styles from './drawer-page.module.css';
 
 /** Opens the drawer with the cash that is in it now, on its own screen or during a sale. The sum includes cash that came while it was closed. */

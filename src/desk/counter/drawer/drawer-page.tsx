@@ -1,5 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { downloadCsv } from '#desk/shared/download-csv.ts';
+import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '#desk/state/drawer.ts';
+import { clockTime, momentAtom } from '#desk/state/time.ts';
 import type { DrawerSession } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
@@ -10,9 +13,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
-import { actAtDrawerAtom, drawerAtom, drawerCurrencyAtom, drawerZoneAtom } from '../../state/drawer.ts';
-import { clockTime, momentAtom } from '../../state/time.ts';
-import { downloadCsv } from '../departure/manifest-csv.ts';
 import { AmountForm, OpenDrawer } from './amount-form.tsx';
 import styles from './drawer-page.module.css';
 import { actName, cashOf, Ledger } from './ledger.tsx';

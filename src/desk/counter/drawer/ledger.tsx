@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Fragment } from 'react';
+import { drawerZoneAtom } from '#desk/state/drawer.ts';
+import { clockTime } from '#desk/state/time.ts';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { type DrawerSession, OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import * as words from '#words/desk/drawer.ts';
-import { drawerZoneAtom } from '../../state/drawer.ts';
-import { clockTime } from '../../state/time.ts';
 import styles from './ledger.module.css';
 
 /** The cash entries of a session, the latest first. */

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useLocation } from 'wouter';
+import { instantAtom } from '#desk/state/contact.ts';
+import { daysAtom, departuresAtom, ownEntriesAtom, writeEntryAtom } from '#desk/state/days.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { setSettingsAtom, settingsAtom } from '#desk/state/settings.ts';
+import { zoneAtom } from '#desk/state/time.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { readVoucher } from '#domain/desk/voucher-text.ts';
 import { verifySignature } from '#platform/device/voucher-keys.ts';
 import * as words from '#words/desk/today.ts';
-import { instantAtom } from '../../state/contact.ts';
-import { daysAtom, departuresAtom, ownEntriesAtom, writeEntryAtom } from '../../state/days.ts';
-import { canAtom } from '../../state/session.ts';
-import { setSettingsAtom, settingsAtom } from '../../state/settings.ts';
-import { zoneAtom } from '../../state/time.ts';
-import { deskHref } from '../../state/views.ts';
 import { ScanPage } from './scan-page.tsx';
 
 /** The scanner with the data of this device. @param departure  the departure to admit; null for all departures of today */

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { Code } from '#desk/shared/code.tsx';
+import { departuresAtom } from '#desk/state/days.ts';
+import { openPaymentLinkAtom } from '#desk/state/sell.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/sell.ts';
-import { departuresAtom } from '../../state/days.ts';
-import { openPaymentLinkAtom } from '../../state/sell.ts';
 import styles from './card-payment.module.css';
-import { Code } from './code.tsx';
 
 interface Props {
   line: string;

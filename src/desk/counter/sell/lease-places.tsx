@@ -1,5 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { isOutOfReachAtom, nowAtom } from '#desk/state/contact.ts';
+import { leaseLeftAtom, leasePlacesAtom, leaseStopAtom } from '#desk/state/leases.ts';
+import { giveBackAtom } from '#desk/state/sell.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,10 +11,6 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
-import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { leaseLeftAtom, leasePlacesAtom, leaseStopAtom } from '../../state/leases.ts';
-import { giveBackAtom } from '../../state/sell.ts';
-import { zoneAtom } from '../../state/time.ts';
 import styles from './lease-places.module.css';
 
 /** Leases places of a departure to this device, which it can sell without a network (decision 0186). */

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { isOutOfReachAtom } from '#desk/state/contact.ts';
+import { isDrawerOpenAtom } from '#desk/state/drawer.ts';
+import { paymentTypesAtom, type TakenPayment } from '#desk/state/sell.ts';
 import { cashChoices } from '#domain/desk/cash-choices.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -10,9 +13,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/sell.ts';
-import { isOutOfReachAtom } from '../../state/contact.ts';
-import { isDrawerOpenAtom } from '../../state/drawer.ts';
-import { paymentTypesAtom, type TakenPayment } from '../../state/sell.ts';
 import { OpenDrawer } from '../drawer/amount-form.tsx';
 import styles from './payment-step.module.css';
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { groupsOf, refusedEntriesAtom, saleToRepeat, unbookedMoney } from '#desk/state/conflicts.ts';
+import type { SaleAgain } from '#desk/state/sell.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
-import { groupsOf, refusedEntriesAtom, saleToRepeat, unbookedMoney } from '../../state/conflicts.ts';
-import type { SaleAgain } from '../../state/sell.ts';
 
 /** The refused sale that the address names, with its money; null for a sale of its own, and once the refused sale is settled. */
 export function useSaleAgain(): SaleAgain | null {

@@ -1,6 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { isOutOfReachAtom, nowAtom } from '#desk/state/contact.ts';
+import { daysAtom, departuresAtom } from '#desk/state/days.ts';
+import { leaseLeftAtom } from '#desk/state/leases.ts';
+import { logAtom } from '#desk/state/log.ts';
+import type { SaleAgain } from '#desk/state/sell.ts';
+import { momentAtom } from '#desk/state/time.ts';
+import { toursAtom } from '#desk/state/tours.ts';
+import { deskHref } from '#desk/state/views.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { isSale } from '#domain/desk/own-sales.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -13,14 +21,6 @@ import { Notice } from '#ui/display/notice.tsx';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/desk/sell.ts';
 import { firstSync } from '#words/desk/today.ts';
-import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { daysAtom, departuresAtom } from '../../state/days.ts';
-import { leaseLeftAtom } from '../../state/leases.ts';
-import { logAtom } from '../../state/log.ts';
-import type { SaleAgain } from '../../state/sell.ts';
-import { momentAtom } from '../../state/time.ts';
-import { toursAtom } from '../../state/tours.ts';
-import { deskHref } from '../../state/views.ts';
 import styles from './sell-list.module.css';
 
 /** The departures that staff can sell, with their free places: they have not started and are not cancelled. */

@@ -1,5 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { isOutOfReachAtom, nowAtom } from '#desk/state/contact.ts';
+import { type Buyer, type SaleAgain, type SellOutcome, sellAtom, type TakenPayment } from '#desk/state/sell.ts';
 import {
   type BookingForm,
   blankForm,
@@ -16,8 +18,6 @@ import { formOfSale } from '#domain/desk/own-sales.ts';
 import { missingFieldsOf } from '#text/missing-fields.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/sell.ts';
-import { isOutOfReachAtom, nowAtom } from '../../state/contact.ts';
-import { type Buyer, type SaleAgain, type SellOutcome, sellAtom, type TakenPayment } from '../../state/sell.ts';
 import { moneyTaken } from './sale-again.tsx';
 import { useFreePlaces } from './sell-list.tsx';
 

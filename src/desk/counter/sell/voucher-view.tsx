@@ -1,5 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { Code } from '#desk/shared/code.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { departuresAtom } from '#desk/state/days.ts';
+import { ownSaleAtom, soldVoucherAtom } from '#desk/state/sell.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { unregisteredKeyAtom } from '#desk/state/signing.ts';
+import { deskHref } from '#desk/state/views.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import type { SaleEntry } from '#domain/desk/own-sales.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -8,13 +15,6 @@ import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/desk/sell.ts';
-import { departuresAtom } from '../../state/days.ts';
-import { ownSaleAtom, soldVoucherAtom } from '../../state/sell.ts';
-import { sessionAtom } from '../../state/session.ts';
-import { unregisteredKeyAtom } from '../../state/signing.ts';
-import { deskHref } from '../../state/views.ts';
-import { LinkButton } from '../link-button.tsx';
-import { Code } from './code.tsx';
 import { ChangeToGive } from './payment-step.tsx';
 import styles from './voucher-view.module.css';
 

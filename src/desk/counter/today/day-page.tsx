@@ -1,6 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { nowAtom } from '#desk/state/contact.ts';
+import { type Days, daysAtom, departuresAtom, todayAtom } from '#desk/state/days.ts';
+import { leaseLeftAtom } from '#desk/state/leases.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
+import { whoAtom } from '#desk/state/who.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
@@ -9,25 +15,20 @@ import { addDays } from '#domain/time/day.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
-import { lazy } from '#ui/loading/lazy.tsx';
 import { report } from '#words/desk/departure.ts';
 import { placesHere } from '#words/desk/sell.ts';
 import * as words from '#words/desk/today.ts';
-import { nowAtom } from '../../state/contact.ts';
-import { type Days, daysAtom, departuresAtom, todayAtom } from '../../state/days.ts';
-import { leaseLeftAtom } from '../../state/leases.ts';
-import { canAtom } from '../../state/session.ts';
-import { deskHref } from '../../state/views.ts';
-import { whoAtom } from '../../state/who.ts';
 import styles from './day-page.module.css';
 
-/** The card is loaded when it is needed: only a new shop shows it. */
-const FirstStepsCard = lazy(
-  async () => (await import('../office/first-steps/first-steps-card.tsx')).FirstStepsCard,
-).Component;
+interface Props {
+  /** null for today */
+  date: string | null;
+  /** Shown to a seller while nobody has booked. */
+  firstSteps: ReactNode;
+}
 
-/** The departures of a day in order of time, the next one first. @param date  null for today */
-export function DayPage({ date: chosen }: { date: string | null }) {
+/** The departures of a day in order of time, the next one first. */
+export function DayPage({ date: chosen, firstSteps }: Props) {
   const today = useAtomValue(todayAtom);
   const days = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
@@ -64,9 +65,7 @@ export function DayPage({ date: chosen }: { date: string | null }) {
       ) : null}
       {!days ? <output>{words.firstSync}</output> : null}
       {days && ofDay.length === 0 ? <p>{emptyText(date, today, days)}</p> : null}
-      {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? (
-        <FirstStepsCard />
-      ) : null}
+      {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? firstSteps : null}
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
       <ul className={styles.list}>
         {ahead.map((it) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -12,7 +13,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
-import { messageAt, useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import { type HistoryEntry, resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
@@ -6,7 +7,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/booking.ts';
 import { sendAgain, sentAgain } from '#words/office/new-booking.ts';
-import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { EntryTime } from './entry-time.tsx';
 import { emailKindsText } from './history-text.ts';

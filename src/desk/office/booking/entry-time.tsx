@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { zoneAtom } from '#desk/state/time.ts';
 import { formatInstant } from '#text/format.ts';
-import { zoneAtom } from '../../../state/time.ts';
 import styles from './booking-page.module.css';
 
 /** The time of an entry, by the company's clock. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
 import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
@@ -11,8 +13,6 @@ import { eraseGuest } from '#words/legal/erasures.ts';
 import * as words from '#words/office/booking.ts';
 import { EraseDialog, useMayErase } from '../erasures/erase-dialog.tsx';
 import { innerOf } from '../forms/problems.ts';
-import { useTexts } from '../forms/use-texts.ts';
-import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 
 interface Props {

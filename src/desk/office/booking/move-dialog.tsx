@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ExtrasPart, PartyPart } from '#desk/shared/party-part.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
 import { type BookingForm, blankForm, chosenRate, formOf, selectionFrom } from '#domain/booking/booking-form.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
@@ -14,9 +16,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
 import { loadingTour, tour as tourLabel } from '#words/office/new-booking.ts';
-import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
 import { Read, useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 
 interface Props {

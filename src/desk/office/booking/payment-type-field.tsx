@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { sessionAtom } from '#desk/state/session.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { paymentTitle } from '#text/payment-titles.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/booking.ts';
 import { methods } from '#words/office/booking.ts';
-import { sessionAtom } from '../../../state/session.ts';
 
 interface Props {
   store: number;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -12,7 +13,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
-import { useChange } from '../use-change.ts';
 import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentTypeField, useMethodLabel } from './payment-type-field.tsx';

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { deskHref } from '#desk/state/views.ts';
 import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
@@ -6,7 +7,6 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { unnamed } from '#words/desk/departure.ts';
 import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';
-import { deskHref } from '../../../state/views.ts';
 import styles from './booking-row.module.css';
 
 /** A booking of the list, with the email or phone number that matched the search. */

@@ -1,5 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { todayAtom } from '#desk/state/days.ts';
+import { bookingSearchAtom, isSearchRequestedAtom } from '#desk/state/replies.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,9 +10,6 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/bookings.ts';
 import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
-import { todayAtom } from '../../../state/days.ts';
-import { bookingSearchAtom, isSearchRequestedAtom } from '../../../state/replies.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { More } from '../paged-list.tsx';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import { addDeparture, type DepartureCalendar } from '#domain/contract/departures.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
@@ -7,7 +8,6 @@ import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/calendar.ts';
-import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 
 interface Props {

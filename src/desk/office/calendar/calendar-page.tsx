@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { canAtom } from '#desk/state/session.ts';
+import { historyAtom } from '#desk/state/views.ts';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatDate } from '#text/format.ts';
@@ -8,8 +10,6 @@ import { SelectField } from '#ui/controls/field.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
-import { canAtom } from '../../../state/session.ts';
-import { historyAtom } from '../../../state/views.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';

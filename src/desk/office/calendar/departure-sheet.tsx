@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { daysAtom, departuresAtom } from '#desk/state/days.ts';
+import { deskHref } from '#desk/state/views.ts';
 import {
   type CalendarDeparture,
   changeDeparture,
@@ -18,12 +22,8 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { report } from '#words/desk/departure.ts';
 import * as words from '#words/office/calendar.ts';
 import * as actions from '#words/office/departure-actions.ts';
-import { daysAtom, departuresAtom } from '../../../state/days.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { ActionButtons, ActionForm, type ActionKind } from '../departure-actions/action-form.tsx';
 import { Read } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './departure-sheet.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';
 

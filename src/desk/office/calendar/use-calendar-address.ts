@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { todayAtom } from '#desk/state/days.ts';
 import type { CalendarView } from '#domain/desk/calendar-days.ts';
-import { todayAtom } from '../../../state/days.ts';
 
 export interface CalendarAddress {
   readonly view: CalendarView;

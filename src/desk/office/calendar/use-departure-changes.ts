@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import { type CalendarDeparture, changeDepartures, type DeparturesChange } from '#domain/contract/departures.ts';
 import { type UndoChange, undoOf } from '#domain/desk/calendar-days.ts';
-import { useChange } from '../use-change.ts';
 
 /**
  * Changes one departure or several, and takes the last change back (B2). A change of places adds to the capacity of each departure: if two people

@@ -1,6 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import {
   cancelDeparture,
   type DepartureActionSummary,
@@ -12,10 +16,6 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/departure-actions.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { canAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
-import { messageAt, useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
 import { useOrigin } from './use-origin.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import {
   chooseForGuest,
   type DepartureChoice,
@@ -13,7 +14,6 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { Read } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangeProblem } from '#desk/shared/use-change.ts';
 import {
   type DepartureActionSummary,
   type DepartureGuests,
@@ -9,7 +10,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { Read } from '../reply.tsx';
-import type { ChangeProblem } from '../use-change.ts';
 import styles from './departure-actions.module.css';
 
 /** The props of each of the forms. */

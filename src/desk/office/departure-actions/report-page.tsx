@@ -1,6 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
+import { downloadCsv } from '#desk/shared/download-csv.ts';
+import { useChange } from '#desk/shared/use-change.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
+import { deskHref } from '#desk/state/views.ts';
 import {
   type ActionBooking,
   type DepartureAction,
@@ -18,13 +23,8 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as csvFormat from '#words/desk/csv.ts';
 import { csv as saveCsv, unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/departure-actions.ts';
-import { canAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
-import { deskHref } from '../../../state/views.ts';
-import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import { ChooseForGuest } from './choose-for-guest.tsx';
 import styles from './departure-actions.module.css';
 import { moneyText } from './guests-form.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import type { DepartureOrigin } from '../../../state/views.ts';
+import type { DepartureOrigin } from '#desk/state/views.ts';
 
 /** The screen from which the departure was opened, from the address: `?from=guests`. */
 export function useOrigin(): DepartureOrigin {

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import { erasePerson } from '#domain/contract/office/erasures.ts';
 import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/legal/erasures.ts';
-import { canAtom, sessionAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
-import { messageAt, useChange } from '../use-change.ts';
 
 /** Whether the person at this device may erase guests (A38): neither at a shared device nor without being an owner. */
 export function useMayErase(): boolean {

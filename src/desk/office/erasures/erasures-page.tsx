@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import { keepCustomer, keepPerson, listErasures, type PendingErasure } from '#domain/contract/office/erasures.ts';
 import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,12 +10,9 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/legal/erasures.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
 import styles from '../card-list.module.css';
 import { Read } from '../reply.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
-import { useChange } from '../use-change.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
 /** Erases guests who ask for it, and has the erasures that can still be stopped (A38). */

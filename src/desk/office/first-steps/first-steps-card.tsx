@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { Code } from '#desk/shared/code.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import * as words from '#words/office/first-shop.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
-import { Code } from '../../sell/code.tsx';
 import { useReply } from '../reply.tsx';
 import styles from './first-steps-card.module.css';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { firstMessage } from '#desk/shared/use-change.ts';
 import { type FormField, type FormInput, type FormInputs, inputsOf, textIn } from '#domain/desk/form-fields.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/forms.ts';
-import { firstMessage } from '../use-change.ts';
 import styles from './form-fields.module.css';
 import { type FormReferences, type FormWords, lengthHint, optionsOf } from './form-words.ts';
 import { addRowAbove, ChosenList, TextList } from './list-controls.tsx';

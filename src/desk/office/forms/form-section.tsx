@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
+import type { FormDraft } from '#desk/state/form-drafts.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/forms.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
 import { FormFields } from './form-fields.tsx';
 import styles from './form-section.module.css';
 import type { FormReferences, FormWords } from './form-words.ts';

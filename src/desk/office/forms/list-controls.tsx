@@ -1,12 +1,12 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { flushSync } from 'react-dom';
+import { firstMessage } from '#desk/shared/use-change.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/office/forms.ts';
-import { firstMessage } from '../use-change.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './form-fields.module.css';
 import { lengthHint } from './form-words.ts';

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { instantAtom, isOutOfReachAtom } from '#desk/state/contact.ts';
+import { writeDraftAtom } from '#desk/state/form-drafts.ts';
+import { clockTimeAtom } from '#desk/state/time.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import type { FormInput } from '#domain/desk/form-fields.ts';
 import * as words from '#words/office/forms.ts';
-import { instantAtom, isOutOfReachAtom } from '../../../state/contact.ts';
-import { writeDraftAtom } from '../../../state/form-drafts.ts';
-import { clockTimeAtom } from '../../../state/time.ts';
 import type { FieldConflict } from './save-changes.ts';
 import type { ObjectFormState } from './use-object-form.ts';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type FormDraft, readDraftsAtom, writeDraftAtom } from '../../../state/form-drafts.ts';
+import { type FormDraft, readDraftsAtom, writeDraftAtom } from '#desk/state/form-drafts.ts';
 import type { ObjectFormState } from './use-object-form.ts';
 
 /** The input that was not saved when the page was left, by the names of the forms; null until it is read. */

@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import type { FormDraft } from '#desk/state/form-drafts.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import {
   changedValues,
@@ -11,10 +15,6 @@ import {
 } from '#domain/desk/form-fields.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
 import { useBusy } from '#ui/controls/form.tsx';
-import { contactAtom } from '../../../state/contact.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { useChange } from '../use-change.ts';
 import { type FieldConflict, type ReadObject, saveChanges } from './save-changes.ts';
 
 interface FormState {

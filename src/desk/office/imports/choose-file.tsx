@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { problemOf } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { type ImportPlan, importLimits, planImport } from '#domain/contract/office/imports.ts';
 import { tourTemplate } from '#domain/contract/office/tour-table.ts';
 import { saveFile } from '#platform/device/share.ts';
@@ -12,11 +15,8 @@ import { tourColumns } from '#words/desk/tour-columns.ts';
 import * as words from '#words/office/imports.ts';
 import { templateName, templateTour } from '#words/office/imports.ts';
 import { categoryTitle, rateTitle } from '#words/office/new-tour.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import { FileButton, fileDrop } from '../file-button.tsx';
 import styles from '../settings/settings-page.module.css';
-import { problemOf } from '../use-change.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';
 
 /** Lets the seller choose or drop a file, and has the engine check it. The check writes nothing. */

@@ -1,6 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { problemOf, useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
+import { deskHref } from '#desk/state/views.ts';
 import {
   exportAccount,
   type ImportPlan,
@@ -16,14 +21,9 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/imports.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
-import { deskHref } from '../../../state/views.ts';
 import { ReplyView, useReply } from '../reply.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import styles from '../settings/settings-page.module.css';
-import { problemOf, useChange } from '../use-change.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Counts, kindName, PlanView } from './plan-view.tsx';
 import { megabytes, PATIENCE_MILLISECONDS } from './transfer.ts';

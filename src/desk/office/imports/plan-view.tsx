@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import {
   applyImport,
   type ImportKind,
@@ -12,9 +14,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/imports.ts';
 import { kinds } from '#words/office/imports.ts';
 import { parts } from '#words/office/settings.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import styles from '../settings/settings-page.module.css';
-import { useChange } from '../use-change.ts';
 import own from './imports.module.css';
 import { PATIENCE_MILLISECONDS } from './transfer.ts';
 

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import type { Language } from '#domain/contract/languages.ts';
@@ -13,11 +16,8 @@ import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { RichText } from '#ui/display/rich-text.tsx';
 import * as words from '#words/legal/office.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './legal-texts-page.module.css';
 
 interface Props {

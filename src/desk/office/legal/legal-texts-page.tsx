@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref, TEXT_LANGUAGE } from '#desk/state/views.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
 import { type LegalKind, legalKinds } from '#domain/contract/legal-text.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
@@ -10,8 +12,6 @@ import { languageName } from '#text/experience-words.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/legal/office.ts';
 import { pages } from '#words/office/account.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { Code } from '#desk/shared/code.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { resendConfirmation } from '#domain/contract/office/bookings.ts';
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
-import { Code } from '../../sell/code.tsx';
 import { PaymentLink } from '../booking/payment-link.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './booked-view.module.css';
 
 export interface MadeBooking {

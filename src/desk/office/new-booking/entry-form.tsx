@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { Folded } from '#desk/shared/folded.tsx';
+import { ExtrasPart, PartyPart } from '#desk/shared/party-part.tsx';
 import { answerName, type TypedAnswers } from '#domain/booking/answers-form.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -14,8 +16,6 @@ import { QuestionControl } from '#ui/controls/question-control.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/new-booking.ts';
-import { Folded } from '../../sell/folded.tsx';
-import { ExtrasPart, PartyPart } from '../../sell/party-part.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import type { MadeBooking } from './booked-view.tsx';
 import { type Guest, GuestPart } from './guest-part.tsx';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { title } from '#words/office/new-booking.ts';
-import { canAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 
 /** A link to a new booking, for users who may make one. @param known  the tour and the day that the form opens with */
 export function NewBookingLink(known: { tour?: number | null; date?: string }) {

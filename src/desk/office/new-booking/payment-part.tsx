@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
@@ -8,7 +9,6 @@ import { amountError } from '#text/amount-error.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/new-booking.ts';
-import { canAtom, sessionAtom } from '../../../state/session.ts';
 import { PaymentTypeField } from '../booking/payment-type-field.tsx';
 import styles from './new-booking-page.module.css';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { nowAtom } from '#desk/state/contact.ts';
 import { type BookingForm, chooseDay } from '#domain/booking/booking-form.ts';
 import type { StartOffer } from '#domain/booking/start-offers.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
@@ -13,7 +14,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
 import * as words from '#words/office/new-booking.ts';
-import { nowAtom } from '../../../state/contact.ts';
 import { useLastReading, useReply } from '../reply.tsx';
 import styles from './new-booking-page.module.css';
 

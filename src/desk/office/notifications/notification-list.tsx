@@ -1,6 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { contactAtom } from '#desk/state/contact.ts';
+import { unseenAtom } from '#desk/state/notifications.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { clockTimeAtom, zoneAtom } from '#desk/state/time.ts';
 import {
   listNotifications,
   type Notification,
@@ -16,10 +20,6 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import * as words from '#words/office/notifications.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { unseenAtom } from '../../../state/notifications.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { clockTimeAtom, zoneAtom } from '../../../state/time.ts';
 import { More } from '../paged-list.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';
 import rowStyles from './notification-row.module.css';

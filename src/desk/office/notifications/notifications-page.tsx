@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import {
   changeNotificationPreferences,
   type EmailTiming,
@@ -20,12 +24,8 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { title } from '#words/desk/bell.ts';
 import * as words from '#words/office/notifications.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { problemOf } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { canAtom } from '#desk/state/session.ts';
 import { bookingsFile, paymentsFile } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { saveFile } from '#platform/device/share.ts';
@@ -9,10 +12,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { received } from '#words/office/imports.ts';
 import * as words from '#words/office/numbers.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { canAtom } from '../../../state/session.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from '../imports/transfer.ts';
-import { problemOf } from '../use-change.ts';
 import styles from './number-table.module.css';
 import page from './numbers-page.module.css';
 

@@ -1,3 +1,4 @@
+import { downloadCsv } from '#desk/shared/download-csv.ts';
 import { funnelSteps } from '#domain/contract/events.ts';
 import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
@@ -5,7 +6,6 @@ import { funnelCsv } from '#domain/desk/numbers-csv.ts';
 import { formatDate } from '#text/format.ts';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
-import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import styles from './funnel-section.module.css';
 import { NumberSection, NumberTable } from './number-table.tsx';

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { downloadCsv } from '#desk/shared/download-csv.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { type DrawerReply, listDrawers } from '#domain/contract/desk.ts';
 import { type Numbers, type NumberTableName, readNumbers } from '#domain/contract/office/numbers.ts';
 import { occupancyOf } from '#domain/desk/number-change.ts';
@@ -13,8 +15,6 @@ import { Notice } from '#ui/display/notice.tsx';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as drawer from '#words/desk/drawer.ts';
 import * as words from '#words/office/numbers.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { downloadCsv } from '../../departure/manifest-csv.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import { AccountantFiles } from './accountant-files.tsx';

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { todayAtom } from '#desk/state/days.ts';
 import { isDate } from '#domain/contract/formats/is-date.ts';
 import { MOST_NUMBER_DAYS } from '#domain/contract/office/numbers.ts';
 import { type DayRange, dayCount, type Preset, presetRange, presets } from '#domain/desk/number-ranges.ts';
-import { todayAtom } from '../../../state/days.ts';
 
 export interface NumbersAddress {
   /** null for days that the user chose. */

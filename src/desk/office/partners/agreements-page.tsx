@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import { changeAgreement, listAgreements, type ResaleAgreement } from '#domain/contract/partners/resale.ts';
 import { canMoveResale, RESALE_STATUSES, type ResaleSide } from '#domain/resale.ts';
 import { dayIn } from '#domain/time/zone.ts';
@@ -9,13 +12,10 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/partners/agreements.ts';
-import { canAtom, sessionAtom } from '../../../state/session.ts';
-import { zoneAtom } from '../../../state/time.ts';
 import styles from '../card-list.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
-import { messageAt, useChange } from '../use-change.ts';
 
 /** The agreements by which others sell the company's tours, and by which it sells theirs (A26). */
 export function AgreementsPage() {

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import {
   deletePartnerRequest,
   listPartnerRequests,
@@ -12,12 +14,10 @@ import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/partners/office.ts';
-import { canAtom, sessionAtom } from '../../../state/session.ts';
 import styles from '../card-list.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
-import { useChange } from '../use-change.ts';
 
 /** The requests of people who want to become a supplier or a reseller, the newest first (O6). */
 export function PartnerRequestsPage() {

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { invalidText } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { pictureFile, uploadPicture } from '#domain/contract/resources/pictures.ts';
 import type { TourPicture } from '#domain/contract/resources/tours.ts';
 import { fitPicture } from '#platform/device/draw-picture.ts';
 import type { Outcome } from '#platform/network/api.ts';
 import { uploadForm } from '#platform/network/upload.ts';
 import * as words from '#words/office/pictures.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { invalidText } from '../use-change.ts';
 
 /** A picture that is being sent to the engine. */
 export interface Upload {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { deskHref } from '#desk/state/views.ts';
 import type { PriceRule, PricingCategory } from '#domain/contract/catalogue.ts';
 import {
   listPricingCategories,
@@ -11,7 +12,6 @@ import { pricingRate, type RuleForm, ruleForm } from '#domain/desk/price-rules.t
 import { Chips } from '#ui/controls/chips.tsx';
 import * as words from '#words/office/prices.ts';
 import { backToTour } from '#words/office/tour-part.ts';
-import { deskHref } from '../../../state/views.ts';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';

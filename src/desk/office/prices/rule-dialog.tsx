@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { firstMessage } from '#desk/shared/use-change.ts';
 import type { PriceRule, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { enteredPrices, type PriceInput, type RuleForm, ruleOf, withRule } from '#domain/desk/price-rules.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -13,7 +14,6 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/prices.ts';
 import { weekdayName } from '../date-names.ts';
-import { firstMessage } from '../use-change.ts';
 import styles from './rule-dialog.module.css';
 import type { PriceRules } from './use-price-rules.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import type { PriceRule } from '#domain/contract/catalogue.ts';
 import { changePriceRules, type PricedRate } from '#domain/contract/resources/tour-prices.ts';
-import { useChange } from '../use-change.ts';
 
 type Rules = readonly PriceRule[];
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/rates.ts';
-import { useTexts } from '../forms/use-texts.ts';
-import { useChange } from '../use-change.ts';
 import styles from './rates-page.module.css';
 
 interface Props {

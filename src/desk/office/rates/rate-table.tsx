@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { messageAt } from '#desk/shared/use-change.ts';
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import {
   optionAt,
@@ -17,7 +18,6 @@ import { Disclosure } from '#ui/display/disclosure.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/office/rates.ts';
 import { innerOf } from '../forms/problems.ts';
-import { messageAt } from '../use-change.ts';
 import styles from './rate-table.module.css';
 
 interface Props {

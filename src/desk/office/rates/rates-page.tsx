@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageAt } from '#desk/shared/use-change.ts';
 import { isOfChildren } from '#domain/booking/adult.ts';
 import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
@@ -28,7 +29,6 @@ import { Versions } from '../forms/versions.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
 import { useUndoableForm } from '../tours/use-undoable-form.ts';
-import { messageAt } from '../use-change.ts';
 import { AddPrice } from './add-price.tsx';
 import { RateTable } from './rate-table.tsx';
 import styles from './rates-page.module.css';

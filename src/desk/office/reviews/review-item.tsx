@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useChange } from '#desk/shared/use-change.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { LONGEST_REVIEW } from '#domain/contract/reviews/guest.ts';
 import {
   hideReview,
@@ -18,10 +21,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/reviews/office.ts';
-import { canAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
 import cards from '../card-list.module.css';
-import { useChange } from '../use-change.ts';
 import styles from './reviews-page.module.css';
 
 /** One review, with the actions of the seller. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { sessionAtom } from '#desk/state/session.ts';
 import { listStaffReviews, reviewFilters } from '#domain/contract/reviews/staff.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/reviews/office.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import cards from '../card-list.module.css';
 import { PageFrame } from '../page-frame.tsx';
 import { PagedList } from '../paged-list.tsx';

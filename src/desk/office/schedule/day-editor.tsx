@@ -1,3 +1,4 @@
+import { firstMessage, messageAt } from '#desk/shared/use-change.ts';
 import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { formatDate } from '#text/format.ts';
@@ -5,7 +6,6 @@ import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/schedule.ts';
-import { firstMessage, messageAt } from '../use-change.ts';
 import styles from './schedule-page.module.css';
 import { dayText, exceptionText } from './schedule-text.ts';
 import { TimesField } from './times-field.tsx';

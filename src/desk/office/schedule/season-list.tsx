@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { messageAt } from '#desk/shared/use-change.ts';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,7 +8,6 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import * as words from '#words/office/schedule.ts';
 import { innerOf } from '../forms/problems.ts';
-import { messageAt } from '../use-change.ts';
 import { WeekdayToggles } from '../weekday-toggles.tsx';
 import styles from './schedule-page.module.css';
 import { seasonText } from './schedule-text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { is } from 'superstruct';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { changeStoreDomain, DomainProof, verifyDomain } from '#domain/contract/resources/stores.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,7 +9,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/domain.ts';
-import { messageAt, useChange } from '../use-change.ts';
 import styles from './settings-page.module.css';
 
 interface Props {

@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref, type SettingsList } from '#desk/state/views.ts';
 import type { UsedIn } from '#domain/contract/refusals.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
@@ -7,15 +11,11 @@ import type { Send } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, type SettingsList } from '../../../state/views.ts';
 import type { FormReferences } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
 
 interface Props {

@@ -1,6 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref, type SettingsList } from '#desk/state/views.ts';
 import { enteredValues, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
@@ -8,13 +12,9 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/settings.ts';
 import { promoNote as promoWords } from '#words/office/settings.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, type SettingsList } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 

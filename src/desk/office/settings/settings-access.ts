@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import type { SettingsPart } from '#desk/state/views.ts';
 import { importPermissions, type Permission } from '#domain/permissions.ts';
-import { canAtom, sessionAtom } from '../../../state/session.ts';
-import type { SettingsPart } from '../../../state/views.ts';
 
 /** The permissions that a part of the settings needs. A part with `isOwn` is not shown on a shared device (B15). */
 const needs: { readonly [part in SettingsPart]: { permissions: readonly Permission[]; isOwn?: boolean } } = {

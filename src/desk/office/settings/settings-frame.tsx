@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { deskHref, type SettingsScreen } from '#desk/state/views.ts';
 import { pages } from '#words/office/account.ts';
 import { title as settings } from '#words/office/settings.ts';
-import { deskHref, type SettingsScreen } from '../../../state/views.ts';
 import { PageFrame } from '../page-frame.tsx';
 
 interface Props {

@@ -1,18 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { lazyScreen } from '#desk/shared/lazy-screen.tsx';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen, tourLists } from '#desk/state/views.ts';
 import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
 import * as account from '#words/office/account.ts';
 import * as words from '#words/office/settings.ts';
-import { canAtom } from '../../../state/session.ts';
-import {
-  deskHref,
-  type SettingsList,
-  type SettingsPart,
-  type SettingsScreen,
-  tourLists,
-} from '../../../state/views.ts';
-import { lazyScreen } from '../../shell/lazy-screen.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ObjectEditor } from './object-editor.tsx';
 import { ObjectList } from './object-list.tsx';

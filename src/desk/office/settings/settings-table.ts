@@ -1,3 +1,4 @@
+import type { SettingsList } from '#desk/state/views.ts';
 import { string } from '#domain/contract/fields.ts';
 import { bookingQuestionFields } from '#domain/contract/resources/booking-questions.ts';
 import { type ResourceCalls, resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
@@ -10,7 +11,6 @@ import { pricingCategoryFields } from '#domain/contract/resources/pricing-catego
 import { promoCodeFields } from '#domain/contract/resources/promo-codes.ts';
 import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import { offeredTerms } from '#text/offered-terms.ts';
-import type { SettingsList } from '../../../state/views.ts';
 
 /** A resource of the settings: its calls, and the fields of its form in their order. */
 export interface SettingsForm {

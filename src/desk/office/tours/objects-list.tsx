@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
 import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/tour-editor.ts';
@@ -7,7 +8,6 @@ import { ObjectForm } from '../forms/object-form.tsx';
 import { Read } from '../reply.tsx';
 import { Removal, StoredObject } from '../settings/object-editor.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './tour-page.module.css';
 import type { TourObjects } from './tour-sections.ts';
 

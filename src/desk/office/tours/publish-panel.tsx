@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { Code } from '#desk/shared/code.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { canAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { addToStore, readPublishing, type TourPublishing } from '#domain/contract/resources/tours.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tour-editor.ts';
-import { canAtom } from '../../../state/session.ts';
-import { deskHref } from '../../../state/views.ts';
-import { Code } from '../../sell/code.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './tour-page.module.css';
 
 const POLL_MILLISECONDS = 3_000;

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { sessionAtom } from '#desk/state/session.ts';
 import { listStoreTours, reorderStore } from '#domain/contract/resources/tours.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -8,10 +10,8 @@ import { Notice } from '#ui/display/notice.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import { saving } from '#words/office/forms.ts';
 import * as words from '#words/office/tours.ts';
-import { sessionAtom } from '../../../state/session.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Read } from '../reply.tsx';
-import { useChange } from '../use-change.ts';
 import styles from './tours-page.module.css';
 
 /** The tours of a shop in the order that visitors see (B10). */

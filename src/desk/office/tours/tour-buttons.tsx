@@ -1,9 +1,9 @@
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { deskHref } from '#desk/state/views.ts';
 import type { TourRow } from '#domain/contract/resources/tours.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/tours.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import type { TourActions } from './use-tour-actions.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { FormDraft } from '#desk/state/form-drafts.ts';
+import { deskHref } from '#desk/state/views.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { tourCalls } from '#domain/contract/resources/tours.ts';
 import * as words from '#words/office/tour-part.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
-import { deskHref } from '../../../state/views.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';

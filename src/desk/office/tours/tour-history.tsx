@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { zoneAtom } from '#desk/state/time.ts';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
 import { formatInstant } from '#text/format.ts';
 import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
-import { zoneAtom } from '../../../state/time.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { Read } from '../reply.tsx';
 import styles from './tour-page.module.css';

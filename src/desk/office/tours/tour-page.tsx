@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import type { FormDraft } from '#desk/state/form-drafts.ts';
+import { deskHref } from '#desk/state/views.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { publishLengths } from '#domain/publish-lengths.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
-import { deskHref } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { FormSection, SectionFrame } from '../forms/form-section.tsx';
 import type { FormReferences } from '../forms/form-words.ts';
 import { useDrafts } from '../forms/use-drafts.ts';

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { officeRevisionAtom } from '#desk/state/replies.ts';
 import { experienceFields } from '#domain/contract/resources/experiences.ts';
 import { duplicateTour, type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { formFieldsOf } from '#domain/desk/form-fields.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import { changedElsewhere } from '#words/office/office.ts';
-import { contactAtom } from '../../../state/contact.ts';
-import { officeRevisionAtom } from '../../../state/replies.ts';
 import { saveChanges } from '../forms/save-changes.ts';
-import { useChange } from '../use-change.ts';
 
 type Status = TourRow['status'];
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { sessionAtom } from '#desk/state/session.ts';
+import type { SettingsList } from '#desk/state/views.ts';
 import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import type { SettingsList } from '../../../state/views.ts';
 import type { FormReferences } from '../forms/form-words.ts';
 import { useReply } from '../reply.tsx';
 import { settingsForms } from '../settings/settings-table.ts';

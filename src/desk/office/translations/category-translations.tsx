@@ -1,3 +1,4 @@
+import type { FormDraft } from '#desk/state/form-drafts.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
@@ -6,7 +7,6 @@ import { withTranslation } from '#domain/desk/translation-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { trySave } from '#words/office/forms.ts';
 import { fields as said } from '#words/office/store.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
 import { useAutoSave } from '../forms/use-auto-save.ts';
 import { useObjectForm } from '../forms/use-object-form.ts';
 import { Versions } from '../forms/versions.tsx';

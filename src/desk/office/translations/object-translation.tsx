@@ -1,3 +1,4 @@
+import type { FormDraft } from '#desk/state/form-drafts.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import type { ResourceCalls, SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import type { TourText } from '#domain/contract/resources/tour-texts.ts';
@@ -8,7 +9,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import { trySave } from '#words/office/forms.ts';
 import * as words from '#words/translations/office.ts';
-import type { FormDraft } from '../../../state/form-drafts.ts';
 import { innerOf } from '../forms/problems.ts';
 import { useAutoSave } from '../forms/use-auto-save.ts';
 import { type FormPlace, useObjectForm } from '../forms/use-object-form.ts';

@@ -1,3 +1,4 @@
+import { firstMessage } from '#desk/shared/use-change.ts';
 import { type FormField, type FormInput, type FormInputs, rowsIn, textIn } from '#domain/desk/form-fields.ts';
 import { languageName } from '#text/experience-words.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import * as words from '#words/translations/office.ts';
 import { innerOf } from '../forms/problems.ts';
-import { firstMessage } from '../use-change.ts';
 import styles from './pair-fields.module.css';
 
 /** The language of the originals, and the language of their translations. */

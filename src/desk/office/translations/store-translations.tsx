@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { knownReplyAtom } from '#desk/state/replies.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref, TEXT_LANGUAGE } from '#desk/state/views.ts';
 import type { Picture } from '#domain/contract/catalogue.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
@@ -19,9 +22,6 @@ import { hasTexts, paymentTexts } from '#text/payment-titles.ts';
 import { fields as pictureWords } from '#words/office/pictures.ts';
 import { fields as labels } from '#words/office/store.ts';
 import * as words from '#words/translations/office.ts';
-import { knownReplyAtom } from '../../../state/replies.ts';
-import { sessionAtom } from '../../../state/session.ts';
-import { deskHref, TEXT_LANGUAGE } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { useReply } from '../reply.tsx';

@@ -1,7 +1,7 @@
+import { deskHref } from '#desk/state/views.ts';
 import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { translationProgress } from '#domain/text/translation-progress.ts';
 import * as words from '#words/translations/office.ts';
-import { deskHref } from '../../../state/views.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { LanguageChoice } from './language-choice.tsx';

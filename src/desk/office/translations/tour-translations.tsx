@@ -1,4 +1,6 @@
 import { useSearchParams } from 'wouter';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { deskHref, type SettingsList, TEXT_LANGUAGE } from '#desk/state/views.ts';
 import type { AnyField } from '#domain/contract/fields.ts';
 import { type ResourceCalls, resourceCalls } from '#domain/contract/resources/calls.ts';
 import { agendaItemFields, pricingRateFields } from '#domain/contract/resources/experiences.ts';
@@ -15,8 +17,6 @@ import { pages, sections, fields as tourWords } from '#words/office/tour-editor.
 import { backToTour } from '#words/office/tour-part.ts';
 import * as words from '#words/translations/office.ts';
 import { tourTexts } from '#words/translations/office.ts';
-import { deskHref, type SettingsList, TEXT_LANGUAGE } from '../../../state/views.ts';
-import { LinkButton } from '../../link-button.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { useDrafts } from '../forms/use-drafts.ts';
 import { PageFrame } from '../page-frame.tsx';

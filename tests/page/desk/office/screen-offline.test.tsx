@@ -6,7 +6,7 @@ import { handyStore } from '#tests/support/payments/buying.ts';
 
 const network = vi.hoisted(() => ({ isOut: true }));
 /** The module of a screen that the device has never loaded: loading it needs the network. */
-vi.mock('#desk/features/office/numbers/numbers-page.tsx', async () => {
+vi.mock('#desk/office/numbers/numbers-page.tsx', async () => {
   if (network.isOut) throw new TypeError('Failed to fetch dynamically imported module');
   return { NumbersPage: () => <h1>Numbers of the month</h1> };
 });

@@ -1,4 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { PageFrame } from '#desk/office/page-frame.tsx';
+import { Read } from '#desk/office/reply.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { type AccountClosing, closeAccount, readClosing } from '#domain/contract/accounts/accounts.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -6,14 +14,6 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
-import { contactAtom } from '../../../../state/contact.ts';
-import { sessionAtom } from '../../../../state/session.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../link-button.tsx';
-import { useTexts } from '../../forms/use-texts.ts';
-import { PageFrame } from '../../page-frame.tsx';
-import { Read } from '../../reply.tsx';
-import { useChange } from '../../use-change.ts';
 import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';
 

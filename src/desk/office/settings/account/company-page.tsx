@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { ObjectForm } from '#desk/office/forms/object-form.tsx';
+import { ReplyView, useReply } from '#desk/office/reply.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { contactAtom } from '#desk/state/contact.ts';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { AccountFields } from '#domain/contract/accounts/accounts.ts';
 import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
-import { contactAtom } from '../../../../state/contact.ts';
-import { sessionAtom } from '../../../../state/session.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../link-button.tsx';
-import { ObjectForm } from '../../forms/object-form.tsx';
-import { ReplyView, useReply } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 

@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Read } from '#desk/office/reply.tsx';
+import { useChange } from '#desk/shared/use-change.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import {
   endOneSession,
   endOtherSessions,
@@ -10,9 +13,6 @@ import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/office/account.ts';
-import { zoneAtom } from '../../../../state/time.ts';
-import { Read } from '../../reply.tsx';
-import { useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';
 
 /** The sessions of the user. One tap ends a session without a question, because signing in again makes up for a mistake. */

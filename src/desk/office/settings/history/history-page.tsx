@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { PagedList } from '#desk/office/paged-list.tsx';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { zoneAtom } from '#desk/state/time.ts';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { formatInstant } from '#text/format.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import * as words from '#words/office/history.ts';
-import { canAtom, sessionAtom } from '../../../../state/session.ts';
-import { zoneAtom } from '../../../../state/time.ts';
-import { PagedList } from '../../paged-list.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 import { changeText } from './change-text.ts';

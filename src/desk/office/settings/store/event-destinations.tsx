@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { ConfirmDialog } from '#desk/office/confirm-dialog.tsx';
+import { SectionFrame } from '#desk/office/forms/form-section.tsx';
+import { Read } from '#desk/office/reply.tsx';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import {
   type DestinationKind,
   destinationKinds,
@@ -15,10 +19,6 @@ import { Switch } from '#ui/controls/switch.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import * as words from '#words/events/office.ts';
-import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import { SectionFrame } from '../../forms/form-section.tsx';
-import { Read } from '../../reply.tsx';
-import { messageAt, useChange } from '../../use-change.ts';
 import settingsStyles from '../settings-page.module.css';
 import styles from './event-destinations.module.css';
 

@@ -1,3 +1,5 @@
+import { innerOf } from '#desk/office/forms/problems.ts';
+import type { FormPlace } from '#desk/office/forms/use-object-form.ts';
 import { languageCodes, languages } from '#domain/contract/languages.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
@@ -6,8 +8,6 @@ import { type FormField, formFieldsOf } from '#domain/desk/form-fields.ts';
 import { offeredTerms } from '#text/offered-terms.ts';
 import { usualTypes } from '#text/payment-titles.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
-import { innerOf } from '../../forms/problems.ts';
-import type { FormPlace } from '../../forms/use-object-form.ts';
 
 const allFields = { ...storeFields, categories: StoreCategories };
 

@@ -1,5 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { is } from 'superstruct';
+import { SectionFrame } from '#desk/office/forms/form-section.tsx';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { changeTagManager, DomainProof } from '#domain/contract/resources/stores.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,10 +12,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { tagManagerCost } from '#words/events/office.ts';
 import { sections, tagManager as words } from '#words/office/store.ts';
-import { canAtom, sessionAtom } from '../../../../state/session.ts';
-import { SectionFrame } from '../../forms/form-section.tsx';
-import { useTexts } from '../../forms/use-texts.ts';
-import { messageAt, useChange } from '../../use-change.ts';
 import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';
 

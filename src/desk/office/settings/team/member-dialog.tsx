@@ -1,5 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useChange } from '#desk/shared/use-change.ts';
+import { contactAtom } from '#desk/state/contact.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import {
   changeMember,
   dropMember,
@@ -14,9 +17,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/team.ts';
-import { contactAtom } from '../../../../state/contact.ts';
-import { canAtom, sessionAtom } from '../../../../state/session.ts';
-import { useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';
 import { nameOfMember, titleOfRole } from './names.ts';
 import { RoleField } from './role-field.tsx';

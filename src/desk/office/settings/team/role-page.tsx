@@ -1,6 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { PageFrame } from '#desk/office/page-frame.tsx';
+import { ReplyView, useReply } from '#desk/office/reply.tsx';
+import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { canAtom, sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { changeRole, createRole, dropRole, type Role, readRole } from '#domain/contract/accounts/team.ts';
 import { isPermission, type Permission, permissions } from '#domain/permissions.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,11 +15,6 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
-import { canAtom, sessionAtom } from '../../../../state/session.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { PageFrame } from '../../page-frame.tsx';
-import { ReplyView, useReply } from '../../reply.tsx';
-import { messageAt, useChange } from '../../use-change.ts';
 import styles from '../settings-page.module.css';
 
 /** A role of the account: its name, and a box for each permission (B15). */

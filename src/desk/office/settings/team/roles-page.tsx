@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'wouter';
+import { Read } from '#desk/office/reply.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { listRoles } from '#domain/contract/accounts/team.ts';
 import * as words from '#words/office/team.ts';
-import { sessionAtom } from '../../../../state/session.ts';
-import { deskHref } from '../../../../state/views.ts';
-import { LinkButton } from '../../../link-button.tsx';
-import { Read } from '../../reply.tsx';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
 
