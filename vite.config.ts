@@ -10,7 +10,7 @@ import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { mergeRuntimeChunk } from './engine/launch/runtime-chunk.ts';
 import { aliases, buildTargets, reactPlugins } from './engine/launch/vite-parts.ts';
-import { version } from './engine/version.ts';
+import { version } from './engine/base/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 
 /**

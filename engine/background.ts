@@ -1,15 +1,15 @@
 import { sweepAccounts } from './accounts/sweep.ts';
+import { repeatEvery } from './base/scheduler.ts';
 import { sweep } from './cart/sweep.ts';
-import { extendDepartures } from './catalogue/departures.ts';
 import { renewVoucherKeys } from './catalogue/voucher-keys.ts';
 import type { Context } from './context.ts';
-import { departureJobs } from './departure-actions/action-jobs.ts';
+import { departureJobs } from './departures/actions/action-jobs.ts';
 import { sweepReceipts } from './events/count-events.ts';
 import { deliveryJobs } from './events/deliver-events.ts';
 import { sweepDeliveries } from './events/delivery-queue.ts';
 import { purchaseJobs } from './events/purchase.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
-import { openUploads } from './imports/uploads.ts';
+import { openUploads } from './import-export/account/uploads.ts';
 import { sweepJobs } from './jobs/queue.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { sweepMails } from './mail/mail.ts';
@@ -19,10 +19,10 @@ import { notificationJobs } from './notifications/send-notifications.ts';
 import { countSales } from './numbers/count-sales.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
+import { extendDepartures } from './places/departures.ts';
 import { erasureJobs } from './privacy/erase-person.ts';
 import { applyRetention } from './privacy/retention.ts';
 import { reviewJobs } from './reviews/request-jobs.ts';
-import { repeatEvery } from './scheduler.ts';
 
 /** Starts the engine's work besides answering. @returns a function that stops it and resolves when running work is done */
 export function startBackground(context: Context): () => Promise<void> {

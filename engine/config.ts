@@ -12,9 +12,9 @@ import {
   text,
 } from '#domain/contract/fields.ts';
 import { reason } from '#domain/contract/problems.ts';
+import { version } from './base/version.ts';
 import { type Network, parseNetwork } from './http/client-network.ts';
 import { sentenceOf } from './http/problem-sentences.ts';
-import { version } from './version.ts';
 
 /** The value that a setting must have, in words for the operator. */
 const hint = (detail: string) => reason('refused', { detail });

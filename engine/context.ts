@@ -1,13 +1,13 @@
 import type { Accounts } from './accounts/accounts.ts';
+import type { Log } from './base/log.ts';
+import type { Post } from './base/outgoing.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Pictures } from './images/pictures.ts';
 import type { Jobs } from './jobs/runner.ts';
 import type { Geocoder } from './location/geocoder.ts';
-import type { Log } from './log.ts';
 import type { Mail } from './mail/mail.ts';
-import type { Post } from './outgoing.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Push } from './push/push.ts';
 

@@ -6,12 +6,12 @@ import pino from 'pino';
 import { carriedAccounts } from './accounts/carried-accounts.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
-import { type Exported, exportStores } from './import-export/export-stores.ts';
-import { kindsOf } from './import-export/kinds.ts';
-import { EXPORT_HELP, type ExportOptions, exportOptions } from './import-export/options.ts';
-import { openOutFolder } from './import-export/output-folder.ts';
-import { progressOn } from './import-export/progress.ts';
-import { FileRefused } from './import-export/row-errors.ts';
+import { EXPORT_HELP, type ExportOptions, exportOptions } from './import-export/command/options.ts';
+import { type Exported, exportStores } from './import-export/document/export-stores.ts';
+import { kindsOf } from './import-export/document/kinds.ts';
+import { openOutFolder } from './import-export/document/output-folder.ts';
+import { progressOn } from './import-export/document/progress.ts';
+import { FileRefused } from './import-export/document/row-errors.ts';
 import { openDatabaseToRead } from './open-database.ts';
 import { resources } from './resources/all.ts';
 

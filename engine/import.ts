@@ -6,11 +6,11 @@ import { keepPrivate } from './database/private-folder.ts';
 import { DatabaseRefused, Unavailable } from './database/unavailable.ts';
 import { isDemoPicture } from './demo/pictures.ts';
 import { carriedOriginals } from './images/exported-original.ts';
-import { type Imported, importFile, openImport } from './import-export/import-file.ts';
-import { kindsOf } from './import-export/kinds.ts';
-import { IMPORT_HELP, importOptions } from './import-export/options.ts';
-import { progressOn } from './import-export/progress.ts';
-import { FileRefused, WrongRows } from './import-export/row-errors.ts';
+import { type Imported, importFile, openImport } from './import-export/command/import-file.ts';
+import { IMPORT_HELP, importOptions } from './import-export/command/options.ts';
+import { kindsOf } from './import-export/document/kinds.ts';
+import { progressOn } from './import-export/document/progress.ts';
+import { FileRefused, WrongRows } from './import-export/document/row-errors.ts';
 import { openDatabase } from './open-database.ts';
 import { resources } from './resources/all.ts';
 

@@ -4,6 +4,10 @@ import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { userByEmail } from './accounts/model/queries.ts';
 import { createAnswers, createApp } from './app.ts';
+import { loggedError } from './base/log.ts';
+import { createPost } from './base/outgoing.ts';
+import { waitForQuiet } from './base/quiet.ts';
+import { createTxtRecords } from './base/txt-records.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -24,15 +28,11 @@ import { openPictures } from './images/pictures.ts';
 import { warmUp } from './images/warm-up.ts';
 import { createJobs, wakingJobs } from './jobs/runner.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
-import { loggedError } from './log.ts';
 import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
-import { createPost } from './outgoing.ts';
 import { openPayments } from './payments/open.ts';
 import { openPush } from './push/push.ts';
-import { waitForQuiet } from './quiet.ts';
 import { createServer } from './server.ts';
-import { createTxtRecords } from './txt-records.ts';
 
 /** A signal ends a start at once. An engine that is open ends after it has answered all requests under way. */
 let stop = (): void => process.exit(0);

@@ -1,11 +1,11 @@
 import { identityRoutes } from './accounts/routes.ts';
 import { firstRoutes } from './app.ts';
 import type { Context } from './context.ts';
-import { departureActionRoutes } from './departure-actions/action-routes.ts';
+import { departureActionRoutes } from './departures/actions/action-routes.ts';
 import { departureRoutes } from './departures/routes.ts';
 import { deskRoutes } from './desk/routes.ts';
 import type { Route } from './http/route.ts';
-import { importRoutes } from './imports/routes.ts';
+import { importRoutes } from './import-export/account/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { fileRoutes } from './numbers/file-routes.ts';

@@ -1,7 +1,7 @@
+import type { Log } from './base/log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openSqlite, openSqliteToRead } from './database/sqlite/sqlite.ts';
-import type { Log } from './log.ts';
 
 /**
  * The database that the configuration names: a file below DATA_DIR, or a PostgreSQL that other engines may share.

@@ -1,7 +1,7 @@
+import { withTimeout } from './base/scheduler.ts';
 import type { Context } from './context.ts';
 import type { JobHandler } from './jobs/runner.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { withTimeout } from './scheduler.ts';
 
 /** The time limit of a provider's answers together: within one step of a sweep, or within one request that pays, cancels or reads an order. */
 const MOST_MILLISECONDS = 10_000;

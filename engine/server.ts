@@ -1,8 +1,9 @@
 import { folderOf } from '#domain/contract/languages.ts';
+import { Failed, notFoundError } from './base/errors.ts';
+import { withTimeout } from './base/scheduler.ts';
 import { isOwnHost } from './catalogue/catalogue.ts';
 import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
-import { Failed, notFoundError } from './errors.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
@@ -10,7 +11,6 @@ import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
 import { failure, JsonResponse } from './http/json-response.ts';
 import { visitorLanguage } from './http/request/visitor-language.ts';
-import { withTimeout } from './scheduler.ts';
 
 interface ServerDeps {
   api: Answers;

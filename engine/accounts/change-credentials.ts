@@ -1,6 +1,6 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
+import { Invalid, refuseProblems } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { Invalid, refuseProblems } from '../errors.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type DatabaseCheck, databaseChecks, type Route, routeAs } from '../http/route.ts';
 import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { reason } from '#domain/contract/problems.ts';
+import { Failed, invalidError, refuseProblems } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, invalidError, refuseProblems } from '../errors.ts';
 import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { idOf, type Purpose } from './model/mailed-tokens.ts';

@@ -1,7 +1,7 @@
 import * as calls from '#domain/contract/accounts/user-calls.ts';
 import type { Language } from '#domain/contract/languages.ts';
+import { Failed, Invalid } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { Failed, Invalid } from '../errors.ts';
 import { validated } from '../http/request/body.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';

@@ -1,8 +1,8 @@
 import type { User } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
+import { forbiddenError, Invalid, orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, Invalid, orNotFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';

@@ -6,7 +6,7 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { isBalanceDueNow } from '#domain/orders/balance-due.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
-import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
+import { isOpenAt, type Vacancies } from '../places/vacancies.ts';
 import type { AvailabilityQuestion } from './question.ts';
 
 /** The starts of a day for a party, each with its price, or with the reason why the party cannot book it (A3, E6). */

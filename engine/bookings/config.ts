@@ -2,7 +2,7 @@ import { dayPrice } from '#domain/booking/from-price.ts';
 import type { BookingConfig, CalendarDay } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { dayStatus } from '#domain/time/calendar.ts';
-import { isOpenAt, type Vacancies } from '../catalogue/vacancies.ts';
+import { isOpenAt, type Vacancies } from '../places/vacancies.ts';
 
 /** The days of a month, `YYYY-MM-DD`. */
 export function daysOf(year: number, month: number): string[] {

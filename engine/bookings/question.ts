@@ -3,7 +3,7 @@ import type { checkAvailability } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { integer, list, nullable, optional, reasonOf, shape } from '#domain/contract/fields.ts';
 import { reason, unknownId } from '#domain/contract/problems.ts';
-import { Invalid, invalidError } from '../errors.ts';
+import { Invalid, invalidError } from '../base/errors.ts';
 
 /** A party whose availability is asked for. Without units the question is for the day's starts only. */
 export interface AvailabilityQuestion {

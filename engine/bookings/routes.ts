@@ -1,13 +1,13 @@
 import { checkAvailability, readBookingConfig } from '#domain/contract/bookings.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { unknownId } from '#domain/contract/problems.ts';
+import { invalidError } from '../base/errors.ts';
 import { restDueDays } from '../catalogue/settings.ts';
 import type { Storefront } from '../catalogue/storefront.ts';
-import { type Vacancies, vacanciesBetween } from '../catalogue/vacancies.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { invalidError } from '../errors.ts';
 import { type Route, route } from '../http/route.ts';
+import { type Vacancies, vacanciesBetween } from '../places/vacancies.ts';
 import { availability } from './availability.ts';
 import { bookingConfig, daysOf } from './config.ts';
 import { availabilityQuestion } from './question.ts';

@@ -5,7 +5,6 @@ import { MANUAL } from '#domain/orders/order-form.ts';
 import { longestHold } from '#domain/time/hold.ts';
 import { promoWords } from '#text/promo-words.ts';
 import { lineTotals } from '../catalogue/line-totals.ts';
-import { saleProblem } from '../catalogue/on-sale.ts';
 import type { LineSnapshot, LineTimes } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import { languageOfStore, paymentMethodsOf, restDueDays } from '../catalogue/settings.ts';
@@ -15,6 +14,7 @@ import type { Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
 import { Serialised } from '../http/json-response.ts';
+import { saleProblem } from '../places/on-sale.ts';
 
 interface CartView {
   cart: CartRow;

@@ -4,14 +4,14 @@ import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import type { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { extended } from '#domain/time/hold.ts';
 import { typedCode } from '#domain/typing/typed-text.ts';
-import { extendHolds } from '../catalogue/places.ts';
+import { Invalid } from '../base/errors.ts';
 import type { LineSnapshot } from '../catalogue/price-line.ts';
 import { promoOf } from '../catalogue/promo.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import { Invalid } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
+import { extendHolds } from '../places/places.ts';
 import { cartAnswer, instantAt } from './answers.ts';
 import {
   type CartAndLines,

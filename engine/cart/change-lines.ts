@@ -1,17 +1,17 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, LineChange, LineSelection } from '#domain/contract/cart.ts';
 import { reason } from '#domain/contract/problems.ts';
-import { refuseHoarding } from '../catalogue/network-limits.ts';
-import { takePlaces } from '../catalogue/places.ts';
-import { lockBeside } from '../catalogue/places-left.ts';
+import { invalidError, Refused } from '../base/errors.ts';
 import type { LineSnapshot, LineTimes, PricedLine } from '../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
-import { invalidError, Refused } from '../errors.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
+import { refuseHoarding } from '../places/network-limits.ts';
+import { takePlaces } from '../places/places.ts';
+import { lockBeside } from '../places/places-left.ts';
 import { cartLineReply, instantAt, noParticipants } from './answers.ts';
 import { dropWhole } from './change-cart.ts';
 import {

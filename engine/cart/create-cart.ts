@@ -1,16 +1,16 @@
 import type { NewCart } from '#domain/contract/cart.ts';
 import { unknownId } from '#domain/contract/problems.ts';
 import { heldUntil } from '#domain/time/hold.ts';
-import { refuseHoarding } from '../catalogue/network-limits.ts';
+import { invalidError, Refused } from '../base/errors.ts';
 import { isSameSelection, priceLine } from '../catalogue/price-line.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartRow } from '../database/tables.ts';
-import { invalidError, Refused } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import type { Serialised } from '../http/json-response.ts';
 import type { Input } from '../http/route.ts';
+import { refuseHoarding } from '../places/network-limits.ts';
 import { cartAnswer, noParticipants } from './answers.ts';
 import { writeLine } from './change-lines.ts';
 import { insertCart, liveCart, readCartRow, readLineRow } from './queries.ts';

@@ -1,14 +1,14 @@
 import { isUuid } from '#domain/contract/fields.ts';
 import { heldUntil, isLapsed } from '#domain/time/hold.ts';
-import { extendHolds } from '../catalogue/places.ts';
+import { notFoundError, orNotFound, Refused } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
 import { prepared, preparedChange } from '../database/prepared.ts';
 import { settleAll } from '../database/settle-all.ts';
 import type { CartLineRow, CartRow } from '../database/tables.ts';
-import { notFoundError, orNotFound, Refused } from '../errors.ts';
 import { refuseStale } from '../http/request/if-match.ts';
 import type { Input } from '../http/route.ts';
 import { closeSessionLater } from '../jobs/close-session.ts';
+import { extendHolds } from '../places/places.ts';
 import { instantAt } from './answers.ts';
 
 /** A cart by its id. */

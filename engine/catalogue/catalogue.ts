@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { sql } from 'kysely';
+import { Recent } from '../base/recent.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import type { RowOf } from '../database/tables.ts';
-import { Recent } from '../recent.ts';
 import { makeSnapshot, type SnapshotInWork, type StoreSnapshot, type Validity } from './store-snapshot.ts';
 import type { Opening, Storefront } from './storefront.ts';
 

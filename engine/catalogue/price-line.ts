@@ -6,12 +6,12 @@ import { reason, unknownId } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, minor, toDecimal } from '#domain/money/money.ts';
 import { cutoffOf, instantOf, startsOn } from '#domain/time/schedule.ts';
+import { Invalid, invalidError, Refused } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
 import type { CartLineRow } from '../database/tables.ts';
-import { Invalid, invalidError, Refused } from '../errors.ts';
-import { type BookableUntil, refuseUnsold } from './on-sale.ts';
-import type { Pieces } from './places.ts';
-import { type LockedDeparture, lockDeparture } from './places-left.ts';
+import { type BookableUntil, refuseUnsold } from '../places/on-sale.ts';
+import type { Pieces } from '../places/places.ts';
+import { type LockedDeparture, lockDeparture } from '../places/places-left.ts';
 import type { Storefront } from './storefront.ts';
 
 export type LineSnapshot = Omit<CartLine, 'booking_participants_info' | 'booking_answers'>;

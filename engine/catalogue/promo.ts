@@ -8,7 +8,7 @@ import { typedCode } from '#domain/typing/typed-text.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { resoldAmong } from './resale.ts';
+import { resoldAmong } from '../places/resale.ts';
 
 type CodeRow = RowOf<'promo_codes'>;
 type CodeTerms = PromoTerms & Pick<CodeRow, 'id'>;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { neverOpen, openFrom, readOpenUntil } from './open-days.ts';
+import { neverOpen, openFrom, readOpenUntil } from '../places/open-days.ts';
 import { type LoadedStore, loadStore, readExperiences } from './read-store.ts';
 import {
   createOpening,

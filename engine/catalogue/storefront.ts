@@ -8,8 +8,8 @@ import { fromPrice, type PricedExperience } from '#domain/booking/from-price.ts'
 import type { Experience, ExperienceRow, Rate } from '#domain/contract/catalogue.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
-import { Recent } from '../recent.ts';
-import { type OpenUntil, openDaysAt } from './open-days.ts';
+import { Recent } from '../base/recent.ts';
+import { type OpenUntil, openDaysAt } from '../places/open-days.ts';
 import type { LoadedStore, TimelessExperience } from './read-store.ts';
 import { languagesOfStore } from './settings.ts';
 import {

@@ -3,8 +3,8 @@ import type { DeviceProof, VoucherKey } from '#domain/contract/desk.ts';
 import { reason } from '#domain/contract/problems.ts';
 import type { VerifySignature } from '#domain/desk/voucher-text.ts';
 import { deviceProofText } from '#domain/desk/voucher-text.ts';
+import { invalidError } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { invalidError } from '../errors.ts';
 
 const DAY = 86_400_000;
 const RENEWED_AFTER = 365 * DAY;

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { reviewerName } from '#domain/orders/reviews.ts';
-import { touchExperiences } from '../catalogue/version.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
+import { touchExperiences } from '../places/version.ts';
 
 const DAY = 24 * 3_600_000;
 

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { carriedAccounts } from '../accounts/carried-accounts.ts';
-import { extendDepartures } from '../catalogue/departures.ts';
 import type { Database } from '../database/database.ts';
-import { openImport } from '../import-export/import-file.ts';
-import { importInto } from '../import-export/import-store.ts';
-import { kindsOf } from '../import-export/kinds.ts';
-import { takePictures } from '../import-export/pictures.ts';
+import { openImport } from '../import-export/command/import-file.ts';
+import { importInto } from '../import-export/document/import-store.ts';
+import { kindsOf } from '../import-export/document/kinds.ts';
+import { takePictures } from '../import-export/document/pictures.ts';
+import { extendDepartures } from '../places/departures.ts';
 import { resources } from '../resources/all.ts';
 import { markDesk } from './desk-mark.ts';
 import { hasNoStore } from './has-no-store.ts';

@@ -6,15 +6,15 @@ import {
 } from '#domain/contract/departures.ts';
 import type { DepartureReply } from '#domain/contract/desk.ts';
 import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
-import { lockDepartures } from '../catalogue/places-left.ts';
-import { touchExperiences } from '../catalogue/version.ts';
+import { forbiddenError, Invalid, invalidError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, Invalid, invalidError } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type AccountInput, databaseChecks, type Route } from '../http/route.ts';
+import { lockDepartures } from '../places/places-left.ts';
+import { touchExperiences } from '../places/version.ts';
 import { type DepartureRow, departureRows } from './departure-rows.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';
 

@@ -1,7 +1,7 @@
 import type { CsvFormat } from '#domain/text/csv.ts';
 import type * as english from '#words/desk/csv.ts';
+import { wordsIn } from '../base/words.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { wordsIn } from '../words.ts';
 
 const formats = await wordsIn<typeof english>('desk/csv.ts');
 

@@ -2,8 +2,8 @@ import { type CalendarQuery, type DepartureCalendar, MOST_CALENDAR_DAYS } from '
 import { reason } from '#domain/contract/problems.ts';
 import { dayNumber } from '#domain/time/day.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
+import { invalidError } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { invalidError } from '../errors.ts';
 import type { AccountInput } from '../http/route.ts';
 import { departureRows } from './departure-rows.ts';
 

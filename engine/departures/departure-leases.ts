@@ -1,13 +1,13 @@
 import { type DepartureLease, endLease, listLeases } from '#domain/contract/departures.ts';
 import { isUuid } from '#domain/contract/fields.ts';
-import { endLocked } from '../catalogue/leases.ts';
-import { lockDepartures } from '../catalogue/places-left.ts';
+import { forbiddenError, notFoundError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, notFoundError } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type Route, readAs } from '../http/route.ts';
+import { endLocked } from '../places/leases.ts';
+import { lockDepartures } from '../places/places-left.ts';
 import { findDeparture } from './read-departures.ts';
 
 /** Reads the leases of a departure, and ends a reseller's lease (A26), for the account that runs the tour. */

@@ -1,5 +1,5 @@
-import { heldPlaces } from '../catalogue/vacancies.ts';
 import type { Transaction } from '../database/database.ts';
+import { heldPlaces } from '../places/vacancies.ts';
 
 /**
  * The departures of the accounts' own experiences and of the experiences that their stores list: those that can be booked, and those with sold

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
+import { forbiddenError } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { forbiddenError } from '../errors.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
 
 /** With this prefix a browser accepts the cookie only from this host: a script of a shop on the same domain cannot set it. */

@@ -12,12 +12,12 @@ import { type Cell, type CsvFormat, csvOf, decimalCell } from '#domain/text/csv.
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
+import { Failed } from '../base/errors.ts';
 import { firstZone } from '../catalogue/seller.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../departures/csv.ts';
 import { AT_ONCE } from '../departures/guests.ts';
-import { Failed } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
 const DAYS = 31;

@@ -1,7 +1,7 @@
 import { readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
+import { forbiddenError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { forbiddenError } from '../errors.ts';
 import { type Route, readAs } from '../http/route.ts';
 
 /** GET /api/desk/first-steps/: the steps that a new shop has done, from its first tour to its first booking (B17). */

@@ -1,8 +1,8 @@
 import { handOverLog } from '#domain/contract/desk.ts';
 import { callerOfDevice, deviceRevokedError, lastCallerOfDevice } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
+import { unauthorisedError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { unauthorisedError } from '../errors.ts';
 import { type Route, route } from '../http/route.ts';
 import { forgetDevice, lockDevice, secretOf } from './device-secrets.ts';
 import { storeEntries, type Writer } from './store-entries.ts';

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import { type DeskLease, leasePlaces } from '#domain/contract/desk.ts';
-import { endLocked, hasLapsed, type LeaseRow, resellerHoldEnd, updateLease } from '../catalogue/leases.ts';
-import { refuseUnsold, toursOnSale } from '../catalogue/on-sale.ts';
-import { takePlaces } from '../catalogue/places.ts';
-import { type Departure, lockDepartures, placesLeft } from '../catalogue/places-left.ts';
-import { requireShare, resaleTerms } from '../catalogue/resale.ts';
+import { Failed, notFoundError, Refused } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { findDeparture } from '../departures/read-departures.ts';
-import { Failed, notFoundError, Refused } from '../errors.ts';
 import { instantText } from '../http/json-response.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../http/route.ts';
 import { freeNumber } from '../orders/model/pending-order.ts';
 import { type Clock, insertClosedCart } from '../orders/model/queries.ts';
+import { endLocked, hasLapsed, type LeaseRow, resellerHoldEnd, updateLease } from '../places/leases.ts';
+import { refuseUnsold, toursOnSale } from '../places/on-sale.ts';
+import { takePlaces } from '../places/places.ts';
+import { type Departure, lockDepartures, placesLeft } from '../places/places-left.ts';
+import { requireShare, resaleTerms } from '../places/resale.ts';
 import { lockGoodDevice } from './device-secrets.ts';
 import { storesThatList } from './tours.ts';
 

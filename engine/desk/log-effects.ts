@@ -3,14 +3,11 @@ import type { KnownEntry } from '#domain/contract/desk.ts';
 import { appendNote, attendanceAfter, orderNumberOf, sortedLog } from '#domain/desk/log.ts';
 import { canMove } from '#domain/orders/status.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { updateLease } from '../catalogue/leases.ts';
-import { lockDepartures } from '../catalogue/places-left.ts';
-import { lockAgreements } from '../catalogue/resale.ts';
+import { Failed, Invalid, Refused } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownerOf } from '../database/owned.ts';
 import { lockRows, needsRowLocks } from '../database/row-locks.ts';
 import type { Tables } from '../database/tables.ts';
-import { Failed, Invalid, Refused } from '../errors.ts';
 import { lineFacts, recordOrderChange } from '../orders/model/order-history.ts';
 import type { LineOfOrder } from '../orders/model/prices.ts';
 import {
@@ -22,6 +19,9 @@ import {
   updateOrder,
 } from '../orders/model/queries.ts';
 import { scheduleReviewRequest } from '../orders/model/review-requests.ts';
+import { updateLease } from '../places/leases.ts';
+import { lockDepartures } from '../places/places-left.ts';
+import { lockAgreements } from '../places/resale.ts';
 import { bookDeskPayment } from './book-payment.ts';
 import { bookDeskRefund } from './book-refund.ts';
 import { bookSale, keepSale, userOf } from './book-sale.ts';

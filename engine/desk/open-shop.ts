@@ -1,9 +1,9 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { openShop } from '#domain/contract/office/first-shop.ts';
 import { insertAccount } from '../accounts/account-routes.ts';
+import { Failed } from '../base/errors.ts';
 import type { Config } from '../config.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { createObject } from '../resources/model/mutations.ts';

@@ -4,16 +4,16 @@ import { reason } from '#domain/contract/problems.ts';
 import { callerOfDevice, deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
 import { endDevices } from '../accounts/sign-in/end-devices.ts';
 import { lockProvenUser, provenUser } from '../accounts/sign-in/sign-in.ts';
-import { endLeases } from '../catalogue/leases.ts';
+import { Failed, forbiddenError, invalidError, unauthorisedError } from '../base/errors.ts';
 import { deviceOfProof, endKeysOfDevices } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed, forbiddenError, invalidError, unauthorisedError } from '../errors.ts';
 import { networkFrom } from '../http/client-network.ts';
 import { JsonResponse } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type Route, route } from '../http/route.ts';
+import { endLeases } from '../places/leases.ts';
 import {
   type DeviceRow,
   deviceCookie,

@@ -1,8 +1,8 @@
 import { type DeskDelta, syncDesk } from '#domain/contract/desk.ts';
 import type { Of } from '#domain/contract/fields.ts';
+import { Failed } from '../base/errors.ts';
 import { keyOfDevice, storeDeviceKey } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
-import { Failed } from '../errors.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, forDevices, type Route, routeAs } from '../http/route.ts';

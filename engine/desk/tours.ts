@@ -1,8 +1,8 @@
 import { readDeskTour } from '#domain/contract/desk.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
+import { notFoundError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFoundError } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type Route, route } from '../http/route.ts';
 

@@ -1,7 +1,7 @@
 import { hrefTo } from '#domain/app/pages.ts';
 import { type EventBatch, type ShopEvent, tellEvents } from '#domain/contract/events.ts';
+import { forbiddenError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { forbiddenError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';

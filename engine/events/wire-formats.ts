@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FunnelStep } from '#domain/contract/events.ts';
+import type { OutgoingRequest } from '../base/outgoing.ts';
+import { signatureOf } from '../base/signature.ts';
 import type { RowOf } from '../database/tables.ts';
-import type { OutgoingRequest } from '../outgoing.ts';
-import { signatureOf } from '../signature.ts';
 import type { HandedEvent } from './handed-event.ts';
 
 /** The columns of a destination that its requests need. */

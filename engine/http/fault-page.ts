@@ -1,6 +1,6 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type * as english from '#words/faults/fault-page.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../base/words.ts';
 import { html, htmlPage, readStyleSheet } from './html-page.ts';
 
 const words = await wordsIn<typeof english>('faults/fault-page.ts');

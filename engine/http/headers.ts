@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { version } from '../version.ts';
+import { version } from '../base/version.ts';
 import { type HeaderValues, JsonResponse } from './json-response.ts';
 
 /**

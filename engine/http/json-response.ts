@@ -1,7 +1,7 @@
 import type { Problem, ProblemPath, Reason } from '#domain/contract/problems.ts';
+import { Failed, Invalid, Refused } from '../base/errors.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
-import { Failed, Invalid, Refused } from '../errors.ts';
 import { sentenceOf } from './problem-sentences.ts';
 
 export type HeaderValues = Readonly<Record<string, string>>;

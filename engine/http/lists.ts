@@ -2,7 +2,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { reason } from '#domain/contract/problems.ts';
 import type { listQuery, pageOf } from '#domain/contract/webstore.ts';
 import { foldText } from '#domain/typing/fold-text.ts';
-import { Failed, invalidError } from '../errors.ts';
+import { Failed, invalidError } from '../base/errors.ts';
 
 /** The query of every list (A9). Values that make no sense count as absent, except the page. */
 export type ListQuery = Partial<Record<keyof typeof listQuery, string | undefined>>;

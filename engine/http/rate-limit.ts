@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { throttledError } from '../base/errors.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { throttledError } from '../errors.ts';
 
 export interface Limit {
   readonly key: string;

@@ -1,5 +1,5 @@
+import { Recent } from '../base/recent.ts';
 import type { Opening } from '../catalogue/storefront.ts';
-import { Recent } from '../recent.ts';
 import {
   compressed,
   type Encoding,

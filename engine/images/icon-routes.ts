@@ -1,6 +1,6 @@
+import { notFoundError, orNotFound } from '../base/errors.ts';
 import { ICON_PATH, iconKey, isIconForm } from '../catalogue/icons/app-icon.ts';
 import type { Context } from '../context.ts';
-import { notFoundError, orNotFound } from '../errors.ts';
 import { etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { invalidError } from '../base/errors.ts';
 import { type AppIcon, type IconForm, iconKey } from '../catalogue/icons/app-icon.ts';
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
-import { invalidError } from '../errors.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
 import { cachedFile, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';

@@ -1,9 +1,9 @@
 import { pictureOf, usesOfPictures } from '../catalogue/picture.ts';
-import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import type { JobHandlers, Running } from '../jobs/runner.ts';
+import { bumpVersion, touchExperiences } from '../places/version.ts';
 
 type PictureDeps = Pick<Context, 'database' | 'pictures' | 'now'>;
 

@@ -1,7 +1,7 @@
 import { sparedWidth } from '#domain/app/cache-policy.ts';
+import { notFoundError, orNotFound } from '../base/errors.ts';
 import { CARD_PATH, PICTURE_PATH, PICTURE_WIDTHS } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
-import { notFoundError, orNotFound } from '../errors.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import type { Format } from './render.ts';
 

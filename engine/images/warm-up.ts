@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitForQuiet } from '../base/quiet.ts';
 import { type PictureRow, pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { waitForQuiet } from '../quiet.ts';
 
 /**
  * Makes the pictures of a listing's first view while the engine is idle: the banner, and the first cards of the listing, as AVIF

@@ -1,9 +1,9 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { instant, integer, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { pageOf } from '#domain/contract/webstore.ts';
+import { orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { orNotFound } from '../errors.ts';
 import { describe, listMeanings } from '../http/describe.ts';
 import { instantText } from '../http/json-response.ts';
 import { paginate } from '../http/lists.ts';

@@ -1,6 +1,6 @@
+import type { Log } from '../base/log.ts';
+import { attemptsOf } from '../base/scheduler.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { Log } from '../log.ts';
-import { attemptsOf } from '../scheduler.ts';
 import type { Job, Retry } from './queue.ts';
 import { claimJob, extendLease, finishJob, hasDueJob, hasEnqueued, releaseLeases, returnJob } from './queue.ts';
 

@@ -1,8 +1,8 @@
 import { isLanguage } from '#domain/contract/languages.ts';
 import { previewLegalText, readStartingText } from '#domain/contract/resources/legal-texts.ts';
 import { readLegalText } from '#domain/contract/webstore.ts';
+import { notFoundError, orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { notFoundError, orNotFound } from '../errors.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
 import { objectOf } from '../resources/model/ownership.ts';

@@ -6,8 +6,8 @@ import type * as cookies from '#words/legal/cookies.ts';
 import type * as imprint from '#words/legal/imprint.ts';
 import type * as privacy from '#words/legal/privacy.ts';
 import type * as terms from '#words/legal/terms.ts';
+import { wordsIn } from '../base/words.ts';
 import type { Transaction } from '../database/database.ts';
-import { wordsIn } from '../words.ts';
 
 const privacyWords = await wordsIn<typeof privacy>('legal/privacy.ts');
 const words = {

@@ -1,8 +1,8 @@
 import type { Location } from '#domain/contract/catalogue.ts';
 import { integer, list, number, type Of, optional, shape, string } from '#domain/contract/fields.ts';
+import type { Log } from '../base/log.ts';
+import { name, version } from '../base/version.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
-import { name, version } from '../version.ts';
 import type { Geocoder, Located, PlaceSearch } from './geocoder.ts';
 
 /** The source of Photon's and Nominatim's data. */

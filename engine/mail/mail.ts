@@ -2,12 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import type { SendMailOptions } from 'nodemailer';
+import { withTimeout } from '../base/scheduler.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { enqueueJob } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import { withTimeout } from '../scheduler.ts';
 import { type Attachment, contentId, type Email, plainText } from './email.ts';
 import { asHtml } from './email-html.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mapViewAt } from '#domain/map/projection.ts';
+import { orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { orNotFound } from '../errors.ts';
 import { compressed, encodingFor, etagOf, knows } from '../http/headers.ts';
 import { type Route, rawRoute } from '../http/route.ts';
 import { boxOf, drawMap, MAP_STYLE } from './draw-map.ts';

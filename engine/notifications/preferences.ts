@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { EmailTiming, NotificationGroup, NotificationPreferences } from '#domain/contract/office/notifications.ts';
+import { forbiddenError } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError } from '../errors.ts';
 import type { Reader } from './queries.ts';
 import { DAILY_AT, listRecipients } from './recipients.ts';
 

@@ -3,11 +3,11 @@ import type { Of } from '#domain/contract/fields.ts';
 import type { subscribeToPush } from '#domain/contract/office/notifications.ts';
 import { reason } from '#domain/contract/problems.ts';
 import type { PushMessage } from '#domain/desk/push-message.ts';
+import { invalidError } from '../base/errors.ts';
+import { isPublicHost } from '../base/public-hosts.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { invalidError } from '../errors.ts';
 import { enqueueJob } from '../jobs/queue.ts';
-import { isPublicHost } from '../public-hosts.ts';
 
 /** The kind of the jobs that send a message to a device. */
 export const PUSH = 'push';

@@ -1,6 +1,6 @@
 import * as calls from '#domain/contract/office/notifications.ts';
+import { forbiddenError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { forbiddenError } from '../errors.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';

@@ -3,7 +3,7 @@ import type { Notification, NotificationLine } from '#domain/contract/office/not
 import { joinPhrases, type Phrase, phrasesText } from '#domain/text/phrases.ts';
 import type * as formatsEnglish from '#words/formats.ts';
 import type * as english from '#words/office/notifications.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../base/words.ts';
 
 /** The words of emails and messages to devices, in the language of their reader. */
 export const notificationWords = await wordsIn<typeof english>('office/notifications.ts');

@@ -1,14 +1,14 @@
 import { bookingsFile, type FileQuery, paymentsFile } from '#domain/contract/office/numbers.ts';
 import { type Cell, csvLines, csvOf } from '#domain/text/csv.ts';
 import type * as english from '#words/desk/accounting-csv.ts';
+import { forbiddenError, orNotFound } from '../base/errors.ts';
+import { wordsIn } from '../base/words.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { csvFormatOf, csvResponse } from '../departures/csv.ts';
-import { forbiddenError, orNotFound } from '../errors.ts';
 import type { Principal } from '../http/principal.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
-import { wordsIn } from '../words.ts';
 import {
   bookingCells,
   bookingColumns,

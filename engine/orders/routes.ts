@@ -4,10 +4,10 @@ import * as office from '#domain/contract/office/bookings.ts';
 import { listOrderLines, readOrder, readOrderBySession, readOrderLine } from '#domain/contract/orders.ts';
 import type { OrderChange, Payment } from '#domain/contract/seller-orders.ts';
 import * as calls from '#domain/contract/seller-orders.ts';
+import { orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { orNotFound } from '../errors.ts';
 import { filterByText, ordered, pageQueryOf, paginate } from '../http/lists.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import {

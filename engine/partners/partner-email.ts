@@ -1,9 +1,9 @@
 import { usualTheme } from '#domain/theme/theme.ts';
 import type * as english from '#words/partners/email.ts';
+import { wordsIn } from '../base/words.ts';
 import type { Email } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { wordsIn } from '../words.ts';
 
 const emailWords = await wordsIn<typeof english>('partners/email.ts');
 

@@ -1,11 +1,11 @@
 import type { NewPartnerRequest, PartnerRequest } from '#domain/contract/partners/partner-requests.ts';
 import * as calls from '#domain/contract/partners/partner-requests.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
+import { notFoundError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownerOf } from '../database/owned.ts';
 import type { RowOf } from '../database/tables.ts';
-import { notFoundError } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import type { Translated } from '#text/ticket-words.ts';
 import type * as english from '#words/bookings/card-page.ts';
-import { wordsIn } from '../words.ts';
+import { wordsIn } from '../base/words.ts';
 
 export type CardPageWords = Translated<typeof english>;
 

@@ -1,5 +1,5 @@
+import { orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { orNotFound } from '../errors.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
 
 /** The card pages of a provider inside this engine; no routes for another provider. */

@@ -1,10 +1,10 @@
 import { integer, optional, shape, string } from '#domain/contract/fields.ts';
 import { cardLeast } from '#domain/money/money.ts';
+import type { Log } from '../base/log.ts';
+import { isSigned, parsedNotice, signatureOf } from '../base/signature.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { storedSecret } from '../database/stored-secret.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
-import type { Log } from '../log.ts';
-import { isSigned, parsedNotice, signatureOf } from '../signature.ts';
 import type { CheckoutRequest, Notice, PaymentOutcome, PaymentProvider, RefundOutcome } from './provider.ts';
 import { type Checkout, isAnyDue, moveCheckout, outcomeOf, readCheckout, settleDue } from './sandbox-checkout.ts';
 import { cardPage } from './sandbox-page.ts';

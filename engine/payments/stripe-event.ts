@@ -1,6 +1,6 @@
 import { integer, json, nullable, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { BANK_DECLINED } from '#domain/orders/payment-failures.ts';
-import { parsedNotice } from '../signature.ts';
+import { parsedNotice } from '../base/signature.ts';
 import type { PaymentOutcome, ProviderNotice, ReversalNotice } from './provider.ts';
 import { fromStripe } from './stripe-money.ts';
 import { refundIdOf, refundOutcomeOf, StripeRefund } from './stripe-refund.ts';

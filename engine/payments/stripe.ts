@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { cardLeast } from '#domain/money/money.ts';
+import { isSigned } from '../base/signature.ts';
 import type { StripeAccount } from '../config.ts';
-import { isSigned } from '../signature.ts';
 import type { CheckoutRequest, PaymentProvider } from './provider.ts';
 import { type AskStripe, StripeFailed, stripeClient } from './stripe-client.ts';
 import { readStripeEvent, readStripeSession } from './stripe-event.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Failed } from '../base/errors.ts';
 import type { Context } from '../context.ts';
-import { Failed } from '../errors.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import type { JobHandlers } from '../jobs/runner.ts';
 import { emailOf, findErasable, type PersonRows } from './find-person.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { Failed } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { Failed } from '../errors.ts';
 
 /** A person whom an account knows: by an email address, as a customer, or both. `email` is in lower case. */
 export interface Person {

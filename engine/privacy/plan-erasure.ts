@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PendingErasure } from '#domain/contract/office/erasures.ts';
+import { notFoundError } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFoundError } from '../errors.ts';
 import { type Actor, actorColumns, recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import { enqueueJob } from '../jobs/queue.ts';

@@ -1,15 +1,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { LogEntry } from '#domain/contract/desk.ts';
 import { noParticipants } from '../cart/answers.ts';
-import { touchExperiences } from '../catalogue/version.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
 import { redactHistory } from '../history/redact-history.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { searchText } from '../orders/model/order-number.ts';
-
 import { lockOrder, orderLinesOf, updateOrder } from '../orders/model/queries.ts';
+import { touchExperiences } from '../places/version.ts';
 
 /**
  * Redacts all personal data of an order (A38): contact, notes, participants, answers, and the copies in its cart, its card page, its unsent emails

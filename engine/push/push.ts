@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:https';
+import { lookUpPublicHost } from '../base/public-hosts.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { storedOnce } from '../database/stored-secret.ts';
 import type { RowOf } from '../database/tables.ts';
-import { lookUpPublicHost } from '../public-hosts.ts';
 
 interface PushDeps {
   readonly config: Pick<Config, 'publicUrl'>;

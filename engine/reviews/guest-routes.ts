@@ -3,14 +3,14 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import type { NewReview, ReviewRequest } from '#domain/contract/reviews/guest.ts';
 import * as calls from '#domain/contract/reviews/guest.ts';
 import { reviewerName, reviewOpenUntil } from '#domain/orders/reviews.ts';
+import { Failed, notFoundError, orNotFound } from '../base/errors.ts';
+import { tokenHash } from '../base/token-hash.ts';
 import { titlesIn } from '../catalogue/read-store.ts';
-import { touchExperiences } from '../catalogue/version.ts';
 import type { Context } from '../context.ts';
 import { buyerContact } from '../database/buyer-contact.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownerOf } from '../database/owned.ts';
 import type { OrderLineRow, OrderRow, RowOf } from '../database/tables.ts';
-import { Failed, notFoundError, orNotFound } from '../errors.ts';
 import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
@@ -18,7 +18,7 @@ import { visitorLanguage } from '../http/request/visitor-language.ts';
 import { type Route, route } from '../http/route.ts';
 import { notifyTeam } from '../orders/model/order-notifications.ts';
 import { findLine, lockOrder, orderLinesOf, storeOf } from '../orders/model/queries.ts';
-import { tokenHash } from '../token-hash.ts';
+import { touchExperiences } from '../places/version.ts';
 
 /** Calls of a guest with the link of the email (V14). The token is the only permission. */
 export function guestReviewRoutes(context: Context): Route[] {

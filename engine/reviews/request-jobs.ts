@@ -1,5 +1,6 @@
 import { lazyHref } from '#domain/app/lazy-href.ts';
 import { titlePhrase } from '#text/line-words.ts';
+import { tokenHash } from '../base/token-hash.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../database/tables.ts';
@@ -10,7 +11,6 @@ import { recordOrderChange } from '../orders/model/order-history.ts';
 import { isBooked, lockOrder, orderById, orderLinesOf, storeOf } from '../orders/model/queries.ts';
 import { lineReviewRequestAt, REVIEW_REQUEST } from '../orders/model/review-requests.ts';
 import { buyerOrder } from '../orders/read/seller-replies.ts';
-import { tokenHash } from '../token-hash.ts';
 import { reviewEmail } from './review-email.ts';
 
 /** Asks guests for reviews, the day after (V14). */

@@ -3,10 +3,10 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Phrase } from '#domain/text/phrases.ts';
 import type * as english from '#words/reviews/email.ts';
+import { wordsIn } from '../base/words.ts';
 import { emailTextIn } from '../catalogue/translate.ts';
 import type { Email } from '../context.ts';
 import { guestEmail, type ShopBrand } from '../orders/email/email-parts.ts';
-import { wordsIn } from '../words.ts';
 
 const emailWords = await wordsIn<typeof english>('reviews/email.ts');
 

@@ -1,16 +1,16 @@
 import type { ReviewFilter, StaffReview } from '#domain/contract/reviews/staff.ts';
 import * as calls from '#domain/contract/reviews/staff.ts';
 import { requireIn, wholeId } from '../accounts/model/in-account.ts';
-import { touchExperiences } from '../catalogue/version.ts';
+import { orNotFound } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
-import { orNotFound } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { type AccountInput, type Route, readAs } from '../http/route.ts';
+import { touchExperiences } from '../places/version.ts';
 
 type ReviewRow = RowOf<'reviews'>;
 

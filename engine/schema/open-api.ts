@@ -1,9 +1,9 @@
 import { type AnyField, fieldsOf, jsonSchema } from '#domain/contract/fields.ts';
 import { PromoRefusal } from '#domain/contract/promo-refusal.ts';
 import { ProblemDocument, Refusal } from '#domain/contract/refusals.ts';
+import { version } from '../base/version.ts';
 import { FORM } from '../http/request/body.ts';
 import type { FormOf, Route } from '../http/route.ts';
-import { version } from '../version.ts';
 import { accessWords, audienceOf } from './audience.ts';
 import { type Components, createComponents } from './components.ts';
 import './words/meanings.ts';

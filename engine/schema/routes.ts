@@ -1,6 +1,6 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { optional, shape, string } from '#domain/contract/fields.ts';
-import { Failed, orNotFound } from '../errors.ts';
+import { Failed, orNotFound } from '../base/errors.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';

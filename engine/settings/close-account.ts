@@ -2,12 +2,12 @@ import type { AccountClosing } from '#domain/contract/accounts/accounts.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { accountClosedEmail } from '../accounts/model/account-emails.ts';
 import { endDevicesOf } from '../accounts/sign-in/end-devices.ts';
-import { bumpVersion, touchExperiences } from '../catalogue/version.ts';
+import { Failed } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { ownedIds } from '../database/owned.ts';
-import { Failed } from '../errors.ts';
 import { recordChange } from '../history/record-change.ts';
+import { bumpVersion, touchExperiences } from '../places/version.ts';
 import { revokeAgreementsOf } from '../resources/resale/agreements.ts';
 
 /** The months for which a closed account keeps data, if it had no rule of its own (A38). */

@@ -1,13 +1,13 @@
 import { changeTagManager } from '#domain/contract/resources/stores.ts';
 import { requireIn } from '../accounts/model/in-account.ts';
 import { verifyPassword } from '../accounts/sign-in/verify-password.ts';
-import { bumpVersion } from '../catalogue/version.ts';
+import { forbiddenError, refuseProblems } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { forbiddenError, refuseProblems } from '../errors.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, route } from '../http/route.ts';
+import { bumpVersion } from '../places/version.ts';
 import { objectOf } from '../resources/model/ownership.ts';
 import { stores } from '../resources/stores/stores.ts';
 

@@ -6,17 +6,17 @@ import { isLanguage, type Language } from '#domain/contract/languages.ts';
 import type { ListingPage, ListingQuery, ReviewsReply } from '#domain/contract/webstore.ts';
 import { listExperiences, listReviews, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { dayIn } from '#domain/time/zone.ts';
+import { orNotFound } from '../base/errors.ts';
+import { name, version } from '../base/version.ts';
 import { isOwnHost } from '../catalogue/catalogue.ts';
 import { countReviews, readReviews } from '../catalogue/read-reviews.ts';
 import { matchingRows, type Opening, type Storefront, type StorefrontView } from '../catalogue/storefront.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProof } from '../database/health.ts';
-import { orNotFound } from '../errors.ts';
 import { type ListQuery, ordered, orderingTerms, pageSlice, paginate, searchTerms } from '../http/lists.ts';
 import { CachedResponse } from '../http/response-cache.ts';
 import { earlyRoute, type Route, route } from '../http/route.ts';
-import { name, version } from '../version.ts';
 
 /** The pages that visitors browse (A2), and the first calls of a client (A8). */
 export function webstoreRoutes(context: Context): Route[] {

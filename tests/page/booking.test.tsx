@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, createCart, readCart } from '#domain/contract/cart.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { deleteCartAtom } from '#shop/state/cart/cart-actions.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';

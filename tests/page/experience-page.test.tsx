@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { experienceResource, storeResource } from '#domain/app/pages.ts';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { panel } from '#tests/support/page/booking-panel.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';

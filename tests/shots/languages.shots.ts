@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type Language, languages } from '#domain/contract/languages.ts';
-import { wordsIn } from '#engine/words.ts';
+import { wordsIn } from '#engine/base/words.ts';
 import type * as amendEnglish from '#words/amend.ts';
 import type * as checkoutEnglish from '#words/checkout.ts';
 import type * as experienceEnglish from '#words/experience.ts';

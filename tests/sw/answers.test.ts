@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AS_OF } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 import { noon } from '../support/stores/small-store.ts';

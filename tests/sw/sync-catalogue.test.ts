@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PARTIAL } from '#domain/app/cache-policy.ts';
 import { address } from '#domain/contract/endpoint.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { type Catalogue, openCatalogue } from '../../sw/catalogue.ts';
 import { MOST_EXPERIENCES, syncCatalogue } from '../../sw/sync-catalogue.ts';
 import { anEngine, type Engine } from '../support/engine/engine.ts';

@@ -5,8 +5,8 @@ import type * as english from '#words/desk/accounts.ts';
 import type * as deskProblemsEnglish from '#words/desk/problems.ts';
 import type * as teamEnglish from '#words/office/team.ts';
 import type * as problemsEnglish from '#words/problems.ts';
-import type { Failed } from '../../errors.ts';
-import { inEachLanguage, wordsIn } from '../../words.ts';
+import type { Failed } from '../../base/errors.ts';
+import { inEachLanguage, wordsIn } from '../../base/words.ts';
 
 export type AccountWords = Translated<typeof english>;
 

@@ -1,7 +1,7 @@
 import { unknownId } from '#domain/contract/problems.ts';
 import { type Permission, permissions } from '#domain/permissions.ts';
+import { Failed, forbiddenError, Invalid, invalidError, notFoundError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, Invalid, invalidError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 /** @throws Failed 404 for an account that the caller is not in, 403 if they lack this permission in it */

@@ -1,5 +1,5 @@
 import { reason } from '#domain/contract/problems.ts';
-import { Invalid } from '../../errors.ts';
+import { Invalid } from '../../base/errors.ts';
 import { filterByText, type ListQuery, ordered, type Page, paginate } from '../../http/lists.ts';
 import type { AccountInput } from '../../http/route.ts';
 

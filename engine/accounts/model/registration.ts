@@ -1,6 +1,6 @@
+import { Failed } from '../../base/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed } from '../../errors.ts';
 import { emailKey } from './email-address.ts';
 
 /** The user of the demo store's desk. This user does not count as the engine's first user. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { reason } from '#domain/contract/problems.ts';
+import { invalidError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError, orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';

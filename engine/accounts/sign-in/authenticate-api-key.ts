@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { unauthorisedError } from '../../base/errors.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { unauthorisedError } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import type { Principal } from '../../http/principal.ts';
 import { rateLimit } from '../../http/rate-limit.ts';

@@ -1,5 +1,5 @@
+import { type Failed, unauthorisedError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type Failed, unauthorisedError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { permissionsOf } from '../model/team-queries.ts';
 

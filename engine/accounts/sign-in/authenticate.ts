@@ -1,7 +1,7 @@
 import type { Permission } from '#domain/permissions.ts';
+import { unauthorisedError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { unauthorisedError } from '../../errors.ts';
 import type { Authenticator, Principal } from '../../http/principal.ts';
 import { emailKey } from '../model/email-address.ts';
 import { permissionsOf } from '../model/team-queries.ts';

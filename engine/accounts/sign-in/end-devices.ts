@@ -1,6 +1,6 @@
-import { endLeases } from '../../catalogue/leases.ts';
 import { endKeysOfDevices } from '../../catalogue/voucher-keys.ts';
 import type { Transaction } from '../../database/database.ts';
+import { endLeases } from '../../places/leases.ts';
 
 /** Ends devices at once, with their leases, signing keys and Web Push (T3, T11, B14). Devices that have ended already stay as they are. */
 export async function endDevices(tx: Transaction, ids: readonly number[], now: Temporal.Instant): Promise<void> {

@@ -1,8 +1,8 @@
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { boolean, nullable, number, optional, shape, text } from '#domain/contract/fields.ts';
 import { reason } from '#domain/contract/problems.ts';
+import { Failed, invalidError } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
-import { Failed, invalidError } from '../../errors.ts';
 import { clientAddress } from '../../http/client-network.ts';
 import { type Route, route } from '../../http/route.ts';
 

@@ -1,8 +1,8 @@
 import type { UserSession } from '#domain/contract/accounts/user-calls.ts';
 import * as calls from '#domain/contract/accounts/user-calls.ts';
+import { forbiddenError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbiddenError, orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import { isPerson } from '../../http/principal.ts';
 import { type AccountInput, type Route, routeAs } from '../../http/route.ts';

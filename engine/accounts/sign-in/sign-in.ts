@@ -1,7 +1,7 @@
 import { reason } from '#domain/contract/problems.ts';
+import { Failed, invalidError, unauthorisedError } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, invalidError, unauthorisedError } from '../../errors.ts';
 import { type Route, route } from '../../http/route.ts';
 import * as calls from '../model/contract.ts';
 import { lockUser, updateUser, userByEmail } from '../model/queries.ts';

@@ -1,6 +1,6 @@
 import { type Problem, reason } from '#domain/contract/problems.ts';
+import { Invalid, invalidError } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
-import { Invalid, invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type UserRow, userByEmail, userById } from '../model/queries.ts';
 import { isPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { reason } from '#domain/contract/problems.ts';
+import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, Invalid, invalidError } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { type MemberRow, memberById } from '../model/team-queries.ts';
 

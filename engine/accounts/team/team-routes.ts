@@ -1,9 +1,9 @@
 import type { ListedMember, TeamMember } from '#domain/contract/accounts/team.ts';
 import * as calls from '#domain/contract/accounts/team.ts';
 import { reason } from '#domain/contract/problems.ts';
+import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../errors.ts';
 import { type ChangeFacts, recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';

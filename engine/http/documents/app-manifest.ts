@@ -3,10 +3,10 @@ import type { Language } from '#domain/contract/languages.ts';
 import { accentColours } from '#domain/theme/accent-colours.ts';
 import { schemesOf } from '#domain/theme/theme.ts';
 import type * as english from '#words/install.ts';
+import { wordsIn } from '../../base/words.ts';
 import { type IconForm, iconPath } from '../../catalogue/icons/app-icon.ts';
 import { pictureKey } from '../../catalogue/picture.ts';
 import type { Opening } from '../../catalogue/storefront.ts';
-import { wordsIn } from '../../words.ts';
 import { etagOf, knows } from '../headers.ts';
 import { PAPER } from './document-html.ts';
 

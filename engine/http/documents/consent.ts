@@ -1,4 +1,4 @@
-import { forbiddenError } from '../../errors.ts';
+import { forbiddenError } from '../../base/errors.ts';
 import { cookieHeader } from '../headers.ts';
 import { textOf } from '../request/body.ts';
 import { isFromElsewhere } from '../request/own-page.ts';

@@ -2,7 +2,7 @@ import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { folderOf, isLanguage, type Language } from '#domain/contract/languages.ts';
 import type * as english from '#words/desk/app.ts';
-import { wordsIn } from '../../words.ts';
+import { wordsIn } from '../../base/words.ts';
 import { etagOf, knows } from '../headers.ts';
 
 /** The desk has one document per language, for all addresses below `/desk/`. The engine renders nothing in it (decision 0184). */

@@ -5,7 +5,7 @@ import type { Experience, LeadPrice, StoreInfo } from '#domain/contract/catalogu
 import { bookableRange } from '#domain/time/calendar.ts';
 import { endOf } from '#domain/time/schedule.ts';
 import type * as reviewEnglish from '#words/reviews/page.ts';
-import { wordsIn } from '../../words.ts';
+import { wordsIn } from '../../base/words.ts';
 import { addressIn, type Languages } from './markup.ts';
 import type { Rendered } from './page-build.ts';
 

@@ -1,6 +1,6 @@
 import { type AnyField, type Field, fieldsOf, type JsonSchema, jsonSchema, reasonOf } from '#domain/contract/fields.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
-import { Failed, Invalid, invalidError } from '../../errors.ts';
+import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import { sentenceOf } from '../problem-sentences.ts';
 
 /** The limit of JSON bodies; uploads have a limit of their own. */

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { type Problem, reason } from '#domain/contract/problems.ts';
-import { Failed } from '../../errors.ts';
+import { Failed } from '../../base/errors.ts';
 
 /** A received file. Nothing that its sender says about it can be trusted. */
 export interface ReceivedFile {

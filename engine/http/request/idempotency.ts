@@ -3,13 +3,13 @@ import { type Selectable, sql } from 'kysely';
 import type { AnyEndpoint, Endpoint } from '#domain/contract/endpoint.ts';
 import { isUuid } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { Failed, Refused } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { prepared, preparedChange } from '../../database/prepared.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import { settleAll } from '../../database/settle-all.ts';
 import type { Tables } from '../../database/tables.ts';
-import { Failed, Refused } from '../../errors.ts';
 import { failure, JsonResponse, type Serialised, success } from '../json-response.ts';
 import { type AccountInput, type Input, type Route, route } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { Failed, Refused } from '../../errors.ts';
+import { Failed, Refused } from '../../base/errors.ts';
 import { knows } from '../headers.ts';
 import { JsonResponse, Serialised } from '../json-response.ts';
 

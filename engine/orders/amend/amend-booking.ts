@@ -3,10 +3,10 @@ import type { ChangedBooking, ChangeOrder } from '#domain/contract/line-change.t
 import { changeBooking } from '#domain/contract/line-change.ts';
 import { PAYMENT_HOLD_MINUTES, PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
 import { formatDate, formatTime } from '#text/format.ts';
+import { Refused } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, SessionRow } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
 import { withTimeLimit } from '../../provider-time-limit.ts';

@@ -1,7 +1,7 @@
 import { type ChangeQuote, dropChange, quoteChange } from '#domain/contract/line-change.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { Refused } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
-import { Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotency.ts';
 import { type Route, route } from '../../http/route.ts';
 import { dropAmendments, pendingAmendment } from '../model/amendments.ts';

@@ -3,23 +3,23 @@ import { reason } from '#domain/contract/problems.ts';
 import type { Minor } from '#domain/money/money.ts';
 import { changeAmounts, discountAfter } from '#domain/orders/line-change.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { type Pieces, piecesOf } from '../../catalogue/places.ts';
-import type { LockedDeparture } from '../../catalogue/places-left.ts';
-import {
-  lockBeside,
-  lockDeparture,
-  lockPiecesLeft,
-  piecesTakenError,
-  placesTakenError,
-} from '../../catalogue/places-left.ts';
+import { invalidError, Refused } from '../../base/errors.ts';
 import type { FullSelection, PricedLine } from '../../catalogue/price-line.ts';
 import { isSameSelection, parseSelection, priceLine } from '../../catalogue/price-line.ts';
 import { appliesToday } from '../../catalogue/promo.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { invalidError, Refused } from '../../errors.ts';
 import type { Input } from '../../http/route.ts';
+import { type Pieces, piecesOf } from '../../places/places.ts';
+import type { LockedDeparture } from '../../places/places-left.ts';
+import {
+  lockBeside,
+  lockDeparture,
+  lockPiecesLeft,
+  piecesTakenError,
+  placesTakenError,
+} from '../../places/places-left.ts';
 import { lineAfterAmendment, pendingAmendment } from '../model/amendments.ts';
 import { refuseUnchangeable, refuseUnmovable } from '../model/line-terms.ts';
 import { refuseOtherAmount } from '../model/payment-terms.ts';

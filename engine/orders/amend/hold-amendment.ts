@@ -1,10 +1,10 @@
 import type { SentAnswer } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer } from '#domain/contract/cart.ts';
 import { newQuestions } from '#domain/orders/line-change.ts';
-import { takePlaces } from '../../catalogue/places.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
+import { takePlaces } from '../../places/places.ts';
 import { dropAmendments } from '../model/amendments.ts';
 import { answeredLine, answersFor, unansweredProblems } from '../model/booking-answers.ts';
 import { insertClosedCart, snapshotOf } from '../model/queries.ts';

@@ -1,8 +1,8 @@
 import { type LineMove, type MoveQuote, moveLine, quoteMove } from '#domain/contract/office/bookings.ts';
 import { toDecimal } from '#domain/money/money.ts';
+import { forbiddenError, orNotFound, Refused } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbiddenError, orNotFound, Refused } from '../../errors.ts';
 import { idempotentStepsAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
 import { applyAmendment } from '../model/amendments.ts';

@@ -4,11 +4,11 @@ import { cardLeast, cardStep, exactMinor, type Minor, toDecimal } from '#domain/
 import { payablePart } from '#domain/money/payable.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove } from '#domain/orders/status.ts';
-import { freeSold } from '../../catalogue/places.ts';
+import { invalidError, Refused } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { invalidError, Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
+import { freeSold } from '../../places/places.ts';
 import { refundQuoteOf } from '../model/line-terms.ts';
 import { actorOf, lineFacts, moneyFact, recordOrderChange } from '../model/order-history.ts';
 import { notifyTeam } from '../model/order-notifications.ts';

@@ -1,13 +1,13 @@
 import { fittingAnswers } from '#domain/booking/booking-questions.ts';
 import type { BookingAnswer, ParticipantsInfo } from '#domain/contract/cart.ts';
 import { namesLeft } from '#domain/orders/line-change.ts';
-import { saleProblem } from '../../catalogue/on-sale.ts';
-import { freeSold, sellLines } from '../../catalogue/places.ts';
-import { type Departure, lockDepartures } from '../../catalogue/places-left.ts';
 import { bookedDate, bookedPeople } from '../../database/booked-selection.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, BookingRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import type { Actor } from '../../history/record-change.ts';
+import { saleProblem } from '../../places/on-sale.ts';
+import { freeSold, sellLines } from '../../places/places.ts';
+import { type Departure, lockDepartures } from '../../places/places-left.ts';
 import { sellIfFree } from './confirm-order.ts';
 import { lineFacts, recordOrderChange } from './order-history.ts';
 import { notifyTeam } from './order-notifications.ts';

@@ -1,10 +1,10 @@
 import type { Minor } from '#domain/money/money.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
-import { refuseCancelled } from '../../catalogue/on-sale.ts';
+import { Refused } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
+import { refuseCancelled } from '../../places/on-sale.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';

@@ -8,8 +8,8 @@ import {
 import type { BookingAnswer } from '#domain/contract/cart.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { SellerLine } from '#domain/contract/seller-orders.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { OrderLineRow } from '../../database/tables.ts';
-import { Invalid } from '../../errors.ts';
 import { snapshotOf } from './queries.ts';
 
 /** Staff's answers for a line (A18), as they are stored. @throws Invalid for an answer that does not fit its question */

@@ -1,8 +1,8 @@
 import { reason } from '#domain/contract/problems.ts';
+import { invalidError } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import { buyerContact } from '../../database/buyer-contact.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { invalidError } from '../../errors.ts';
 import { networkFrom } from '../../http/client-network.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import type { Input, Route } from '../../http/route.ts';

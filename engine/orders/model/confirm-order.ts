@@ -1,12 +1,12 @@
 import { canMove } from '#domain/orders/status.ts';
-import { sellLines } from '../../catalogue/places.ts';
+import { Refused } from '../../base/errors.ts';
 import { renewVoucherKey } from '../../catalogue/voucher-keys.ts';
 import { buyerContact } from '../../database/buyer-contact.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
 import type { Actor } from '../../history/record-change.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
+import { sellLines } from '../../places/places.ts';
 import { PURCHASE } from './order-consent.ts';
 import { notifyTeam } from './order-notifications.ts';
 import { liveLines, storeOf } from './queries.ts';

@@ -6,9 +6,9 @@ import type * as ticketEnglish from '#words/bookings/ticket.ts';
 import type * as checkoutEnglish from '#words/checkout.ts';
 import type * as factsEnglish from '#words/facts.ts';
 import type * as formatsEnglish from '#words/formats.ts';
+import { inEachLanguage, wordsIn } from '../../base/words.ts';
 import { languageOfStore } from '../../catalogue/settings.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { inEachLanguage, wordsIn } from '../../words.ts';
 
 /** The words of emails to buyers in one language. */
 export interface EmailWords extends TicketWords {

@@ -2,7 +2,7 @@ import { cardAmount } from '#domain/money/money.ts';
 import { hasBegun, type RefundQuote, refundQuote } from '#domain/money/refund.ts';
 import { changeableUntil } from '#domain/orders/line-change.ts';
 import { formatInstant } from '#text/format.ts';
-import { Refused } from '../../errors.ts';
+import { Refused } from '../../base/errors.ts';
 import { type LineOfOrder, paidFor } from './prices.ts';
 import { moveRefusedError, snapshotOf } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/permissions.ts';
+import { forbiddenError, notFoundError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { forbiddenError, notFoundError, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { refuseStale } from '../../http/request/if-match.ts';
 import type { DatabaseCheck } from '../../http/route.ts';

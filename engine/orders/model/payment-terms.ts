@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { exactMinor, type Minor, toDecimal } from '#domain/money/money.ts';
 import type { Totals } from '#domain/money/totals.ts';
 import { amountProblem, MANUAL } from '#domain/orders/order-form.ts';
-import { Invalid, invalidError, Refused } from '../../errors.ts';
+import { Invalid, invalidError, Refused } from '../../base/errors.ts';
 
 /** How an order is to be paid. */
 export interface Terms {

@@ -3,13 +3,13 @@ import type { ShopContact } from '#domain/contract/orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { canMove, paymentStatusOf } from '#domain/orders/status.ts';
 import { sellerText } from '#domain/text/seller.ts';
+import { Failed, notFoundError, orNotFound } from '../../base/errors.ts';
 import type { LineSnapshot } from '../../catalogue/price-line.ts';
 import { settingsOf } from '../../catalogue/read-store.ts';
 import { sellerColumns, sellerFacts } from '../../catalogue/seller.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
 import type { CartLineRow, CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { Failed, notFoundError, orNotFound } from '../../errors.ts';
 import { updateOrderWords } from './order-words.ts';
 import { notifyBuyer } from './pending-emails.ts';
 

@@ -1,9 +1,9 @@
 import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_SESSION_MINUTES } from '#domain/time/hold.ts';
+import { Refused } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { SessionRow } from '../../database/tables.ts';
-import { Refused } from '../../errors.ts';
 import type { Keep } from '../../http/request/idempotency.ts';
 import { CLOSE_SESSION, closeSessionLater } from '../../jobs/close-session.ts';
 import { dropAmendments } from './amendments.ts';

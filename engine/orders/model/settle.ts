@@ -1,10 +1,10 @@
 import type { Minor } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
-import { unsoldLine } from '../../catalogue/on-sale.ts';
 import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
+import { unsoldLine } from '../../places/on-sale.ts';
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';

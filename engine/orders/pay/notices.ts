@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/contract/fields.ts';
+import { Failed, notFoundError } from '../../base/errors.ts';
 import type { Context, Outcome, RefundNotice } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, notFoundError } from '../../errors.ts';
 import { bytesOf } from '../../http/request/body.ts';
 import { type Route, rawRoute } from '../../http/route.ts';
 import { sessionById, sessionByRef } from '../model/queries.ts';

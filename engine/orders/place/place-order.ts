@@ -4,15 +4,15 @@ import { createOrder, type NewOrder, type PlacedOrder } from '#domain/contract/o
 import { unknownId } from '#domain/contract/problems.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { earlier, PAYMENT_SESSION_MINUTES, payingUntil } from '#domain/time/hold.ts';
-import { refuseReservations } from '../../catalogue/network-limits.ts';
-import { extendHolds } from '../../catalogue/places.ts';
+import { invalidError, Refused } from '../../base/errors.ts';
 import { manualHoldHours, restDueDays } from '../../catalogue/settings.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
-import { invalidError, Refused } from '../../errors.ts';
 import { idempotentSteps } from '../../http/request/idempotency.ts';
 import type { Input, Route } from '../../http/route.ts';
+import { refuseReservations } from '../../places/network-limits.ts';
+import { extendHolds } from '../../places/places.ts';
 import { withTimeLimit } from '../../provider-time-limit.ts';
 import { confirmOrder } from '../model/confirm-order.ts';
 import { openPage, placedReply, type UnopenedPage } from '../model/open-page.ts';

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
+import { notFoundError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { notFoundError } from '../../errors.ts';
 import type { Serialised } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { versioned } from '../../http/request/if-match.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/contract/languages.ts';
 import { BANK_DECLINED, PAYMENT_FAILURES } from '#domain/orders/payment-failures.ts';
 import type * as cardPageEnglish from '#words/bookings/card-page.ts';
-import { wordsIn } from '../../words.ts';
+import { wordsIn } from '../../base/words.ts';
 import { type EmailWords, emailWords } from '../model/email-words.ts';
 
 const cardPage = await wordsIn<typeof cardPageEnglish>('bookings/card-page.ts');

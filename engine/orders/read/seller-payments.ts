@@ -1,9 +1,9 @@
 import type { Payment } from '#domain/contract/seller-orders.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { orNotFound } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow, SessionRow } from '../../database/tables.ts';
-import { orNotFound } from '../../errors.ts';
 import { instantText } from '../../http/json-response.ts';
 import { sessionsOf } from '../model/queries.ts';
 import { refundStateOf } from '../model/refunds.ts';

@@ -1,10 +1,10 @@
 import { type RefundReplaced, replaceRefund } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
+import { notFoundError } from '../../base/errors.ts';
 import { manualMethodOf } from '../../catalogue/settings.ts';
 import type { Context, RefundOutcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
-import { notFoundError } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { type AccountInput, databaseChecks, type Route } from '../../http/route.ts';
 import type { Job } from '../../jobs/queue.ts';

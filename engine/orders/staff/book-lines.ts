@@ -1,13 +1,13 @@
 import type { NewSellerOrder } from '#domain/contract/seller-orders.ts';
-import { resellerHoldEnd } from '../../catalogue/leases.ts';
-import { takePlaces } from '../../catalogue/places.ts';
-import { type Departure, lockDepartures } from '../../catalogue/places-left.ts';
+import { withPath } from '../../base/errors.ts';
 import { priceLine } from '../../catalogue/price-line.ts';
-import { requireShare, resaleTerms } from '../../catalogue/resale.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, CartRow } from '../../database/tables.ts';
-import { withPath } from '../../errors.ts';
+import { resellerHoldEnd } from '../../places/leases.ts';
+import { takePlaces } from '../../places/places.ts';
+import { type Departure, lockDepartures } from '../../places/places-left.ts';
+import { requireShare, resaleTerms } from '../../places/resale.ts';
 import { answersFor } from '../model/booking-answers.ts';
 import type { Clock } from '../model/queries.ts';
 

@@ -1,7 +1,7 @@
 import { reason, unknownId } from '#domain/contract/problems.ts';
+import { invalidError, orNotFound } from '../../base/errors.ts';
 import type { Storefront } from '../../catalogue/storefront.ts';
 import type { Context } from '../../context.ts';
-import { invalidError, orNotFound } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type SellerStore, storesWith } from '../model/order-access.ts';
 

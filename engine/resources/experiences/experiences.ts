@@ -1,9 +1,9 @@
 import { integer, list, string } from '#domain/contract/fields.ts';
 import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { experienceFields as own } from '#domain/contract/resources/experiences.ts';
+import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { indexedTexts } from '../../database/indexed-texts.ts';
-import { Failed, Invalid, invalidError } from '../../errors.ts';
 import type { Column, Row, Writing } from '../model/columns.ts';
 import { computed, durationColumn, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
 import { type Deleting, type Shown, sellerResource } from '../model/resource.ts';

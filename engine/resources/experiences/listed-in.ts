@@ -1,8 +1,8 @@
 import { list, type Of, optional, shape } from '#domain/contract/fields.ts';
 import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { pk, position } from '#domain/contract/resource-fields.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
 import { idsOf, type Row } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { saveAgreement } from '../resale/agreements.ts';

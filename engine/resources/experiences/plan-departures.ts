@@ -3,11 +3,11 @@ import { type Problem, reason } from '#domain/contract/problems.ts';
 import { addDays } from '#domain/time/day.ts';
 import { departuresBetween, type ScheduledStart } from '#domain/time/schedule.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { departuresUntil } from '../../catalogue/departures.ts';
-import type { Departure } from '../../catalogue/places-left.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Invalid } from '../../errors.ts';
+import { departuresUntil } from '../../places/departures.ts';
+import type { Departure } from '../../places/places-left.ts';
 
 /** The effects of a schedule on the departures to come. */
 export interface DeparturePlan {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schedule } from '#domain/contract/catalogue.ts';
-import { makeDepartures } from '../../catalogue/departures.ts';
-import { moveLeases } from '../../catalogue/leases.ts';
 import type { Transaction } from '../../database/database.ts';
+import { makeDepartures } from '../../places/departures.ts';
+import { moveLeases } from '../../places/leases.ts';
 import { assertPossible, type DeparturePlan, planDepartures, readSchedule } from './plan-departures.ts';
 
 /**

@@ -4,8 +4,8 @@ import { boolean, date, fieldsOf, integer, list, optional, shape, time } from '#
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { capacity, ScheduleInput, times, weekday } from '#domain/contract/resources/experiences.ts';
+import { Invalid, problemsIn } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, problemsIn } from '../../errors.ts';
 import { idsOf, type Part, type Row } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import type { CarriedPart } from '../model/resource.ts';

@@ -2,8 +2,8 @@ import { date, integer, list, type Of, optional, shape, time } from '#domain/con
 import { type Problem, type Reason, reason, unknownId } from '#domain/contract/problems.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
 import { instantOf } from '#domain/time/schedule.ts';
+import { Invalid, problemsIn } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, problemsIn } from '../../errors.ts';
 import { idsOf } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 import { departureKey, readSchedule, startsToCome } from './plan-departures.ts';

@@ -2,7 +2,7 @@ import { Transfer } from '#domain/contract/catalogue.ts';
 import type { Of } from '#domain/contract/fields.ts';
 import { reason } from '#domain/contract/problems.ts';
 import { TransferInput } from '#domain/contract/resources/experiences.ts';
-import { invalidError } from '../../errors.ts';
+import { invalidError } from '../../base/errors.ts';
 import { type Column, jsonColumn } from '../model/columns.ts';
 
 const none: Transfer = { selection: 'unavailable', minutes_before_departure: 0, points: [] };

@@ -1,7 +1,7 @@
 import { fieldsOf, list, optional, shape } from '#domain/contract/fields.ts';
 import { pk } from '#domain/contract/resource-fields.ts';
+import { Invalid, problemsIn, withPath } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid, problemsIn, withPath } from '../../errors.ts';
 import { idsOf, type Part, type Row } from './columns.ts';
 import { bodyOf, replyOf } from './endpoints.ts';
 import { absentValues, columnsOf, writeParts } from './mutations.ts';

@@ -16,8 +16,8 @@ import { addressField, duration, NAMES, pk, wholeAddress, wholeDuration } from '
 import type { Translations } from '#domain/contract/resources/translations.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 
 export type SqlValue = string | number | null;

@@ -1,5 +1,5 @@
+import { Invalid, unauthorisedError } from '../../base/errors.ts';
 import type { Database } from '../../database/database.ts';
-import { Invalid, unauthorisedError } from '../../errors.ts';
 import type { DatabaseCheck } from '../../http/route.ts';
 import { absentValues, columnsWithProblems } from './mutations.ts';
 import { accountOf, objectOf } from './ownership.ts';

@@ -1,9 +1,9 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { jsonSchema } from '#domain/contract/fields.ts';
 import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Invalid } from '../../errors.ts';
 import { type ListQuery, orderingTerms, type PageSlice, pageSlice, searchTerms } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Column, Row, SqlValue } from './columns.ts';

@@ -1,10 +1,10 @@
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import type { UsedIn } from '#domain/contract/refusals.ts';
-import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
+import { Failed, Invalid, problemsIn } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { needsRowLocks } from '../../database/row-locks.ts';
-import { Failed, Invalid, problemsIn } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
+import { bumpVersion, touchExperiences } from '../../places/version.ts';
 import type { Part, Row, Writing } from './columns.ts';
 import { accountOf, objectOf } from './ownership.ts';
 import { accountFor, strayReferences } from './references.ts';

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Permission } from '#domain/permissions.ts';
+import { forbiddenError, notFoundError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { forbiddenError, notFoundError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import type { Row } from './columns.ts';
 import { type AnyTables, type Owner, rowsOf, type SellerResource } from './resource.ts';

@@ -4,8 +4,8 @@ import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
 import { PriceRulesInput } from '#domain/contract/resources/experiences.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor, toDecimal } from '#domain/money/money.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
 import type { Part } from './columns.ts';
 
 type Rules = Of<typeof PriceRulesInput>;

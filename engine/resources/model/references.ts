@@ -1,6 +1,6 @@
 import { type Problem, reason, unknownId } from '#domain/contract/problems.ts';
+import { invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError } from '../../errors.ts';
 import type { Principal } from '../../http/principal.ts';
 import { rowsOf, type SellerResource } from './resource.ts';
 

@@ -2,9 +2,9 @@ import { text } from '#domain/contract/fields.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { position } from '#domain/contract/resource-fields.ts';
 import { inventoryItemFields as fields } from '#domain/contract/resources/inventory-items.ts';
-import { lockDepartures } from '../../catalogue/places-left.ts';
+import { invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError } from '../../errors.ts';
+import { lockDepartures } from '../../places/places-left.ts';
 import { money, plain, type Row, reference, translationsColumn, type Writing } from '../model/columns.ts';
 import { experienceTitles, rowsOf, sellerResource, shownInExperiences } from '../model/resource.ts';
 

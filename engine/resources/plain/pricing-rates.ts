@@ -3,8 +3,8 @@ import { type Problem, reason } from '#domain/contract/problems.ts';
 import { position } from '#domain/contract/resource-fields.ts';
 import { pricingRateFields as fields } from '#domain/contract/resources/experiences.ts';
 import { PricedOption } from '#domain/contract/resources/tour-prices.ts';
+import { Failed, invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, invalidError } from '../../errors.ts';
 import {
   flag,
   idsOf,

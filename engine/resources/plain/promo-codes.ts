@@ -3,9 +3,9 @@ import { type Problem, type Reason, reason, unknownId } from '#domain/contract/p
 import { promoCodeFields as fields } from '#domain/contract/resources/promo-codes.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { exactMinor } from '#domain/money/money.ts';
+import { Invalid } from '../../base/errors.ts';
 import { USING } from '../../catalogue/promo.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
 import { computedPart, flag, idsOf, type Part, plain, type Row, reference } from '../model/columns.ts';

@@ -1,7 +1,7 @@
 import { choice, string } from '#domain/contract/fields.ts';
 import { reason } from '#domain/contract/problems.ts';
 import { hostedVideoFields as own } from '#domain/contract/resources/videos.ts';
-import { invalidError } from '../../errors.ts';
+import { invalidError } from '../../base/errors.ts';
 import { computed, noted, plain, type Row, reference } from '../model/columns.ts';
 import { type ResourceField, type SellerResource, sellerResource } from '../model/resource.ts';
 import { hostedVideo, isShown } from './hosted-video.ts';

@@ -1,9 +1,9 @@
 import { storeOrigin } from '#domain/app/store-origin.ts';
 import { endpoint } from '#domain/contract/endpoint.ts';
 import { choice, integer, optional, shape, string } from '#domain/contract/fields.ts';
+import { orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { orNotFound } from '../../errors.ts';
 import { type RawInput, type Route, route } from '../../http/route.ts';
 import { objectOf } from '../model/ownership.ts';
 import { qrCodes, shortUrlOf } from './qr-codes.ts';

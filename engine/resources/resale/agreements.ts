@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { ResaleStatus } from '#domain/resale.ts';
-import { endHoldsOfResellers } from '../../catalogue/leases.ts';
-import { bumpVersion, touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
+import { endHoldsOfResellers } from '../../places/leases.ts';
+import { bumpVersion, touchExperiences } from '../../places/version.ts';
 
 export type AgreementRow = Selectable<Tables['resale_agreements']>;
 

@@ -7,9 +7,9 @@ import {
 } from '#domain/contract/partners/resale.ts';
 import { reason, unknownId } from '#domain/contract/problems.ts';
 import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
+import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../errors.ts';
 import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';

@@ -1,9 +1,9 @@
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { ShownCategories, StoreCategories } from '#domain/contract/resources/stores.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
-import { touchExperiences } from '../../catalogue/version.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
+import { touchExperiences } from '../../places/version.ts';
 import { idsOf, type Part, storedTranslations } from '../model/columns.ts';
 import { strayParts } from '../model/references.ts';
 import { freeSlug, plainSlug } from '../model/slug-for.ts';

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { boolean, type Field, made } from '#domain/contract/fields.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
+import { invalidError } from '../../base/errors.ts';
 import { type HostsConfig, hostName, isDomain, isLoopbackName, isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError } from '../../errors.ts';
 import type { Row, Writing } from '../model/columns.ts';
 import type { CarriedPart } from '../model/resource.ts';
 

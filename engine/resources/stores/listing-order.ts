@@ -1,7 +1,7 @@
 import { unknownId } from '#domain/contract/problems.ts';
-import { bumpVersion } from '../../catalogue/version.ts';
+import { Invalid } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
+import { bumpVersion } from '../../places/version.ts';
 
 /** Puts a tour at a position in a store's listing, and moves the others. Without a position, a listed tour stays where it is. */
 export async function placeInStore(

@@ -3,9 +3,9 @@ import { choice, integer, nullable, number, type Of, optional, shape, string } f
 import { type Problem, type Reason, reason } from '#domain/contract/problems.ts';
 import { listQuery } from '#domain/contract/webstore.ts';
 import { RESALE_STATUSES, type ResaleStatus } from '#domain/resale.ts';
+import { Invalid } from '../../base/errors.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
-import { Invalid } from '../../errors.ts';
 import { types } from '../experiences/options.ts';
 import { distanceKm } from './near.ts';
 

@@ -1,8 +1,8 @@
 import { boolean } from '#domain/contract/fields.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
-import { touchExperiences } from '../../catalogue/version.ts';
 import type { Transaction } from '../../database/database.ts';
+import { touchExperiences } from '../../places/version.ts';
 import { computedPart, idsOf, type Row } from '../model/columns.ts';
 
 /** Currency and time zone of a store (A17, B19). Both can be changed until the first order, because orders and their days refer to them. */

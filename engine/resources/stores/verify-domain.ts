@@ -1,10 +1,10 @@
 import { verifyDomain } from '#domain/contract/resources/stores.ts';
+import { Failed, forbiddenError } from '../../base/errors.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
-import { bumpVersion } from '../../catalogue/version.ts';
 import type { Context } from '../../context.ts';
-import { Failed, forbiddenError } from '../../errors.ts';
 import { rateLimit } from '../../http/rate-limit.ts';
 import { type Route, route } from '../../http/route.ts';
+import { bumpVersion } from '../../places/version.ts';
 import { objectOf } from '../model/ownership.ts';
 import { domainProof } from './domain.ts';
 import { stores } from './stores.ts';

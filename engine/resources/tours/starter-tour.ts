@@ -1,8 +1,8 @@
 import { reason } from '#domain/contract/problems.ts';
 import { type StarterTour, startTour } from '#domain/contract/resources/tours.ts';
+import { invalidError, withPath } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { invalidError, withPath } from '../../errors.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import type { AccountInput, Route } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';

@@ -8,11 +8,11 @@ import {
   saveEventDestination,
   testEventDestination,
 } from '#domain/contract/office/event-destinations.ts';
+import { isSigned } from '#engine/base/signature.ts';
 import { sweepDeliveries } from '#engine/events/delivery-queue.ts';
 import { confirmOrder } from '#engine/orders/model/confirm-order.ts';
 import { lockOrder, orderLinesOf } from '#engine/orders/model/queries.ts';
 import { redactOrder } from '#engine/privacy/redact-personal-data.ts';
-import { isSigned } from '#engine/signature.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { runJobs } from '#tests/support/engine/jobs.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';

@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, it } from 'vitest';
+import { loggedError } from '#engine/base/log.ts';
 import type { Tables } from '#engine/database/tables.ts';
-import { loggedError } from '#engine/log.ts';
 
 const id = '1a8b244f-53f4-413a-b899-a20bc3681150';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyField } from '#domain/contract/fields.ts';
-import { Invalid } from '#engine/errors.ts';
+import { Invalid } from '#engine/base/errors.ts';
 import { validated } from '#engine/http/request/body.ts';
 import { routesOf } from '#engine/office-routes.ts';
 import type { Described } from '#engine/schema/described.ts';

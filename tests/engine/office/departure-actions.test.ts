@@ -8,7 +8,7 @@ import type {
 import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationTitle } from '#domain/desk/notification-text.ts';
 import { addDays } from '#domain/time/day.ts';
-import { DEPARTURE_ACTION } from '#engine/departure-actions/action-jobs.ts';
+import { DEPARTURE_ACTION } from '#engine/departures/actions/action-jobs.ts';
 import { notificationWords } from '#engine/notifications/texts.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { emailsOf, type Written } from '#tests/support/engine/emails.ts';

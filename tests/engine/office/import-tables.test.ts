@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#domain/contract/languages.ts';
 import { tourTemplate } from '#domain/contract/office/tour-table.ts';
-import { wordsIn } from '#engine/words.ts';
+import { wordsIn } from '#engine/base/words.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
 import { carriedStore } from '#tests/support/stores/carried-store.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { runHousekeeping } from '#engine/background.ts';
-import { parentsFirst } from '#engine/import-export/kinds.ts';
+import { parentsFirst } from '#engine/import-export/document/kinds.ts';
 import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';

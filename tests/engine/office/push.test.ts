@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '#domain/contract/languages.ts';
-import { isPublicAddress, isPublicHost, lookUpPublicHost } from '#engine/public-hosts.ts';
+import { isPublicAddress, isPublicHost, lookUpPublicHost } from '#engine/base/public-hosts.ts';
 import { aDevice, type Device } from '#tests/support/engine/desk-device.ts';
 import { aBrowser, aMember, callAs } from '#tests/support/engine/desk-session.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

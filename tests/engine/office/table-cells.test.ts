@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { plainTextOf } from '#engine/imports/plain-text.ts';
-import { dateIn, durationIn, listIn, timesIn, wholeIn } from '#engine/imports/read-cells.ts';
+import { plainTextOf } from '#engine/import-export/account/plain-text.ts';
+import { dateIn, durationIn, listIn, timesIn, wholeIn } from '#engine/import-export/account/read-cells.ts';
 
 it.each([
   ['9:00 | 15:00', ['09:00', '15:00']],

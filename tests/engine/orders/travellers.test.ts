@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
+import { wordsIn } from '#engine/base/words.ts';
 import { REVIEW_REQUEST } from '#engine/orders/model/review-requests.ts';
-import { wordsIn } from '#engine/words.ts';
 import type * as emailsEnglish from '#words/bookings/emails.ts';
 import { emailsOf, type Written } from '../../support/engine/emails.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isSigned, signatureOf } from '#engine/signature.ts';
+import { isSigned, signatureOf } from '#engine/base/signature.ts';
 import { aCard, aCheckout, aSandbox, cards, SECRET } from '#tests/support/payments/sandbox.ts';
 
 let the: Awaited<ReturnType<typeof aSandbox>>;

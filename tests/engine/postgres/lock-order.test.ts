@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lockDepartures } from '#engine/catalogue/places-left.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { lockOrder } from '#engine/orders/model/queries.ts';
+import { lockDepartures } from '#engine/places/places-left.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { saveAgreement } from '#engine/resources/resale/agreements.ts';
 import { aDevice, anEntry, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

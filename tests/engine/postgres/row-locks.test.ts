@@ -1,12 +1,12 @@
 import { inspect } from 'node:util';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockDeparture, lockDepartures } from '#engine/catalogue/places-left.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { preparedChange } from '#engine/database/prepared.ts';
 import { settleAll } from '#engine/database/settle-all.ts';
 import { Unavailable } from '#engine/database/unavailable.ts';
+import { lockDeparture, lockDepartures } from '#engine/places/places-left.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon, runningDay, smallStore } from '../../support/stores/small-store.ts';
 

@@ -4,7 +4,7 @@ import type { Experience } from '#domain/contract/catalogue.ts';
 import type { Order, PlacedOrder } from '#domain/contract/orders.ts';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { ask } from '../../support/engine/asking.ts';
 import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReviewRequest } from '#domain/contract/reviews/guest.ts';
-import { tokenHash } from '#engine/token-hash.ts';
+import { tokenHash } from '#engine/base/token-hash.ts';
 import { aDevice, anEntry } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller, type Seller } from '#tests/support/engine/sellers.ts';

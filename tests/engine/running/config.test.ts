@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstLike } from '#domain/app/version.ts';
+import { version } from '#engine/base/version.ts';
 import { ConfigError, readConfig } from '#engine/config.ts';
-import { version } from '#engine/version.ts';
 
 describe('the configuration', () => {
   it('has a value for everything', () => {

@@ -6,9 +6,9 @@ import { changeCart, createCart, dropCart, readCart } from '#domain/contract/car
 import { createOrder } from '#domain/contract/orders.ts';
 import { listExperiences, readExperience } from '#domain/contract/webstore.ts';
 import { runHousekeeping } from '#engine/background.ts';
+import { repeatEvery } from '#engine/base/scheduler.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { sweepBookings, sweepPayments } from '#engine/orders/sweep.ts';
-import { repeatEvery } from '#engine/scheduler.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';

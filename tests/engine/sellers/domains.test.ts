@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { hostName } from '#engine/catalogue/catalogue.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import { sourceBuild } from '#tests/support/engine/source-build.ts';
 import { aUser, type SignedIn, theOperator } from '../../support/engine/accounts.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CARD_PATH } from '#engine/catalogue/picture.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
 import { withStyleSheet } from '#engine/http/documents/document-html.ts';
 import { createDocuments } from '#engine/http/documents/documents.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';

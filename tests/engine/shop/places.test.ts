@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, changeLine, createCart, dropCart, dropLine } from '#domain/contract/cart.ts';
-import { freeSold, sellLines } from '#engine/catalogue/places.ts';
+import { freeSold, sellLines } from '#engine/places/places.ts';
 import { casesOf } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { selectionsOf } from '../../support/stores/selections.ts';

@@ -2,8 +2,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readExperience } from '#domain/contract/webstore.ts';
 import { createAnswers } from '#engine/app.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
 import { MOST_BYTES } from '#engine/http/response-cache.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 
 let engine: Engine;

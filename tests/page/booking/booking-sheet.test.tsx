@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { createCart } from '#domain/contract/cart.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { tripAtom } from '#shop/state/booking/trip.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { choose, day, openForm, panel, press, total, type, unfold } from '#tests/support/page/booking-panel.ts';

@@ -4,7 +4,7 @@ import { createStore, get, set } from 'idb-keyval';
 import { create } from 'qrcode';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { type StoredPin, storedPin } from '#domain/app/kiosk-pin.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import { hashOf } from '#platform/kiosk/pin-hash.ts';
 import { cartAtom } from '#shop/state/cart/cart.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#domain/app/worker-messages.ts';
 import { resource } from '#domain/contract/endpoint.ts';
 import { readAppInfo, readExperience, readStore } from '#domain/contract/webstore.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { createConnection } from '#platform/network/connection.ts';
 import { onWorkerEventAtom } from '#shop/state/device/worker-events.ts';

@@ -27,23 +27,25 @@ interface Zone {
 /** A folder (with its closing slash), a file, or a pattern of paths. */
 type Place = string | RegExp;
 
-/** Files at the top of the engine that every area may import: `context.ts`, `config.ts` and the like, but not the files that know the areas. */
-const engineTop = /^engine\/(?!(app|background|[a-z]+-routes|main|import|export)\.ts$)[^/]+\.ts$/;
+/** The context, which names the services of every area, and what stands beside it. */
+const engineTop = ['engine/config.ts', 'engine/context.ts', 'engine/provider-time-limit.ts'];
 const engineBase = [
   'src/domain/',
   'src/text/',
   'src/words/',
+  'engine/base/',
+  ...engineTop,
   'engine/database/',
   'engine/http/',
+  'engine/places/',
   'engine/catalogue/',
   'engine/history/',
   'engine/jobs/',
-  engineTop,
   // Functions and types with which resources are declared; the declarations themselves are in other folders.
   /^engine\/resources\/model\/[^/]+\.ts$/,
 ];
 
-/** What every screen of the desk may import. */
+/** The folders that every screen of the desk may import. */
 const deskBase = ['src/desk/state/', 'src/platform/', 'src/ui/', 'src/domain/', 'src/text/', 'src/words/'];
 
 /** The import table of the architecture: a file belongs to the first zone that holds it. */
@@ -113,15 +115,35 @@ const zones: readonly Zone[] = [
   {
     name: 'launch',
     holds: ['engine/launch/'],
-    mayImport: ['src/domain/contract/languages.ts', 'engine/version.ts', 'engine/http/documents/build-id.ts'],
+    mayImport: ['src/domain/contract/languages.ts', 'engine/base/version.ts', 'engine/http/documents/build-id.ts'],
     packages: ['vite', 'vite-plugin-pwa', '@vitejs/plugin-react', '@react-aria/optimize-locales-plugin'],
   },
   {
     name: 'engine',
-    holds: [/^engine\/(app|background|[a-z]+-routes|main|import|export)\.ts$/],
+    holds: [/^engine\/(?!(config|context|provider-time-limit)\.ts$)[^/]+\.ts$/],
     mayImport: ['engine/', 'src/domain/', 'src/text/', 'src/words/'],
   },
-  { name: 'context', holds: [engineTop], mayImport: engineBase, mayNameTypesOf: ['engine/'] },
+  {
+    name: 'context',
+    holds: engineTop,
+    mayImport: ['src/domain/', 'engine/base/', 'engine/http/'],
+    mayNameTypesOf: ['engine/'],
+  },
+  { name: 'base', holds: ['engine/base/'], mayImport: ['src/domain/', 'src/text/', 'src/words/'] },
+  {
+    name: 'places',
+    holds: ['engine/places/'],
+    mayImport: [
+      'src/domain/',
+      'src/text/',
+      'engine/base/',
+      ...engineTop,
+      'engine/database/',
+      'engine/http/',
+      'engine/jobs/',
+    ],
+    mayNameTypesOf: ['engine/catalogue/'],
+  },
   // A person's data lies in several areas, and privacy reads and redacts all of them.
   {
     name: 'privacy',
@@ -136,13 +158,13 @@ const zones: readonly Zone[] = [
   },
   // A seller's import file for an account. Pictures of the demo store are drawn.
   {
-    name: 'imports',
-    holds: ['engine/imports/'],
+    name: 'imports of an account',
+    holds: ['engine/import-export/account/'],
     mayImport: [
       ...engineBase,
       'engine/accounts/',
       'engine/demo/pictures.ts',
-      'engine/import-export/',
+      'engine/import-export/document/',
       'engine/resources/',
     ],
   },
@@ -165,17 +187,11 @@ const zones: readonly Zone[] = [
       'engine/resources/',
     ],
   },
-  // Departures with their guests, which are lines of orders. A single departure is an exception of its tour's schedule.
+  // Departures with their guests, which are lines of orders; as a whole they are cancelled or moved as orders are.
   {
     name: 'departures',
     holds: ['engine/departures/'],
     mayImport: [...engineBase, 'engine/orders/', 'engine/resources/'],
-  },
-  // Actions on all bookings of a departure: each booking is cancelled or moved as an order is.
-  {
-    name: 'departure actions',
-    holds: ['engine/departure-actions/'],
-    mayImport: [...engineBase, 'engine/departures/', 'engine/orders/'],
   },
   // Reviews are about lines of orders.
   {

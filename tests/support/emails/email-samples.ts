@@ -8,8 +8,8 @@ import {
   invitationEmail,
   proofEmail,
 } from '#engine/accounts/model/account-emails.ts';
-import { actionEmail, cancelledText, messageText, releasedText } from '#engine/departure-actions/action-emails.ts';
-import type { ActionRow } from '#engine/departure-actions/queries.ts';
+import { actionEmail, cancelledText, messageText, releasedText } from '#engine/departures/actions/action-emails.ts';
+import type { ActionRow } from '#engine/departures/actions/queries.ts';
 import type { Email } from '#engine/mail/email.ts';
 import { digestEmail, notificationEmail } from '#engine/notifications/notification-email.ts';
 import { type OrderEmailInput, orderEmail } from '#engine/orders/email/order-email.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { MIRROR_VERSION } from '#domain/cart/mirror.ts';
-import { version } from '#engine/version.ts';
+import { version } from '#engine/base/version.ts';
 import { root } from '../root.ts';
 
 /** A later version of the project: a changed copy, built as `npm run build` does. */

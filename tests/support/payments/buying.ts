@@ -1,8 +1,8 @@
 import { type Cart, changeCart, createCart, type NewCart } from '#domain/contract/cart.ts';
 import { createOrder, type NewOrder, type PlacedOrder, readOrderBySession } from '#domain/contract/orders.ts';
+import { signatureOf } from '#engine/base/signature.ts';
 import type { Notice } from '#engine/payments/provider.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
-import { signatureOf } from '#engine/signature.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { sendNotices } from '../engine/jobs.ts';

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { signatureOf } from '#engine/base/signature.ts';
 import { SIGNATURE_HEADER } from '#engine/payments/sandbox.ts';
-import { signatureOf } from '#engine/signature.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { anEngine, type Engine, ORIGIN } from '../engine/engine.ts';
 import { aBuyer, type Buyer, handyStore, refOf, sum } from './buying.ts';

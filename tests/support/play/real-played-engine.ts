@@ -1,6 +1,6 @@
 import { type Cart, readCart } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
-import { touchExperiences } from '#engine/catalogue/version.ts';
+import { touchExperiences } from '#engine/places/version.ts';
 import { createSend } from '#platform/network/api.ts';
 import { faultyResponse } from '../browser/link-faults.ts';
 import { anEngine, type Engine, ORIGIN } from '../engine/engine.ts';

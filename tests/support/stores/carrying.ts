@@ -5,11 +5,11 @@ import { afterAll } from 'vitest';
 import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
 import { isDemoPicture } from '#engine/demo/pictures.ts';
 import { carriedOriginals } from '#engine/images/exported-original.ts';
-import { exportStores } from '#engine/import-export/export-stores.ts';
-import { type Imported, importFile, openImport } from '#engine/import-export/import-file.ts';
-import { kindsOf } from '#engine/import-export/kinds.ts';
-import { progressOn } from '#engine/import-export/progress.ts';
-import { WrongRows } from '#engine/import-export/row-errors.ts';
+import { type Imported, importFile, openImport } from '#engine/import-export/command/import-file.ts';
+import { exportStores } from '#engine/import-export/document/export-stores.ts';
+import { kindsOf } from '#engine/import-export/document/kinds.ts';
+import { progressOn } from '#engine/import-export/document/progress.ts';
+import { WrongRows } from '#engine/import-export/document/row-errors.ts';
 import { resources } from '#engine/resources/all.ts';
 import type { Engine } from '../engine/engine.ts';
 

@@ -1,7 +1,7 @@
 import type { Schedule, Transfer } from '#domain/contract/catalogue.ts';
 import { minor } from '#domain/money/money.ts';
-import { departuresUntil, makeDepartures } from '#engine/catalogue/departures.ts';
 import type { Transaction } from '#engine/database/database.ts';
+import { departuresUntil, makeDepartures } from '#engine/places/departures.ts';
 import type { ExperienceFile, QuestionFile, RateFile, ScheduleFile, TransferFile } from './store-file.ts';
 import type { Refs } from './write-store.ts';
 

@@ -1,8 +1,8 @@
 import { minor } from '#domain/money/money.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { pictureKey } from '#engine/catalogue/picture.ts';
-import { bumpVersion } from '#engine/catalogue/version.ts';
 import type { Transaction } from '#engine/database/database.ts';
+import { bumpVersion } from '#engine/places/version.ts';
 import { startWithSmallIds } from './small-ids.ts';
 import type { Ref, StoreFile } from './store-file.ts';
 import { writeExperience } from './write-experience.ts';

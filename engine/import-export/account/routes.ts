@@ -1,0 +1,254 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ImportPlan, ImportResult } from '#domain/contract/office/imports.ts';
+import * as calls from '#domain/contract/office/imports.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
+import { importPermissions } from '#domain/permissions.ts';
+import { requireIn, wholeId } from '../../accounts/model/in-account.ts';
+import { Failed, Invalid, notFoundError, orNotFound } from '../../base/errors.ts';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../database/database.ts';
+import { recordChange } from '../../history/record-change.ts';
+import { instantText } from '../../http/json-response.ts';
+import { LONGEST_REQUEST_MILLISECONDS } from '../../http/listen.ts';
+import type { Principal } from '../../http/principal.ts';
+import { sentenceOf } from '../../http/problem-sentences.ts';
+import { validated } from '../../http/request/body.ts';
+import { withForm } from '../../http/request/form.ts';
+import { type Route, routeAs } from '../../http/route.ts';
+import { exportedAccount } from '../document/export-stores.ts';
+import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
+import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
+import { type Options, runImport, unlessRefused } from './run-import.ts';
+import { deleteDeparturesOfDrafts, undoRows } from './undo-import.ts';
+import { openUploads, type StagedFile } from './uploads.ts';
+
+/** Export and import of an account in the office (B18). */
+export function importRoutes(context: Context): Route[] {
+  const { database, config, newId } = context;
+  const uploads = openUploads(config.dataDir);
+  const coming = new Map<number, AbortController>();
+  /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. */
+  const beginUpload = (account_id: number, signal: AbortSignal) => {
+    coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
+    const mine = new AbortController();
+    coming.set(account_id, mine);
+    return AbortSignal.any([mine.signal, signal]);
+  };
+  const run = (upload: StagedFile, options: Options) => runImport(context, upload, options);
+
+  return [
+    routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
+      const { text, pictures } = await database.read(async (tx) => {
+        const account_id = await importer(tx, caller, params['id']);
+        // An export of the office has no guests, because its file may be stored and passed on.
+        const kinds = fileKinds.filter((it) => it.name === 'base-accounts' || takenKinds.includes(it));
+        return exportedAccount(tx, { account_id, kinds, now, signal });
+      });
+      const pathOf = (name: string) => {
+        const original = join(config.dataDir, 'originals', name);
+        return existsSync(original) ? original : join(config.dataDir, 'incoming', name);
+      };
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="landfall.zip"',
+      };
+      const { zipStream } = await import('./zip-file.ts');
+      return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
+    }),
+
+    {
+      ...routeAs(calls.planImport, async ({ caller, params, now, request }) => {
+        const account_id = await database.read((tx) => importer(tx, caller, params['id']));
+        const { field, most } = calls.importLimits;
+        const id = newId();
+        const signal = beginUpload(account_id, request.signal);
+        const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS, signal };
+        return withForm(request, form, async ({ file, problems, fields }) => {
+          if (!file) throw new Invalid(problems);
+          const { rate_title, category_title } = validated(calls.TableTitles, fields);
+          const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
+          const upload = await unlessRefused(() =>
+            uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
+          );
+          const options = { account_id, caller, now, isDryRun: true, signal };
+          const imported = await run(upload, options);
+          await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
+          return planOf(upload, imported);
+        }).catch((error: unknown) => {
+          assertNotAborted(signal);
+          throw error;
+        });
+      }),
+      form: { field: calls.importLimits.field, most: calls.importLimits.most, types: calls.importLimits.types },
+    },
+
+    routeAs(calls.applyImport, async ({ caller, params, now, request: { signal } }) => {
+      const account_id = await database.read((tx) => importer(tx, caller, params['id']));
+      const id = params['importId'] ?? '';
+      const done = await database.read((tx) => findImport(tx, account_id, id));
+      if (done) return done;
+      const upload = await uploads.find(account_id, id);
+      const stored = async (tx: Transaction, imported: AccountImport) =>
+        storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
+      const options = { account_id, caller, now, isDryRun: false, signal, afterImport: stored };
+      const imported = await run(upload, options);
+      if (imported.problems.length > 0)
+        throw new Failed(
+          409,
+          upload.hasProblems
+            ? 'The file has problems, so nothing was imported. Mend them, and choose the file again.'
+            : 'Something has changed since the file was checked. Check it again.',
+        );
+      await uploads.drop(account_id, id);
+      const result = await database.read((tx) => findImport(tx, account_id, id));
+      // An import that changed nothing is not stored.
+      return result ?? { ...emptyResult(upload, now), counts: imported.counts };
+    }),
+
+    routeAs(calls.undoImport, async ({ caller, params, now }) => {
+      const written = async (tx: Transaction, account_id: number) => {
+        const row = await tx
+          .selectFrom('imports')
+          .select(['id', 'file_name', 'undo_json', 'undone_at'])
+          .where('account_id', '=', account_id)
+          .where('id', '=', params['importId'] ?? '')
+          .executeTakeFirstOrThrow(() => notFoundError());
+        if (row.undo_json === '' || row.undone_at !== null)
+          throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
+        return { ...row, rows: JSON.parse(row.undo_json) as WrittenRow[] };
+      };
+      const { account, before } = await database.read(async (tx) => {
+        const id = await importer(tx, caller, params['id']);
+        return { account: id, before: await written(tx, id) };
+      });
+      await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
+      return database.writeInSlices(async (tx, pause) => {
+        const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+        const { rows, ...row } = await written(tx, account_id);
+        const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
+        const set = { undone_at: now.epochMilliseconds, undo_json: '' };
+        await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
+        await recordImport(tx, 'import_undone', {
+          account_id,
+          user_id: caller.user_id,
+          now,
+          file_name: row.file_name,
+          count: undone.deleted + undone.restored,
+        });
+        return undone;
+      });
+    }),
+
+    routeAs(calls.readLastImport, async ({ caller, params }) =>
+      database.read(async (tx) => ({ last: await findImport(tx, await importer(tx, caller, params['id'])) })),
+    ),
+  ];
+}
+
+/** The account that the caller may import into. @throws Failed 404, 403 */
+async function importer(
+  tx: Transaction,
+  caller: Principal,
+  param: string | undefined,
+  { isLocked = false } = {},
+): Promise<number> {
+  const id = wholeId(param);
+  const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
+  orNotFound(await (isLocked ? query.forUpdate() : query).executeTakeFirst());
+  for (const permission of importPermissions) requireIn(caller, id, permission);
+  return id;
+}
+
+/** An id of 0 stands for an object that the file names but does not have. */
+function inWords(problem: Problem) {
+  const isNamed = problem.code === 'unknown_id' && problem.params.id === '0';
+  const it = isNamed ? reason('not_in_file') : problem;
+  return { code: it.code, params: it.params, message: sentenceOf(it) };
+}
+
+function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: AccountImport): ImportPlan {
+  const reported = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
+    kind: kind as ImportPlan['problems'][number]['kind'],
+    name: titleOf(row).slice(0, 100),
+    row: index + 1,
+    field: fieldOf(problem.path),
+    ...inWords(problem),
+  }));
+  return { id, file_name, counts, rows, problems: reported, problems_count: problems.length, pictures };
+}
+
+interface Done {
+  readonly upload: StagedFile;
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly now: Temporal.Instant;
+  readonly imported: AccountImport;
+}
+
+/** Stores an import. Only the last import of an account can be undone, so the data for undoing earlier ones are deleted. */
+async function storeImport(tx: Transaction, { upload, account_id, user_id, now, imported }: Done): Promise<void> {
+  const { id, file_name } = upload;
+  const tours = imported.written.filter(({ kind }) => kind === 'experiences');
+  const result = { counts: imported.counts, tours: tours.map((it) => ({ id: it.id, title: it.name })) };
+  await tx.updateTable('imports').set({ undo_json: '' }).where('account_id', '=', account_id).execute();
+  await tx
+    .insertInto('imports')
+    .values({
+      id,
+      account_id,
+      user_id,
+      file_name,
+      created_at: now.epochMilliseconds,
+      undone_at: null,
+      result_json: JSON.stringify(result),
+      undo_json: JSON.stringify(imported.written),
+    })
+    .execute();
+  await recordImport(tx, 'import_imported', { account_id, user_id, now, file_name, count: imported.written.length });
+}
+
+interface ImportRecord {
+  readonly account_id: number;
+  readonly user_id: number;
+  readonly now: Temporal.Instant;
+  readonly file_name: string;
+  /** The number of objects. */
+  readonly count: number;
+}
+
+/** Writes an import, or its undo, into the history of the account. */
+function recordImport(
+  tx: Transaction,
+  kind: 'import_imported' | 'import_undone',
+  { account_id, user_id, now, file_name, count }: ImportRecord,
+): Promise<void> {
+  return recordChange(tx, {
+    account_id,
+    subject: { kind: 'account', id: String(account_id) },
+    kind,
+    actor: { user_id },
+    at: now,
+    after: { title: file_name, count },
+  });
+}
+
+/** An import of an account; the last one if no id is given. */
+async function findImport(tx: Transaction, account_id: number, id?: string): Promise<ImportResult | null> {
+  const row = await tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('account_id', '=', account_id)
+    .$if(id !== undefined, (it) => it.where('id', '=', id ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { counts, tours } = JSON.parse(row.result_json) as Pick<ImportResult, 'counts' | 'tours'>;
+  const can_undo = row.undone_at !== null ? 'undone' : row.undo_json === '' ? 'no' : 'yes';
+  return { id: row.id, file_name: row.file_name, created_at: instantText(row.created_at), counts, tours, can_undo };
+}
+
+function emptyResult({ id, file_name }: StagedFile, now: Temporal.Instant): ImportResult {
+  return { id, file_name, created_at: now.toString(), counts: [], tours: [], can_undo: 'no' };
+}

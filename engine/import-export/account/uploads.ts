@@ -1,0 +1,90 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isUuid } from '#domain/contract/fields.ts';
+import { importLimits } from '#domain/contract/office/imports.ts';
+import { notFoundError } from '../../base/errors.ts';
+import { listAbandoned } from '../../jobs/abandoned-files.ts';
+import { DOCUMENT, PICTURE_FOLDER } from '../document/output-folder.ts';
+import { tooLargeError } from '../document/row-errors.ts';
+import type { TourTitles } from './tours-of-table.ts';
+
+/** An uploaded file, unpacked, that waits to be imported. */
+export interface StagedFile {
+  readonly id: string;
+  readonly file_name: string;
+  readonly document: string;
+  readonly pictures: string;
+  /** Titles for objects that a table of tours makes. */
+  readonly titles: TourTitles;
+  /** Whether its check found problems. */
+  readonly hasProblems?: boolean;
+}
+
+type FileFacts = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
+
+/** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
+export function openUploads(dataDir: string) {
+  const root = join(dataDir, 'imports');
+  const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
+  const at = (folder: string, id: string, facts: FileFacts): StagedFile => ({
+    ...facts,
+    id,
+    document: join(folder, DOCUMENT),
+    pictures: join(folder, PICTURE_FOLDER),
+  });
+  const factsFile = (folder: string) => join(folder, 'upload.json');
+
+  return {
+    root,
+    /** Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted. @throws FileRefused */
+    async take(account_id: number, id: string, path: string, facts: FileFacts): Promise<StagedFile> {
+      const folder = folderOf(account_id, id);
+      const upload = at(folder, id, facts);
+      try {
+        for (const name of await readdir(root).catch(() => []))
+          if (name.startsWith(`${account_id}-`)) await rm(join(root, name), { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        await writeFile(factsFile(folder), JSON.stringify(facts));
+        if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
+        else await takeDocument(path, upload);
+        return upload;
+      } catch (error) {
+        await rm(folder, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    /** @throws Failed 404 for an unknown file, or another account's */
+    async find(account_id: number, id: string): Promise<StagedFile> {
+      if (!isUuid(id)) throw notFoundError();
+      const folder = folderOf(account_id, id);
+      const text = await readFile(factsFile(folder), 'utf8').catch(() => null);
+      if (text === null) throw notFoundError();
+      return at(folder, id, JSON.parse(text) as FileFacts);
+    },
+    /** Notes whether the check of a file has found problems. */
+    async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
+      await writeFile(factsFile(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
+    },
+    drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
+    /** Deletes files that have waited for an hour. */
+    async sweep(): Promise<void> {
+      for (const name of await listAbandoned(root)) await rm(join(root, name), { recursive: true, force: true });
+    },
+  };
+}
+
+async function takeDocument(path: string, { document, file_name }: StagedFile): Promise<void> {
+  const { size } = await stat(path);
+  if (size > importLimits.mostText) throw tooLargeError(file_name, importLimits.mostText);
+  await rename(path, document);
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read({ buffer: Buffer.alloc(2) });
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await file.close();
+  }
+}

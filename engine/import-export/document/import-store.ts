@@ -1,0 +1,158 @@
+import { setImmediate as waitTurn } from 'node:timers/promises';
+import { type Problem, reason } from '#domain/contract/problems.ts';
+import { Failed, Invalid, invalidError } from '../../base/errors.ts';
+import type { Transaction } from '../../database/database.ts';
+import { enterToursInSearch, enterToursLater } from '../../database/late-search.ts';
+import { keepIdsAhead } from '../../database/own-ids.ts';
+import type { Principal } from '../../http/principal.ts';
+import { validated } from '../../http/request/body.ts';
+import { bumpVersion, touchExperiences } from '../../places/version.ts';
+import { type CarriedObject, carriedShape } from '../../resources/model/carried.ts';
+import type { SellerResource, Shown } from '../../resources/model/resource.ts';
+import { type Bringing, type Fate, importRow, operator } from './import-row.ts';
+import { ownParent, parentsFirst } from './kinds.ts';
+import { FileRefused, labelOf, type RowProblem, WrongRows } from './row-errors.ts';
+import type { StoreDocument } from './store-document.ts';
+
+/** The number of rows with each fate. */
+export type ImportOutcome = Record<Fate, number>;
+
+interface ImportIntoInput extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDepartures'> {
+  /** The caller; the operator by default. */
+  readonly caller?: Principal;
+  readonly document: StoreDocument;
+  readonly kinds: readonly SellerResource[];
+  /** Accounts to which the rows may belong, besides those of the file. */
+  readonly accounts?: readonly number[];
+  /** Called and awaited before each row. */
+  readonly onRow: () => Promise<void> | void;
+  /** Called after each row. @param before  the object before the import; null for a new row */
+  readonly onFate?: (kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null) => void;
+}
+
+/** Writes a file into the database, in the caller's transaction. @throws WrongRows with all problems */
+export async function importInto(tx: Transaction, input: ImportIntoInput): Promise<ImportOutcome> {
+  const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = input;
+  const outcome = { new: 0, changed: 0, same: 0 };
+  const touched = { experiences: new Set<number>(), stores: new Set<number>() };
+  const accounts = new Set(input.accounts);
+  const touch = ({ experiences = [], stores = [] }: Shown) => {
+    for (const id of experiences) touched.experiences.add(id);
+    for (const id of stores) touched.stores.add(id);
+  };
+  const wrong: RowProblem[] = [];
+  const consequences = new Set<string>();
+  const newTours: number[] = [];
+  let highestId = 0;
+  await enterToursLater(tx);
+  for (const kind of kinds) {
+    const ids = new Set<number>();
+    for (const { index, row, error } of rowsOfKind(kind, document)) {
+      await onRow();
+      // Gives the process a turn, so that the command can be stopped.
+      await waitTurn();
+      try {
+        if (error) throw error;
+        if (ids.has(row.id)) throw invalidError(['id'], reason('twice'));
+        const { fate, before } = await importRow(tx, kind, row, {
+          now,
+          caller,
+          accounts,
+          pictures,
+          touch,
+          hasLateDepartures,
+        });
+        outcome[fate] += 1;
+        highestId = Math.max(highestId, ...idsIn(row).filter((it) => typeof it === 'number'));
+        if (fate === 'new' && kind.table === 'experiences') newTours.push(row.id);
+        onFate?.(kind, row, fate, before);
+        ids.add(row.id);
+        if (kind.owner.column === 'id') accounts.add(row.id);
+      } catch (problem) {
+        // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
+        const own = problemsOf(problem).filter((it) => it.code !== 'unknown_id' || !consequences.has(it.params.id));
+        wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
+        for (const id of idsIn(row)) consequences.add(String(id));
+      }
+    }
+  }
+  if (wrong.length > 0) throw new WrongRows(wrong);
+  await enterToursInSearch(tx, newTours);
+  if (outcome.new + outcome.changed > 0) {
+    await raiseVersions(tx, touched);
+    await keepIdsAhead(tx, highestId);
+  }
+  return outcome;
+}
+
+/** The problems of a row. @throws the error if it is no problem of the row */
+function problemsOf(error: unknown): readonly Problem[] {
+  if (error instanceof Invalid) return error.problems;
+  if (error instanceof Failed) return [{ path: [], ...reason('refused', { detail: error.message }) }];
+  throw error;
+}
+
+/** The ids of a row and of its parts. */
+function idsIn(row: unknown): unknown[] {
+  if (typeof row !== 'object' || row === null) return [];
+  const own = 'id' in row ? [row.id] : [];
+  return [...own, ...Object.values(row).flatMap(idsIn)];
+}
+
+interface NextRow {
+  /** The row's index in its list. */
+  readonly index: number;
+  readonly row: CarriedObject;
+  /** The problem of the row as a whole. */
+  readonly error?: unknown;
+}
+
+/** The checked rows of a kind, each after the row that contains it. */
+export function rowsOfKind(kind: SellerResource, document: StoreDocument): Iterable<NextRow> {
+  const parent = ownParent(kind);
+  const rows = rowsAsWritten(kind, document);
+  return parent === undefined ? rows : parentsFirst([...rows], ({ row }) => row, parent);
+}
+
+function* rowsAsWritten(kind: SellerResource, document: StoreDocument): Generator<NextRow> {
+  const field = carriedShape(kind);
+  for (const [index, text] of (document.get(kind.name) ?? []).entries()) {
+    const parsed = parsedRow(text, labelOf(kind.name, index, {}));
+    try {
+      yield { index, row: validated(field, parsed) as CarriedObject };
+    } catch (error) {
+      yield { index, row: parsed as CarriedObject, error };
+    }
+  }
+}
+
+/** @throws FileRefused for a text that is no object */
+export function parsedRow(text: string, label: string): object {
+  try {
+    const row: unknown = JSON.parse(text);
+    if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row;
+  } catch (error) {
+    throw new FileRefused(`${label}: JSON parse error - ${error instanceof Error ? error.message : String(error)}`);
+  }
+  throw new FileRefused(`${label}: Expected an object in braces.`);
+}
+
+/** Raises the versions of everything that shows the changes, so that every process reads it again (A17). Versions are locked last. */
+export async function raiseVersions(
+  tx: Transaction,
+  { experiences, stores }: Record<'experiences' | 'stores', ReadonlySet<number>>,
+): Promise<void> {
+  const listed = await tx
+    .selectFrom('store_experiences')
+    .select('experience_id')
+    .distinct()
+    .where('store_id', 'in', [0, ...stores])
+    .execute();
+  const sorted = (ids: ReadonlySet<number>) => [...ids].toSorted((a, b) => a - b);
+  const all = sorted(experiences.union(new Set(listed.map(({ experience_id }) => experience_id))));
+  for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
+  if (stores.size > 0) await bumpVersion(tx, sorted(stores));
+}
+
+/** The most values of one statement, because databases have a limit. */
+const AT_ONCE = 5000;
