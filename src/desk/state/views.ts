@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { isUuid } from '#domain/contract/fields.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { type History, watchHistory } from '#platform/page/location.ts';
 
@@ -135,55 +134,49 @@ const parents: { readonly [page in View['page']]?: OfficePage } = {
   'departure-report': 'calendar',
 };
 
+type PlainPage = Exclude<OfficePage, 'settings'> | 'drawer' | 'more' | 'devices' | 'conflicts' | 'new-booking';
+
+const ID = '([1-9]\\d{0,15})';
+const NEW_OR_ID = '(new|[1-9]\\d{0,15})';
+const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
+const plainPages = 'calendar bookings tours numbers reviews drawer more devices conflicts new-booking'.split(' ');
+const settingsParts = [...settingsLists, ...settingsScreens].filter((it) => it !== 'legal');
+
+/** Every address below `/desk` as a pattern, and the view that its parts stand for. No other list of addresses exists. */
+const views: readonly (readonly [path: string, view: (...parts: (string | undefined)[]) => View])[] = [
+  ['', () => ({ page: 'day', date: null })],
+  ['day/(\\d{4}-\\d\\d-\\d\\d)', (date = '') => ({ page: 'day', date })],
+  [`departure/${ID}`, (id) => ({ page: 'departure', id: Number(id) })],
+  [`(scan|sell)(?:/${ID})?`, (page, id) => ({ page: page as 'scan' | 'sell', departure: id ? Number(id) : null })],
+  [anyOf(plainPages), (page) => ({ page: page as PlainPage })],
+  ['bookings/(LF-[2-9A-HJ-NP-Z]{6})', (number = '') => ({ page: 'booking', number })],
+  [`departures/${ID}`, (id) => ({ page: 'whole-departure', id: Number(id) })],
+  ['departures/report/([\\da-f-]{36})', (id = '') => ({ page: 'departure-report', id })],
+  ['notifications(?:/(preferences))?', (part) => ({ page: 'notifications', part: part ? 'preferences' : 'list' })],
+  [`tours/${NEW_OR_ID}`, (id) => ({ page: 'tour', id: objectId(id), section: null })],
+  [`tours/${ID}/${anyOf(tourSections)}`, (id, part) => ({ page: 'tour', id: Number(id), section: part as TourPart })],
+  [`settings(?:/${anyOf(settingsParts)})?`, (part) => settingsView(part ?? null, null)],
+  [`settings/${anyOf([...settingsLists, 'roles'])}/${NEW_OR_ID}`, (part, id) => settingsView(part, objectId(id))],
+  [`settings/(legal)/${ID}`, (part, id) => settingsView(part, objectId(id))],
+];
+
 /** @param path  below `/desk`, with its leading slash */
 export function viewAt(path: string): View {
-  const [first = '', second, ...rest] = path.split('/').filter(Boolean);
-  if (first === 'settings') return settingsAt(second, rest);
-  if (first === 'tours') return tourAt(second, rest);
-  if (first === 'departures' && second === 'report' && rest.length === 1 && isUuid(rest[0] ?? ''))
-    return { page: 'departure-report', id: rest[0] ?? '' };
-  if (rest.length > 0) return { page: 'not-found' };
-  if (first === '' && second === undefined) return { page: 'day', date: null };
-  if (first === 'day' && /^\d{4}-\d\d-\d\d$/.test(second ?? '')) return { page: 'day', date: second ?? null };
-  const id = idIn(second);
-  if (first === 'departure' && id !== null) return { page: 'departure', id };
-  if (first === 'departures' && id !== null) return { page: 'whole-departure', id };
-  if (first === 'scan' && (id !== null || second === undefined)) return { page: 'scan', departure: id };
-  if (first === 'sell' && (id !== null || second === undefined)) return { page: 'sell', departure: id };
-  if (first === 'bookings' && /^LF-[2-9A-HJ-NP-Z]{6}$/.test(second ?? ''))
-    return { page: 'booking', number: second ?? '' };
-  if (first === 'notifications' && (second === undefined || second === 'preferences'))
-    return { page: first, part: second ?? 'list' };
-  const office = officeScreens.find(({ page }) => page === first);
-  if (office && office.page !== 'settings' && second === undefined) return { page: office.page };
-  if (first === 'new-booking' && second === undefined) return { page: first };
-  const isPlain = first === 'more' || first === 'devices' || first === 'conflicts' || first === 'drawer';
-  if (isPlain && second === undefined) return { page: first };
+  const address = path.split('/').filter(Boolean).join('/');
+  for (const [pattern, view] of views) {
+    const parts = new RegExp(`^${pattern}$`).exec(address)?.slice(1);
+    if (parts) return view(...parts);
+  }
   return { page: 'not-found' };
 }
 
-function settingsAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
-  const part = [...settingsLists, ...settingsScreens].find((it) => it === name) ?? null;
-  const id = last === 'new' ? last : idIn(last);
-  const isPage = part !== 'roles' && part !== 'legal' && settingsScreens.some((it) => it === part);
-  if (part === 'legal' && typeof id !== 'number') return { page: 'not-found' };
-  if (rest.length > 0 || (name !== undefined && part === null) || (last !== undefined && (id === null || isPage)))
-    return { page: 'not-found' };
-  return { page: 'settings', part, id };
-}
+const objectId = (text: string | undefined) => (text === 'new' ? text : Number(text));
 
-function tourAt(name: string | undefined, [last, ...rest]: readonly string[]): View {
-  const section = tourSections.find((it) => it === last) ?? null;
-  const id = name === 'new' ? name : idIn(name);
-  if (name === undefined) return { page: 'tours' };
-  if (id === null || rest.length > 0 || (last !== undefined && (section === null || id === 'new')))
-    return { page: 'not-found' };
-  return { page: 'tour', id, section };
-}
-
-function idIn(text: string | undefined): number | null {
-  return /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : null;
-}
+const settingsView = (part: string | null | undefined, id: number | 'new' | null): View => ({
+  page: 'settings',
+  part: part as SettingsPart | null,
+  id,
+});
 
 /** The browser's history: one object for each page load. */
 export const historyAtom = atom((): History => watchHistory());
