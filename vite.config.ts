@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { version } from './engine/base/version.ts';
 import { buildId } from './engine/http/documents/build-id.ts';
 import { documentStyles } from './engine/http/documents/document-styles.ts';
 import { chunkGroups } from './engine/launch/chunks.ts';
@@ -10,7 +11,6 @@ import { moduleList } from './engine/launch/module-list.ts';
 import { replacePreloadHelper } from './engine/launch/preload-helper.ts';
 import { mergeRuntimeChunk } from './engine/launch/runtime-chunk.ts';
 import { aliases, buildTargets, reactPlugins } from './engine/launch/vite-parts.ts';
-import { version } from './engine/base/version.ts';
 import { SHELL } from './src/domain/app/cache-policy.ts';
 
 /**
@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
 }));
 
+// perf: docs/performance.md#compile-hints
 /**
  * V8 compiles all functions of a file with this comment on another thread while the file arrives, and not each one on the page's thread at its first
  * call. The comment counts only at the very beginning of a file.

@@ -29,5 +29,6 @@ export function firstRoutes(context: Context): Route[] {
   return [webstoreRoutes, imageRoutes, appIconRoutes].flatMap((area) => area(context));
 }
 
+// perf: docs/performance.md#late-routes
 /** Paths of all other routes. The shop's own pages have no path like these. */
 export const LATE_PATHS = /^\/(api|schema|sandbox|maps|activate|password|email|team)\//;

@@ -160,6 +160,7 @@ async function openDemoDeskLater(context: Context, signal: AbortSignal): Promise
   await openDemoDesk(context, (at) => createApp({ ...context, now: () => at }), signal);
 }
 
+// perf: docs/performance.md#late-routes
 /**
  * Starts background work, and loads the code for bookings, after the first answers, which would wait otherwise.
  *

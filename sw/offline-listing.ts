@@ -10,6 +10,7 @@ import { listExperiences, readExperience, readStore } from '#domain/contract/web
 import { CACHED_BY } from './cached-response.ts';
 import { type Catalogue, experiencesIn } from './catalogue.ts';
 
+// perf: docs/performance.md#the-catalogue-on-the-device
 /** The engine's answer to a read, from the stored catalogue (W9); null if the catalogue cannot answer it. `deviceNow` is in epoch milliseconds. */
 export function fromCatalogue(url: URL, catalogue: Catalogue, deviceNow: number): Response | null {
   const language = url.searchParams.get(LANGUAGE);

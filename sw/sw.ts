@@ -57,6 +57,7 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
   // If the browser cannot do this or refuses it, the worker answers these requests.
   const { cacheName, paths } = worker.firstFiles;
   const condition = { or: paths.map((pathname) => ({ urlPattern: { pathname } })) };
+  // perf: docs/performance.md#far-parts-skipped
   event.waitUntil(event.addRoutes?.({ condition, source: { cacheName } }).catch(() => undefined) ?? Promise.resolve());
 });
 

@@ -12,6 +12,7 @@ export const MOST_BYTES = 4_000_000;
 
 type SyncDeps = Pick<Deps, 'build' | 'fetch' | 'origin' | 'now'>;
 
+// perf: docs/performance.md#the-catalogue-on-the-device
 /**
  * Reads the whole catalogue page by page, fetching only the changed pages, and stores it. Sends no request if it was checked within five minutes.
  * @returns the catalogue on the device; null if the engine is out of reach

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
+// perf: docs/performance.md#late-routes
 /** Resolves once the event loop has been almost idle for 250 ms, or after `most` milliseconds. */
 export async function waitForQuiet(signal: AbortSignal, most = Infinity): Promise<void> {
   const end = performance.now() + most;

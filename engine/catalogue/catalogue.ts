@@ -144,6 +144,7 @@ const MOST_READS = 2_500;
 /** How long before its end a snapshot gets its successor, in milliseconds. */
 const AHEAD = 60_000;
 
+// perf: docs/performance.md#first-page-first
 interface CurrentRead<T> {
   /** The value from the database, which is asked unless nothing can have been written since. So a change by any process shows at once. */
   read(): Promise<T>;
@@ -183,6 +184,7 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
 
 type StoreRow = Pick<RowOf<'stores'>, 'id' | 'slug' | 'domain' | 'version'>;
 
+// perf: docs/performance.md#sqlite-statistics
 /** The stores that may answer a host: the two oldest, the one of the domain and the one of the slug. Ordered by age, the oldest first. */
 export const storesAt = prepared((tx, it: { name: string; slug: string }) => {
   const stores = () => tx.selectFrom('stores').select(['id', 'slug', 'domain', 'version']);

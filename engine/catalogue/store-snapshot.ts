@@ -57,6 +57,7 @@ export interface SnapshotInWork {
   readonly whole: Promise<StoreSnapshot>;
 }
 
+// perf: docs/performance.md#first-page-first
 /** Makes a store's snapshot of a version and a moment. Unchanged experiences of `known` are not read again. */
 export function makeSnapshot(
   database: Database,

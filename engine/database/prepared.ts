@@ -4,6 +4,7 @@ import { executorOf, type TextQuery } from './executor.ts';
 
 type Build<Values extends object, Row> = (tx: Transaction, values: Values) => Compilable<Row>;
 
+// perf: docs/performance.md#batched-queries
 /**
  * A query that is compiled once. It is for queries that every visitor causes: compiling takes longer than SQLite needs to answer.
  * @param build  makes the query; each of the values is a placeholder and may only be used as a parameter

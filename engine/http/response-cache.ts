@@ -98,6 +98,7 @@ export class CachedResponse {
 /** The limit of bodies before compression; their compressed forms add a tenth to a fifth. */
 export const MOST_BYTES = 16 * 1024 * 1024;
 
+// perf: docs/performance.md#one-response-cache
 /** The responses of all storefronts, by address and everything else that they depend on. The least recently used is dropped first. */
 export class ResponseCache {
   readonly #entries = new Recent<string, CachedResponse>(MOST_BYTES, ({ bytes }) => bytes.length);

@@ -26,6 +26,7 @@ export interface Begun {
   begun: number;
 }
 
+// perf: docs/performance.md#images-in-a-child-process
 /**
  * Makes pictures in a process of low priority, which ends when it has no work: that frees the 200 MB of sharp's threads.
  * @param scenes  the module that exports `drawScene`

@@ -13,6 +13,7 @@ import type { Rendition } from './render.ts';
 
 export type Pictures = ReturnType<typeof openPictures>;
 
+// perf: docs/performance.md#widths-on-request
 /** Every picture in every width: each file is made when it is first requested, and kept below DATA_DIR/pictures. */
 export function openPictures(
   { config: { dataDir }, database, newId }: { config: { dataDir: string }; database: Database; newId: () => string },

@@ -5,6 +5,7 @@ import { type PictureRow, pictureOf } from '../catalogue/picture.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 
+// perf: docs/performance.md#widths-on-request
 /**
  * Makes the pictures of a listing's first view while the engine is idle: the banner, and the first cards of the listing, as AVIF
  * only. Other files are made on their first request, in 0.1 to 0.4 s, so that a first start does not load a small machine for minutes.

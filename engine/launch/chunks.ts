@@ -31,12 +31,14 @@ const entries = {
   ],
 };
 
+// perf: docs/performance.md#the-desks-start
 /** The desk's chunks: all modules of its first script, and all of its first screen, as one file each, because a cold start waits for every file. */
 export function deskChunkGroups() {
   const reachedFrom = chunksReached();
   return prioritized({ boot: reachedFrom(['desk/main.ts']), app: reachedFrom(['desk/app.tsx']) });
 }
 
+// perf: docs/performance.md#words-by-chunk
 /** The shop's chunks for one build. Each build finds its modules again, because another build has other modules. */
 export function chunkGroups() {
   const reachedFrom = chunksReached();

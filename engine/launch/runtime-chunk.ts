@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
+// perf: docs/performance.md#compile-hints
 /**
  * Moves the bundler's helpers into React's file, which every page fetches anyway: their own file would be one more request. Rolldown separates them
  * whatever the groups say.

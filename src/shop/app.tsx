@@ -88,6 +88,7 @@ function Alive() {
   return null;
 }
 
+// perf: docs/performance.md#the-page-left-behind
 /**
  * The page of the address. The page before is only hidden, and removed after the next paint, so that a tap on a card does not wait until 36 other
  * cards are removed.

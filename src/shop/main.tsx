@@ -16,6 +16,7 @@ import { type KnownResources, prefetchAtom } from '#shop/state/resources.ts';
 import { App } from './app.tsx';
 import { routes } from './routes.tsx';
 
+// perf: docs/performance.md#hydrate-in-slices
 /**
  * Hydrates the engine's document with the same store, the same instant and the same page. React renders in slices, and the work before it is split
  * into three tasks, so that a tap never waits long on a slow phone.

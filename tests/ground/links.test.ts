@@ -17,6 +17,21 @@ it('names in comments only headings and decisions that exist', () => {
   expect(others.flatMap((path) => deadCitations(path, read(path)))).toEqual([]);
 });
 
+it('marks each trick of docs/performance.md in every file that its section names', () => {
+  const marks = [...sourcesBelow('src', 'engine', 'sw'), ...stylesBelow('src'), 'vite.config.ts'].flatMap((path) =>
+    [...read(path).matchAll(/perf: docs\/performance\.md#([\w-]+)/g)].map(([, trick]) => `${trick}: ${path}`),
+  );
+  const sections = read('docs/performance.md').split(/^### /m).slice(1);
+  const named = sections.flatMap((text) => {
+    const [trick] = headingsIn(`# ${text}`);
+    const [code = ''] = text.split('\n- Code:')[1]?.split(/\n- |\n\n/) ?? [];
+    const files = [...code.matchAll(/`((?:src|engine|sw|vite)[\w/.-]+\.(?:ts|tsx|css))`/g)];
+    return files.map(([, path]) => `${trick}: ${path}`);
+  });
+
+  expect([...new Set(marks)].toSorted()).toEqual([...new Set(named)].toSorted());
+});
+
 it('finds a link and a comment that lead nowhere, but no example and no other site', () => {
   const text = [
     'See [a](nowhere.md), [b](../README.md#run-it), [c](../README.md#nowhere), [d](#here), [e](#there), [f](https://g.test/h.md#i).',
@@ -84,6 +99,11 @@ function documentsBelow(folder: string): string[] {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.md'));
+}
+
+function stylesBelow(folder: string): string[] {
+  const names = readdirSync(root + folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.css')).map((name) => posix.join(folder, name));
 }
 
 function read(path: string): string {

@@ -22,6 +22,7 @@ export class PreparedStatements {
   readonly doubtful = new Set<string>();
 }
 
+// perf: docs/performance.md#batched-queries
 /** Several statements in one round trip, run in order. Each sees the commits before it; after a failed statement the rest does not run. */
 export class Batch implements Submittable {
   readonly #statements: readonly Statement[];

@@ -18,6 +18,7 @@ import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
 import { writeInSlices } from './slices.ts';
 
+// perf: docs/performance.md#reads-on-their-own-connection
 /**
  * Opens or creates the database in a folder and migrates it. Writes share one connection and commit in groups; reads have their own, so they
  * see only committed data. @param turnMilliseconds  how long writes may occupy the event loop. @throws FolderInUse

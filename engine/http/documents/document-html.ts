@@ -77,6 +77,7 @@ function graphOf(things: readonly Thing[]) {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
+// perf: docs/performance.md#the-first-window
 /** The largest document that fits into the first window of TCP (14,600 bytes) after 700 bytes of headers (docs/performance.md#the-first-window). */
 const FIRST_WINDOW = 13_900;
 /** Quick compression makes a document at least so many times larger than the best: 1.082 to 1.101 in the demo store, by build. */

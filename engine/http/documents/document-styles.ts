@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { hexOf } from '#domain/theme/oklch.ts';
 import { divideStyles } from './used-styles.ts';
 
+// perf: docs/performance.md#laid-out-once
 /**
  * Moves the rules that every document inlines out of the app's sheet, into a file beside Vite's own list, where the engine reads it. The sheet
  * that a browser fetches has only rules of classes, so that the page is not laid out again when it arrives.

@@ -36,6 +36,7 @@ import { structuredData } from './structured-data.ts';
 
 type App = (request: Request) => Promise<Response>;
 
+// perf: docs/performance.md#laid-out-once
 /**
  * Serves documents: rendered pages with the replies that they need inlined, or the shell for private pages. A document is cached for one
  * storefront, so it is right for the store's version, day and cut-offs.

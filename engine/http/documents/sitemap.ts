@@ -82,6 +82,7 @@ function placesOf(storefront: Storefront): Places {
   };
 }
 
+// perf: docs/performance.md#the-sitemap-from-memory
 /** The pages that are no tours, cached per storefront: each file of a map needs them, and finding them reads all tours. */
 const fixedPlaces = new WeakMap<Storefront, readonly Place[]>();
 

@@ -11,6 +11,7 @@ interface Group {
   readonly parts: readonly (Part | Group)[];
 }
 
+// perf: docs/performance.md#used-styles
 /**
  * Parses a sheet as the build writes it, without comments, so that a document takes from it the rules that its markup needs.
  *

@@ -55,6 +55,7 @@ const unlimited: Limits = { mostRows: Number.POSITIVE_INFINITY, mostRow: Number.
 const SPACE = /\s*/y;
 const WORD = /[^\s,\]}]*/y;
 
+// perf: docs/performance.md#an-import-holds-its-text
 /** Finds the values in the JSON of a file, and the lines of its errors. */
 class JsonReader {
   readonly #path: string;

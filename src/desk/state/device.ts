@@ -42,6 +42,7 @@ function openDeskStore() {
   };
 }
 
+// perf: docs/performance.md#the-desks-start
 export const deskStoreAtom = atom(openDeskStore);
 
 /** The address of this file identifies the build, because the name of a built file contains a hash of its content. */

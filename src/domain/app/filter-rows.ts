@@ -7,6 +7,7 @@ import type { Filter, Sort } from './filters.ts';
 
 type FilteredRow = Pick<ExperienceRow, 'categories' | 'open_days' | 'max_party' | 'few_left'>;
 
+// perf: docs/performance.md#home-from-known-rows
 /** The rows that match a filter but for its search, in their order. The engine uses this function, and so does the worker without a network (L13, W9). */
 export function filterRows<Row extends FilteredRow>(rows: readonly Row[], filter: Filter): Row[] {
   const { category, subcategory, keyword, dateFrom, dateTo, party } = filter;

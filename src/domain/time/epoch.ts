@@ -17,6 +17,7 @@ export function clockTimeOn(date: string, time: string, zone: string): string {
 
 const DAY = 86_400_000;
 
+// perf: docs/performance.md#one-offset-a-day
 /** The UTC offset of a whole day, in milliseconds; null for a day on which it changes. */
 function offsetOn(date: string, zone: string): number | null {
   let known = offsets.get(zone);

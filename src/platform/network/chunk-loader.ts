@@ -16,6 +16,7 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
   }
 }
 
+// perf: docs/performance.md#load-code-until-it-comes
 const brought = new Map<string, Promise<void>>();
 
 const { BASE_URL } = import.meta.env;

@@ -1,3 +1,4 @@
+// perf: docs/performance.md#load-code-until-it-comes
 /**
  * Reloads the page once if a chunk is gone with its build (W10), or if the browser remembers its failed import; not if the engine is out of reach.
  */

@@ -194,6 +194,7 @@ type Remedy = () => Promise<void>;
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;
 
+// perf: docs/performance.md#the-desks-start
 /** Whether storage did not answer the last page of this tab: then this page waits only a second. */
 function wasSilent(): boolean {
   try {

@@ -56,6 +56,7 @@ export function openMirror(device: DeviceStore, onNewer: () => void = () => {}) 
   };
 }
 
+// perf: docs/performance.md#a-stamp-on-the-mirror
 function stampOf(stored: unknown): unknown {
   return stored !== null && typeof stored === 'object' && 'stamp' in stored ? stored.stamp : undefined;
 }

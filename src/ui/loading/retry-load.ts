@@ -1,3 +1,4 @@
+// perf: docs/performance.md#load-code-until-it-comes
 /**
  * Repeats an attempt to load code until it succeeds: after two seconds, then less often, and at once when the network returns, the page is shown or
  * the visitor acts. On the engine, which loads nothing later, it throws. @param failed  called after each failure

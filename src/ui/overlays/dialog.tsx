@@ -55,6 +55,7 @@ export function Dialog({ open, as = 'dialog', className, ...frame }: DialogProps
   );
 }
 
+// perf: docs/performance.md#a-sheet-before-the-inert-page
 /**
  * A sheet like `Dialog`, for long pages: it is painted before the page below becomes inert, because on a slow phone that takes as long as painting
  * the sheet. It needs `popover`.

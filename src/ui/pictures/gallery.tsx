@@ -96,6 +96,7 @@ const viewer = lazy(() => import('./gallery-viewer.tsx').then(({ GalleryViewer }
 export const FIRST_SIZES = '(min-width: 84rem) 39rem, (min-width: 48rem) 47vw, 100vw';
 const SMALL_SIZES = '(min-width: 84rem) 20rem, (min-width: 48rem) 24vw, 100vw';
 
+// perf: docs/performance.md#the-flying-image
 /**
  * Animates a copy of a card's picture to its place on the opened page. A view transition would delay the page until the old one is painted again: 90
  * ms on a slow phone. Nothing moves for visitors who prefer reduced motion.

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../../database.ts';
 import type { Tables } from '../../tables.ts';
 
+// perf: docs/performance.md#sqlite-statistics
 /**
  * Writes the statistics of growing tables for SQLite's planner: the number of rows, and of rows per value of an index, as in a shop with many orders.
  * Without them SQLite may choose an index with few values (all lines of a tour) instead of one with many values (the lines of an order). PostgreSQL

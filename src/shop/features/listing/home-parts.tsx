@@ -10,6 +10,7 @@ export { NothingFound } from './nothing-found.tsx';
 export { Pagination } from './pagination.tsx';
 export { Rails } from './rails.tsx';
 
+// perf: docs/performance.md#home-from-known-rows
 /** The bar over the banner, and the chips for choices with one tap. */
 export function Search({ listing }: HomePartProps) {
   return (

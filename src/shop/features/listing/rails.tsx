@@ -47,6 +47,7 @@ export function Rails({ listing }: HomePartProps) {
 const MOST = 10;
 const NONE: readonly ExperienceRow[] = [];
 
+// perf: docs/performance.md#the-first-rail
 /** The number of cards that the widest page shows. Others would be outside the window, and would only make the document larger. */
 const MOST_IN_DOCUMENT = 7;
 

@@ -9,6 +9,7 @@ import { cartAtom } from '../cart/cart.ts';
 import { prefetchPageAtom } from '../page/page-link.ts';
 import { servicesAtom } from '../services.ts';
 
+// perf: docs/performance.md#prefetch-in-view
 /** Loads the pages that the visitor is likely to open, once a page has been open for a while and the network is good (W12). */
 export function usePrefetch(): void {
   const [pathname] = useLocation();
