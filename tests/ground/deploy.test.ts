@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { importsOf, readSource, sourcesBelow, targetOf } from '../support/code/import-table.ts';
 import { root } from '../support/root.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -29,6 +30,18 @@ describe('the documents', () => {
 describe('the Dockerfile', () => {
   it('is made of known instructions that name what is there', () => {
     expect(mistakesInDockerfile(read('docs/deploy/Dockerfile'))).toEqual([]);
+  });
+
+  it('copies all that the engine imports of the page', () => {
+    const copied = [...read('docs/deploy/Dockerfile').matchAll(/^COPY --from=build \/app\/(src\/\w+) /gm)];
+    const folders = copied.map(([, folder]) => `${folder}/`);
+    const imported = sourcesBelow('engine')
+      .filter((path) => !path.startsWith('engine/launch/'))
+      .flatMap((path) => importsOf(path, readSource(path)).map(({ specifier }) => targetOf(path, specifier) ?? ''))
+      .filter((path) => path.startsWith('src/'));
+
+    expect(imported.length).toBeGreaterThan(500);
+    expect(imported.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([]);
   });
 
   it('is found to run as root, without a health check, with an unknown instruction, variable or file', () => {
@@ -112,6 +125,24 @@ describe('the workflow', () => {
     expect(steps.some(({ run }) => run === '.ci/run')).toBe(true);
     expect(steps.some((it) => it.with?.['node-version-file'] === 'package.json')).toBe(true);
   });
+
+  it('starts the shop on three systems with the oldest Node outside', () => {
+    const { jobs } = parse(read('.github/workflows/ci.yml')) as {
+      jobs: { start: { strategy: { matrix: { os: string[] } }; steps: Step[] } };
+    };
+    const { strategy, steps } = jobs.start;
+
+    expect(strategy.matrix.os.map((it) => it.split('-')[0])).toEqual(['ubuntu', 'macos', 'windows']);
+    expect(steps.some((it) => it.with?.['node-version'] === 20)).toBe(true);
+    expect(steps.at(-1)?.run).toBe('npm run smoke');
+  });
+
+  it('names each action by the hash of its commit', () => {
+    const used = [...read('.github/workflows/ci.yml').matchAll(/uses: (.+)$/gm)].map(([, name = '']) => name);
+
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((name) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+(\.\d+)*$/.test(name))).toEqual([]);
+  });
 });
 
 interface Service {
@@ -124,7 +155,7 @@ interface Service {
 
 interface Step {
   run?: string;
-  with?: Record<string, string>;
+  with?: Record<string, string | number>;
 }
 
 function unknownOf(names: readonly string[]): string[] {
