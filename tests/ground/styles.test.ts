@@ -1,6 +1,5 @@
-import { posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { readSource, sourcesBelow } from '../support/code/import-table.ts';
+import { readSource, sourcesBelow, targetOf } from '../support/code/import-table.ts';
 
 it('names no class that its stylesheet does not have', () => {
   const missing = sourcesBelow('src')
@@ -18,9 +17,9 @@ it('finds a class that a stylesheet has lost', () => {
 
 /** Classes that a component uses and its stylesheet lacks. The compiler does not check them. */
 function missingClasses(path: string, source: string, read: (path: string) => string): string[] {
-  const imported = source.matchAll(/import (\w+) from '(\.[^']*\.module\.css)'/g);
+  const imported = source.matchAll(/import (\w+) from '([^']*\.module\.css)'/g);
   return [...imported].flatMap(([, name = '', file = '']) => {
-    const css = read(posix.join(posix.dirname(path), file));
+    const css = read(targetOf(path, file) ?? file);
     const used = new Set(
       [...source.matchAll(new RegExp(`(?<![\\w./-])${name}\\.(\\w+)`, 'g'))].map(([, it = '']) => it),
     );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import styles from './page-frame.module.css';
 
 interface Props {
@@ -28,10 +29,10 @@ export function PageFrame({ back, title, note, actions, width = 'full', children
         </Link>
       ) : null}
       {title ? (
-        <div className={styles.head}>
+        <div className={layout.centredRow3}>
           <div className={styles.titles}>
-            <h1 className={styles.title}>{title}</h1>
-            {note ? <p className={styles.note}>{note}</p> : null}
+            <h1 className={layout.size2}>{title}</h1>
+            {note ? <p className={layout.soft}>{note}</p> : null}
           </div>
           {actions}
         </div>

@@ -5,6 +5,7 @@ import { momentAtom } from '#desk/state/time.ts';
 import { type Call, type PathParams, type QueryValues, resource } from '#domain/contract/endpoint.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { tryAgain } from '#words/desk/shell.ts';
 import * as words from '#words/office/office.ts';
 import styles from './reply-view.module.css';
@@ -36,7 +37,7 @@ export function ReplyView<Reply>({ reading, loading, children }: Props<Reply>) {
     <>
       {failure ? <Failure reading={reading} /> : null}
       {reply === null ? null : (
-        <div className={styles.reply} aria-busy={isReading || undefined}>
+        <div className={layout.narrowStack4} aria-busy={isReading || undefined}>
           {children(reply)}
         </div>
       )}

@@ -1,3 +1,4 @@
+import layout from '#ui/layout.module.css';
 import { weekdayName } from './date-names.ts';
 import styles from './weekday-toggles.module.css';
 
@@ -33,7 +34,7 @@ export function WeekdayToggles({ label, error, chosen, onChange }: Props) {
           </label>
         ))}
       </div>
-      {error === null ? null : <p className={styles.error}>{error}</p>}
+      {error === null ? null : <p className={layout.errorSmall}>{error}</p>}
     </fieldset>
   );
 }

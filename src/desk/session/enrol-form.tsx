@@ -5,8 +5,8 @@ import { typedCode } from '#domain/typing/typed-text.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/session.ts';
-import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 
 /** Makes this tablet a shared device, by the code that an owner shows (T3). */
@@ -24,7 +24,7 @@ export function EnrolForm({ code: known, foot }: { code: string; foot: ReactNode
 
   return (
     <Sheet title={words.enrolTitle} lead={words.enrolText}>
-      <Form className={styles.form} onSubmit={() => (isBusy || !code.trim() ? undefined : submit())}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy || !code.trim() ? undefined : submit())}>
         <TextField
           label={words.code}
           hint={words.codeHint}

@@ -6,8 +6,8 @@ import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/session.ts';
-import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 
 /** Sends a link for a new password. It never says whether an address has an account. */
@@ -27,7 +27,7 @@ export function ForgotForm({ foot }: { foot: ReactNode }) {
 
   return (
     <Sheet title={words.forgotTitle} lead={words.forgotText}>
-      <Form className={styles.form} onSubmit={() => (isBusy || !email.trim() ? undefined : submit())}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy || !email.trim() ? undefined : submit())}>
         <TextField {...emailInput} label={words.email} value={email} error={failure} onValue={setEmail} />
         <SubmitButton busy={isBusy}>{words.sendLink}</SubmitButton>
       </Form>

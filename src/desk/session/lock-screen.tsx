@@ -8,8 +8,8 @@ import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/session.ts';
-import styles from './lock-screen.module.css';
 import { Sheet } from './sheet.tsx';
 
 const pinInput = { inputMode: 'numeric', type: 'password', autoComplete: 'off', maxLength: 8 } as const;
@@ -37,7 +37,7 @@ export function LockScreen() {
   return (
     <Sheet title={words.locked} lead={account.name}>
       <Form
-        className={styles.form}
+        className={layout.stack4}
         onSubmit={() => (isTrying || isWaiting || !isPin(pin) ? setWrong(true) : run(attempt()))}
       >
         <TextField
@@ -84,7 +84,7 @@ export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
 
   return (
     <Sheet title={words.choosePinTitle} lead={words.choosePinText} isInside={isInside}>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form className={layout.stack4} onSubmit={submit}>
         <TextField
           {...pinInput}
           label={words.pin}
@@ -115,7 +115,7 @@ export function WhoAreYou() {
 
   return (
     <Sheet title={words.whoTitle} lead={words.whoText}>
-      <ul className={styles.names}>
+      <ul className={layout.list3}>
         {(days?.members ?? []).map((member) => (
           <li key={member.id}>
             <Button wide onClick={() => choose(member.name)}>
@@ -124,7 +124,7 @@ export function WhoAreYou() {
           </li>
         ))}
       </ul>
-      <Form className={styles.form} onSubmit={() => name.trim() && choose(name.trim())}>
+      <Form className={layout.stack4} onSubmit={() => name.trim() && choose(name.trim())}>
         <TextField label={words.otherName} value={name} maxLength={100} autoComplete="off" onValue={setName} />
         <Button wide type="submit" disabled={!name.trim()}>
           {words.itIsMe}

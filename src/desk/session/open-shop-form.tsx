@@ -12,10 +12,10 @@ import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { unreachable } from '#words/desk/session.ts';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/first-shop.ts';
-import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
 import type { Credentials } from './sign-in-form.tsx';
 
@@ -53,7 +53,7 @@ export function OpenShopForm({ user }: { user: Credentials }) {
 
   return (
     <Sheet title={words.openTitle} lead={words.openText}>
-      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : submit())}>
         <TextField
           label={words.company}
           hint={words.companyHint}

@@ -9,6 +9,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/session.ts';
 import styles from './form.module.css';
 import { Sheet } from './sheet.tsx';
@@ -48,7 +49,7 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
   }
   return (
     <Sheet title={words.registerTitle}>
-      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : submit())}>
         <div className={styles.pair}>
           <TextField label={words.firstName} autoComplete="given-name" {...field('first_name')} />
           <TextField label={words.lastName} autoComplete="family-name" {...field('last_name')} />

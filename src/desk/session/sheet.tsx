@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#ui/layout.module.css';
 import styles from './sheet.module.css';
 
 interface Props {
@@ -17,8 +18,8 @@ export function Sheet({ title, lead, isInside = false, children }: Props) {
     <Place className={styles.sheet}>
       <div className={styles.inside}>
         <img src="/desk-icon.svg" alt="" width={56} height={56} />
-        <h1 className={styles.title}>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <h1 className={layout.size2}>{title}</h1>
+        {lead ? <p className={layout.soft}>{lead}</p> : null}
         {children}
       </div>
     </Place>

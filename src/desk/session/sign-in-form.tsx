@@ -6,8 +6,8 @@ import type { Outcome } from '#platform/network/api.ts';
 import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/session.ts';
-import styles from './form.module.css';
 
 export interface Credentials {
   readonly email: string;
@@ -34,7 +34,7 @@ export function SignInForm({ onNoCompany }: { onNoCompany: (user: Credentials) =
   }
 
   return (
-    <Form className={styles.form} onSubmit={() => (isBusy ? undefined : submit())}>
+    <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : submit())}>
       <TextField
         {...emailInput}
         autoComplete="username"

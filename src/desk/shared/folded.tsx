@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#ui/layout.module.css';
 import styles from './folded.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Folded({ summary, hint, children, ...rest }: Props) {
     <details {...rest} className={styles.folded}>
       <summary>{summary}</summary>
       <div className={styles.inside}>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? <p className={layout.soft}>{hint}</p> : null}
         {children}
       </div>
     </details>

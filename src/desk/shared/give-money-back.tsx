@@ -10,9 +10,9 @@ import { paymentTitle } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/refunds.ts';
 import { cash } from '#words/desk/sell.ts';
-import styles from './give-money-back.module.css';
 
 interface Props {
   /** Money that was paid and has not gone back: a decimal. */
@@ -42,7 +42,7 @@ export function GiveMoneyBack({ paid, over, currency, onGive }: Props) {
   const isRight = amount !== null && amount > 0 && amount <= most;
   const problem = amountError(typed, currency) ?? (isRight ? null : words.mostBack(money(most)));
   return (
-    <div className={styles.form}>
+    <div className={layout.stack3}>
       <TextField
         label={words.amountBack}
         inputMode="decimal"

@@ -16,6 +16,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as keyboard from '#words/desk/keyboard.ts';
 import * as words from '#words/desk/shell.ts';
@@ -47,7 +48,7 @@ export function MorePage() {
   if (isChoosing) return <ChoosePin isInside onDone={() => setChoosing(false)} />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{words.moreTitle}</h1>
+      <h1 className={layout.size2}>{words.moreTitle}</h1>
       <dl className={styles.facts}>
         <FactRow label={words.signedInAs}>{user.name || user.email}</FactRow>
         <FactRow label={words.thisDevice}>
@@ -146,7 +147,7 @@ function SignOut() {
 
   return (
     <>
-      <Button kind="plain" className={styles.leave} onClick={() => setOpen(true)}>
+      <Button kind="plain" className={layout.atStart} onClick={() => setOpen(true)}>
         {words.signOut}
       </Button>
       <Dialog

@@ -6,6 +6,7 @@ import type { FormPart } from '#text/missing-fields.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/booking.ts';
 import styles from './booking-part.module.css';
 
@@ -43,7 +44,7 @@ export function BookingPart({ part, title, summary = null, isNotified = false, a
     >
       {isNotified ? null : (
         <div className={styles.head}>
-          <h3 className={styles.title}>
+          <h3 className={layout.textHeading}>
             {summary === null || gaps.length > 0 ? (
               <span id={id}>{title}</span>
             ) : (

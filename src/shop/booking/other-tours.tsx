@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { allRowsResource } from '#shop/state/device/device-lists.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/listing/tour-rail.ts';
 import styles from './other-tours.module.css';
 import { TourRail } from './tour-rail.tsx';
@@ -19,7 +20,7 @@ export function OtherTours() {
   if (rows.length === 0) return null;
   return (
     <section className={styles.tours} aria-labelledby="other-tours">
-      <h2 id="other-tours" className={styles.title}>
+      <h2 id="other-tours" className={layout.size3}>
         {words.someTours}
       </h2>
       <TourRail rows={rows} />

@@ -5,6 +5,7 @@ import { textLanguage } from '#domain/text/text-language.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { durationText } from '#text/facts.ts';
 import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
+import layout from '#ui/layout.module.css';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import { LeadPriceText } from './lead-price.tsx';
@@ -38,7 +39,7 @@ function Card({ row }: { row: ExperienceRow }) {
           {row.title}
         </a>
       </h3>
-      <p className={styles.facts}>{[row.place, durationText(row.duration)].filter(Boolean).join(' · ')}</p>
+      <p className={layout.softSmall}>{[row.place, durationText(row.duration)].filter(Boolean).join(' · ')}</p>
       {row.from_price ? (
         <p>
           <LeadPriceText price={row.from_price} />

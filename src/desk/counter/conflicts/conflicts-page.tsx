@@ -19,6 +19,7 @@ import type { Conflict } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/conflicts.ts';
 import { unnamed } from '#words/desk/departure.ts';
 import { openBooking } from '#words/desk/shell.ts';
@@ -34,8 +35,8 @@ export function ConflictsPage() {
   const settled = groupsOf(useAtomValue(settledEntriesAtom));
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+    <div className={layout.page}>
+      <h1 className={layout.size2}>{words.title}</h1>
       {twice.length + refused.length === 0 ? <p>{words.nothing}</p> : null}
       <ul className={styles.cards}>
         {twice.map((it) => (
@@ -46,8 +47,8 @@ export function ConflictsPage() {
         ))}
       </ul>
       {settled.length > 0 ? (
-        <section className={styles.page}>
-          <h2 className={styles.subtitle}>{words.settledTitle}</h2>
+        <section className={layout.page}>
+          <h2 className={layout.size3}>{words.settledTitle}</h2>
           <ul className={styles.cards}>
             {settled.map((group) => (
               <SettledCard key={group.key} group={group} />
@@ -66,7 +67,7 @@ function TwiceCard({ conflict: { line, entries }, departure }: { conflict: Confl
     <Card title={guest ? nameOf(guest) : unnamed} facts={[line, placeOf(departure)]}>
       <p>{words.twice}</p>
       <AdmitList entries={entries} line={line} departure={departure} label={words.admits} />
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <OpenBooking departure={departure} line={line} />
       </div>
     </Card>
@@ -85,7 +86,7 @@ function RefusedCard({ group: { key, entries } }: { group: ConflictGroup }) {
   return (
     <Card title={title} facts={facts}>
       <Entries entries={entries} />
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         {canSettle && sale ? (
           <LinkButton href={deskHref.sell(departure?.id ?? null, sale.id)} kind="action">
             {words.again}
@@ -113,7 +114,7 @@ function SettledCard({ group: { key, entries } }: { group: ConflictGroup }) {
   return (
     <Card title={title} facts={[...facts, ...entries.map(titleOf)]}>
       {canSettle ? (
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button onClick={() => void write(entries.map(({ id: of }) => ({ kind: 'reopen', of })))}>
             {words.undo}
           </Button>
@@ -126,8 +127,8 @@ function SettledCard({ group: { key, entries } }: { group: ConflictGroup }) {
 function Card({ title, facts, children }: { title: string; facts: readonly string[]; children: ReactNode }) {
   return (
     <li className={styles.card} aria-label={title}>
-      <h3 className={styles.name}>{title}</h3>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <h3 className={layout.size3}>{title}</h3>
+      <p className={layout.soft}>{facts.join(' · ')}</p>
       {children}
     </li>
   );
@@ -143,7 +144,7 @@ function Entries({ entries }: { entries: readonly DeskConflict[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <strong>{titleOf(entry)}</strong>{' '}
-          <span className={styles.facts}>{words.by(entry.who, entry.device.name, momentOf(entry.at))}</span>
+          <span className={layout.soft}>{words.by(entry.who, entry.device.name, momentOf(entry.at))}</span>
           <br />
           {followsSale.includes(entry) ? words.countsAgain : words.reasons[entry.reason]}
         </li>

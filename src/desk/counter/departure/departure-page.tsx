@@ -18,6 +18,7 @@ import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Icon, icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
@@ -62,7 +63,7 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
   const guest = departure.guests.find(({ number }) => number === open);
 
   return (
-    <div className={styles.page}>
+    <div className={layout.stack4}>
       <Head departure={departure} onPrint={printAll} />
       <div className={styles.search}>
         <TextField label={words.search} type="search" value={query} autoComplete="off" onValue={setQuery} />
@@ -93,7 +94,7 @@ function People({ departure, departures }: { departure: DeskDeparture; departure
 function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: DeskDeparture }[] }) {
   return (
     <section>
-      <h2 className={styles.subtitle}>{words.elsewhere}</h2>
+      <h2 className={layout.size3}>{words.elsewhere}</h2>
       <ul className={styles.elsewhere}>
         {found.map(({ guest, departure }) => (
           <li key={guest.number}>
@@ -116,12 +117,12 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
   const isOfToday = isForToday(departure, useAtomValue(nowAtom));
 
   return (
-    <header className={styles.head}>
+    <header className={layout.stack3}>
       <Link href={deskHref.day(isOfToday ? null : date)} className={styles.back}>
         <Icon name="left" />
         {words.back}
       </Link>
-      <h1 className={styles.title}>
+      <h1 className={layout.size2}>
         <span className={styles.time}>{time.slice(0, 5)}</span> {title}
       </h1>
       <ul className={styles.facts}>

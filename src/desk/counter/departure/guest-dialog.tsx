@@ -18,6 +18,7 @@ import { TextArea } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/departure.ts';
 import * as refunds from '#words/desk/refunds.ts';
@@ -54,7 +55,7 @@ export function GuestDialog({ guest, departure, isPaying, onClose }: DialogProps
   return (
     <Dialog open onClose={onClose} title={nameOf(guest)} as="sheet">
       <div className={styles.guest}>
-        <p className={styles.party}>
+        <p className={layout.soft}>
           {partyOf(guest)} · {guest.number}
         </p>
         {owes ? paying : null}
@@ -81,7 +82,7 @@ function Admitting({ guest, departure }: Props) {
 
   if (verdict.verdict === 'stop' && verdict.reason !== 'used') return <p className={styles.stop}>{reason}</p>;
   return (
-    <div className={styles.admitting}>
+    <div className={layout.stack3}>
       {verdict.verdict === 'look' ? <p className={styles.due}>{reason}</p> : null}
       {missing.length < all ? <p className={styles.here}>{words.isHere(all - missing.length, all)}</p> : null}
       {people.length > 1 ? (

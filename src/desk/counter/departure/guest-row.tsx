@@ -7,6 +7,7 @@ import { verdictInList } from '#domain/desk/verdict.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/departure.ts';
 import { verdicts } from '#words/desk/scan.ts';
 import styles from './guest-row.module.css';
@@ -33,10 +34,10 @@ export function GuestRow({
     <li className={styles.row} data-status={missing.length === 0 ? 'here' : status}>
       <button type="button" className={styles.open} onClick={onOpen}>
         <span className={styles.name}>{nameOf(guest)}</span>
-        <span className={styles.party}>{partyOf(guest)}</span>
-        <span className={styles.number}>{number}</span>
+        <span className={layout.soft}>{partyOf(guest)}</span>
+        <span className={layout.softSmall}>{number}</span>
         {Number(due) > 0 && status !== 'cancelled' ? (
-          <span className={styles.due}>{words.due(formatMoney(due, departure.currency))}</span>
+          <span className={layout.caution}>{words.due(formatMoney(due, departure.currency))}</span>
         ) : null}
         {guest.staff_note ? <span className={styles.note}>{guest.staff_note}</span> : null}
         <PrintedFacts guest={guest} />

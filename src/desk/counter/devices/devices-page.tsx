@@ -13,6 +13,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/desk/devices.ts';
@@ -36,9 +37,9 @@ export function DevicesPage() {
   }, [load]);
 
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{words.title}</h1>
+    <div className={layout.page}>
+      <div className={layout.split}>
+        <h1 className={layout.size2}>{words.title}</h1>
         <Button kind="action" onClick={() => setAdding(true)}>
           {words.add}
         </Button>
@@ -97,7 +98,7 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
                 ))}
               </p>
             </div>
-            <div className={styles.acts}>
+            <div className={layout.row2}>
               <RenameDevice device={device} onDone={() => void onChange()} />
               {device.id === own.id ? null : (
                 // One tap revokes a lost tablet. A device with leased places may have sold them for money, so the page asks first.
@@ -168,7 +169,7 @@ function AddDevice({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
       ) : (
-        <Form className={styles.form} onSubmit={() => (isBusy ? undefined : create())}>
+        <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : create())}>
           <TextField
             label={words.name}
             hint={words.nameHint}

@@ -6,9 +6,9 @@ import { renameDevice } from '#domain/contract/desk.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/desk/devices.ts';
-import styles from './devices-page.module.css';
 
 interface Props {
   device: { readonly id: number; readonly name: string };
@@ -57,7 +57,7 @@ function NameDialog({ device, onClose, onDone }: Props & { onClose: () => void }
 
   return (
     <Dialog open onClose={onClose} title={words.renameOf(device.name)}>
-      <Form className={styles.form} onSubmit={() => (isBusy ? undefined : save())}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : save())}>
         <TextField
           label={words.name}
           hint={words.nameHint}

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/drawer.ts';
 import styles from './drawer-page.module.css';
 
@@ -52,7 +53,7 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
 
   return (
     <Form
-      className={styles.form}
+      className={layout.stack3}
       onSubmit={() => {
         setChecked(true);
         if (amount === null || (hasReason && (reason.trim() === '' || amount === 0))) return;

@@ -11,6 +11,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
+import layout from '#ui/layout.module.css';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/drawer.ts';
 import { AmountForm, OpenDrawer } from './amount-form.tsx';
@@ -25,8 +26,8 @@ export function DrawerPage() {
   const earlier = isOpen ? rest : sessions;
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+    <div className={layout.page}>
+      <h1 className={layout.size2}>{words.title}</h1>
       {isOpen ? (
         <OpenSession session={latest} />
       ) : (
@@ -37,7 +38,7 @@ export function DrawerPage() {
           <OpenDrawer />
         </section>
       )}
-      {earlier.length > 0 ? <h2 className={styles.subtitle}>{words.earlier}</h2> : null}
+      {earlier.length > 0 ? <h2 className={layout.size3}>{words.earlier}</h2> : null}
       {earlier.map((session) => (
         <Session key={session.entries[0]?.id} session={session} />
       ))}

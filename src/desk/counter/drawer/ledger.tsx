@@ -5,6 +5,7 @@ import { clockTime } from '#desk/state/time.ts';
 import type { KnownEntry } from '#domain/contract/desk.ts';
 import { type DrawerSession, OFFICE_CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/drawer.ts';
 import styles from './ledger.module.css';
 
@@ -18,7 +19,7 @@ export function Ledger({ session }: { session: DrawerSession }) {
     <ol className={styles.ledger} aria-label={words.ledger}>
       {entries.toReversed().map((entry) => (
         <li key={entry.id}>
-          <span className={styles.time}>{clockTime(entry.at, zone)}</span>
+          <span className={layout.soft}>{clockTime(entry.at, zone)}</span>
           <span>
             {actName(entry)}
             {[entry.line, entry.text].filter(Boolean).map((it) => (

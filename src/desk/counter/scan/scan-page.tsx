@@ -3,6 +3,7 @@ import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/scan.ts';
 import cameraStyles from './scan-camera.module.css';
 import styles from './scan-page.module.css';
@@ -40,7 +41,7 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
   return (
     <div ref={page} className={styles.page} tabIndex={-1}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{departure ? words.titleOf(departureName(departure)) : words.title}</h1>
+        <h1 className={layout.size2}>{departure ? words.titleOf(departureName(departure)) : words.title}</h1>
         <IconButton icon={icons.close} aria-label={words.close} onClick={onClose} />
       </header>
       <div className={styles.camera}>
@@ -105,7 +106,7 @@ function ScanCamera({ isPaused, onText }: CameraProps) {
   };
 
   return (
-    <div className={cameraStyles.camera}>
+    <div className={layout.stack3}>
       <div className={cameraStyles.picture} hidden={state.kind === 'fault'} data-paused={isPaused || undefined}>
         <video ref={video} className={cameraStyles.video} aria-label={words.cameraLabel} autoPlay muted playsInline />
         <span className={cameraStyles.frame} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/scan.ts';
 import { takePayment } from '#words/desk/sell.ts';
 import factStyles from './guest-facts.module.css';
@@ -39,7 +40,7 @@ export function VerdictCard({ shown, desk, ...acts }: Props) {
             <div>
               <p className={styles.word}>{words.verdicts[verdict.verdict]}</p>
               {verdict.number === null ? null : <p className={styles.name}>{nameOn(verdict)}</p>}
-              <p className={styles.reason}>
+              <p className={layout.size3}>
                 {shown.scan.kind === 'unreadable' && hasWrongLayout(shown.scan.text)
                   ? words.wrongLayout
                   : verdictText(verdict, desk)}

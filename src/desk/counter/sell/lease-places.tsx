@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/sell.ts';
 import styles from './lease-places.module.css';
 
@@ -53,8 +54,8 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
       </summary>
       <div className={styles.inside}>
         <Stepper label={words.leaseLabel} value={count} min={here} max={most} onChange={setChosen} />
-        <p className={styles.hint}>{until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}</p>
-        <div className={styles.actions}>
+        <p className={layout.soft}>{until === null ? words.leaseHint : words.leaseUntil(formatInstant(until, zone))}</p>
+        <div className={layout.row3}>
           {count > here || isRenewal ? (
             <Button busy={isBusy} disabled={isOut} onClick={() => void lease(count)}>
               {isRenewal ? words.leaseRenew : here > 0 ? words.leaseMore(count - here) : words.leaseSome(count)}
@@ -66,7 +67,7 @@ export function LeasePlaces({ departure }: { departure: DeskDeparture }) {
             </Button>
           ) : null}
         </div>
-        {isOut ? <p className={styles.hint}>{words.leaseOffline}</p> : null}
+        {isOut ? <p className={layout.soft}>{words.leaseOffline}</p> : null}
         {stop ? <Notice kind="caution">{words.stops[stop]}</Notice> : null}
         {isRefused ? <Notice kind="wrong">{words.noPlaces}</Notice> : null}
       </div>

@@ -12,6 +12,7 @@ import { amountError } from '#text/amount-error.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/sell.ts';
 import { OpenDrawer } from '../drawer/amount-form.tsx';
 import styles from './payment-step.module.css';
@@ -46,7 +47,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
 
   if (due === 0) {
     return (
-      <div className={styles.step}>
+      <div className={layout.stack3}>
         <Button {...button} kind="action" disabled={isDisabled} onClick={on.onLater}>
           {words.bookFree}
         </Button>
@@ -67,7 +68,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
     );
   }
   return (
-    <div className={styles.step}>
+    <div className={layout.stack3}>
       <p className={styles.sum}>
         {words.toTake} <strong className={styles.amount}>{money(amount ?? due)}</strong>
       </p>
@@ -98,7 +99,7 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
         {words.cardOnPhone}
       </Button>
       {isOut ? (
-        <p id="card-needs-network" className={styles.hint}>
+        <p id="card-needs-network" className={layout.softSmall}>
           {words.cardNeedsNetwork}
         </p>
       ) : null}
@@ -153,7 +154,7 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
   const button = { busy: isBusy, disabled: isDisabled };
 
   return (
-    <div className={styles.step}>
+    <div className={layout.stack3}>
       <p className={styles.sum}>
         {words.cash} <strong className={styles.amount}>{money(amount)}</strong>
       </p>

@@ -18,6 +18,7 @@ import { hasWords } from '#domain/typing/fold-text.ts';
 import { formatDate } from '#text/format.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/desk/sell.ts';
 import { firstSync } from '#words/desk/today.ts';
@@ -41,8 +42,8 @@ export function SellList({ again }: { again: SaleAgain | null }) {
   const days = [...sections].sort(([a], [b]) => Number(b === words.reserved) - Number(a === words.reserved));
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{words.choose}</h1>
+    <div className={layout.stack4}>
+      <h1 className={layout.size2}>{words.choose}</h1>
       {ahead.length > MANY ? (
         <TextField label={words.search} type="search" autoComplete="off" value={query} onValue={setQuery} />
       ) : null}
@@ -50,7 +51,7 @@ export function SellList({ again }: { again: SaleAgain | null }) {
       {isKnown && days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
       {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
       {days.map(([day, ofDay]) => (
-        <section key={day} className={styles.day}>
+        <section key={day} className={layout.stack2}>
           <h2 className={styles.date}>{day}</h2>
           <ul className={styles.list}>
             {ofDay.map((departure) => (
@@ -137,7 +138,7 @@ function LastSales() {
 
   if (sales.length === 0) return null;
   return (
-    <section className={styles.day}>
+    <section className={layout.stack2}>
       <h2 className={styles.date}>{words.lastSales}</h2>
       <ul className={styles.list}>
         {sales.map(({ sale, departure, guest }) => (

@@ -14,6 +14,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/sell.ts';
 import { firstSync } from '#words/desk/today.ts';
 import { CardPayment } from './card-payment.tsx';
@@ -54,7 +55,7 @@ interface MissingProps {
 
 function Missing({ text, again }: MissingProps) {
   return (
-    <div className={styles.missing}>
+    <div className={layout.startStack4}>
       <p>{text}</p>
       <LinkButton href={deskHref.sell(null, again?.sale.id)}>{words.otherDeparture}</LinkButton>
     </div>
@@ -127,7 +128,7 @@ function Sale({ departure, tour, again: saleBefore, onNext }: SaleProps) {
         {problem ? <p className={styles.problem}>{problem}</p> : null}
         <p>
           {words.total}{' '}
-          <strong className={styles.total}>
+          <strong className={layout.size3}>
             {formatMoney(toDecimal(price.gross, departure.currency), departure.currency)}
           </strong>
         </p>
@@ -145,10 +146,10 @@ function Head({ departure, again }: Pick<SaleProps, 'departure' | 'again'>) {
 
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>
+      <h1 className={layout.size2}>
         <span className={styles.time}>{time.slice(0, 5)}</span> {title}
       </h1>
-      <p className={styles.facts}>
+      <p className={layout.soft}>
         {formatDate(date)} · {freeText} · <Link href={deskHref.sell(null, again?.sale.id)}>{words.otherDeparture}</Link>
       </p>
     </header>

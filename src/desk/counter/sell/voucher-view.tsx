@@ -14,6 +14,7 @@ import type { Minor } from '#domain/money/money.ts';
 import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/sell.ts';
 import { ChangeToGive } from './payment-step.tsx';
 import styles from './voucher-view.module.css';
@@ -64,7 +65,7 @@ function Voucher({ entry, departure, guest, change, onNext }: VoucherProps) {
             <br />
             {guest.party.map((it) => `${it.people} × ${it.title}`).join(', ')}
           </p>
-          <p className={isDue ? styles.due : styles.paid}>
+          <p className={isDue ? layout.caution : styles.paid}>
             {isDue
               ? words.stillDue(formatMoney(guest.due, currency))
               : words.paidSum(formatMoney(guest.paid, currency))}
@@ -72,7 +73,7 @@ function Voucher({ entry, departure, guest, change, onNext }: VoucherProps) {
           {guest.email ? <p>{words.mailed(guest.email)}</p> : null}
         </article>
         {text === entry.line ? <Notice kind="caution">{words.unsigned}</Notice> : null}
-        <div className={styles.actions}>
+        <div className={layout.stack3}>
           <Button kind="action" wide onClick={onNext}>
             {words.nextSale}
           </Button>

@@ -15,6 +15,7 @@ import { addDays } from '#domain/time/day.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { report } from '#words/desk/departure.ts';
 import { placesHere } from '#words/desk/sell.ts';
 import * as words from '#words/desk/today.ts';
@@ -59,7 +60,7 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
         <IconButton icon={icons.right} aria-label={words.nextDay} onClick={() => turn.by(1)} />
       </div>
       {hasChoice ? (
-        <Button className={styles.mine} aria-pressed={isOnlyMine} onClick={() => setOnlyMine(!isOnlyMine)}>
+        <Button className={layout.atStart} aria-pressed={isOnlyMine} onClick={() => setOnlyMine(!isOnlyMine)}>
           {words.onlyMine} ({mine.length})
         </Button>
       ) : null}

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/booking.ts';
 import { payments, statuses } from '#words/office/bookings.ts';
@@ -98,7 +99,7 @@ function Booking({ record, readAgain }: { record: BookingRecord; readAgain: () =
         </div>
       ) : null}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <div className={layout.column}>
           {order.lines.map((line) => (
             <TourSection
               key={line.id}
@@ -112,7 +113,7 @@ function Booking({ record, readAgain }: { record: BookingRecord; readAgain: () =
           <GuestSection order={order} canChange={canWrite} onDone={say} />
           <StaffNote key={order.staff_note} order={order} canChange={canWrite} />
         </div>
-        <div className={styles.column}>
+        <div className={layout.column}>
           <MoneySection record={record} onDone={say} />
           <EmailSection order={order} history={history} canSend={canWrite} />
           <HistorySection history={history} store={order.store} />
@@ -170,7 +171,7 @@ function StaffNote({ order, canChange }: { order: SellerOrder; canChange: boolea
     <Form className={styles.section} onSubmit={save}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <TextArea label={words.staffNote} rows={3} maxLength={5_000} value={note} onValue={setNote} />
-      <div className={styles.actions}>
+      <div className={layout.row2}>
         <Button type="submit" busy={isBusy} aria-disabled={note === order.staff_note || undefined}>
           {words.saveNote}
         </Button>

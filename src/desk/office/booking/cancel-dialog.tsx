@@ -11,9 +11,9 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
-import styles from './booking-page.module.css';
 
 interface Props {
   record: BookingRecord;
@@ -50,7 +50,7 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={line ? words.cancelTour : words.cancelBooking} as="sheet">
-      <Form className={styles.form} onSubmit={cancel}>
+      <Form className={layout.stack4} onSubmit={cancel}>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <p>
           {words.cancelHint} {record.order.main_contact_info?.email ? words.guestGetsEmail : null}

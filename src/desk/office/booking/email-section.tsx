@@ -5,6 +5,7 @@ import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/booking.ts';
 import { sendAgain, sentAgain } from '#words/office/new-booking.ts';
 import styles from './booking-page.module.css';
@@ -44,7 +45,7 @@ export function EmailSection({ order, history, canSend }: Props) {
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {isSent ? <Notice kind="good">{isReserved ? sentAgain : words.resent}</Notice> : null}
       {canSend && (isBooked || isReserved) && order.main_contact_info?.email ? (
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <Button busy={isBusy} onClick={() => void resend()}>
             {isReserved ? sendAgain : words.resend}
           </Button>

@@ -8,6 +8,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { eraseGuest } from '#words/legal/erasures.ts';
 import * as words from '#words/office/booking.ts';
@@ -39,7 +40,7 @@ export function GuestSection({ order, canChange, onDone }: Props) {
       </dl>
       {phone || email ? null : <p className={styles.soft}>{words.noContact}</p>}
       {canChange ? (
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <Button onClick={() => setEditing(true)}>{words.editGuest}</Button>
           {mayErase && email ? (
             <Button kind="plain" onClick={() => setErasing(true)}>
@@ -69,7 +70,7 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
 
   return (
     <Dialog open onClose={onClose} title={words.editGuest} as="sheet">
-      <Form className={styles.form} onSubmit={save}>
+      <Form className={layout.stack4} onSubmit={save}>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <TextField label={words.firstName} autoComplete="off" {...field('first_name')} />
         <TextField label={words.lastName} autoComplete="off" {...field('last_name')} />

@@ -16,6 +16,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { cashReturned } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
@@ -66,7 +67,7 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
       </dl>
       {payments === null ? null : <Payments payments={payments} order={order} canGiveBack={canTake} onDone={onDone} />}
       {canTake && isDue ? (
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <Button kind="action" onClick={() => setTaking(true)}>
             {words.takePayment}
           </Button>
@@ -162,7 +163,7 @@ function GiveBack({ order, refund, onDone, onClose }: GiveBackProps) {
 
   return (
     <Dialog open onClose={onClose} title={words.giveBack} as="sheet">
-      <Form className={styles.form} onSubmit={save}>
+      <Form className={layout.stack4} onSubmit={save}>
         <p className={styles.soft}>{words.giveBackHint}</p>
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <PaymentTypeField store={order.store} value={how} onChange={setHow} />

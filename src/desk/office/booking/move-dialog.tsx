@@ -13,11 +13,11 @@ import { SubmitButton } from '#ui/controls/button.tsx';
 import { type Option, SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
 import { loadingTour, tour as tourLabel } from '#words/office/new-booking.ts';
 import { Read, useReply } from '../reply.tsx';
-import styles from './booking-page.module.css';
 
 interface Props {
   order: SellerOrder;
@@ -37,7 +37,7 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
 
   return (
     <Dialog open onClose={onClose} title={words.move} as="sheet">
-      <div className={styles.form}>
+      <div className={layout.stack4}>
         <SelectField
           label={tourLabel}
           value={tourId}
@@ -102,7 +102,7 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
   };
 
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={layout.stack4} onSubmit={submit}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <TextField type="date" label={words.day} value={date} onValue={(value) => edit(() => onDate(value))} />
       {departures?.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 
@@ -12,7 +13,7 @@ export function PaymentLink({ address }: { address: string }) {
   };
 
   return (
-    <div className={styles.form}>
+    <div className={layout.stack4}>
       <p>{words.linkText}</p>
       <p className={styles.link}>{address}</p>
       <Button wide onClick={() => void copy()}>

@@ -11,9 +11,9 @@ import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/booking.ts';
-import styles from './booking-page.module.css';
 import { PaymentLink } from './payment-link.tsx';
 import { PaymentTypeField, useMethodLabel } from './payment-type-field.tsx';
 
@@ -53,7 +53,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={words.takePayment} as="sheet">
       {link === null ? (
-        <Form className={styles.form} onSubmit={take}>
+        <Form className={layout.stack4} onSubmit={take}>
           {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
           <TextField
             label={words.amount}

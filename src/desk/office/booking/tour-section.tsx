@@ -8,6 +8,7 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { unitsText } from '#text/line-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -63,7 +64,7 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
         ))}
       </dl>
       {canChange && isExpected ? (
-        <div className={styles.actions}>
+        <div className={layout.row2}>
           <Button onClick={() => setOpen('move')}>{words.move}</Button>
           {isOnlyOne ? null : (
             <Button kind="plain" onClick={() => setOpen('cancel')}>

@@ -4,6 +4,7 @@ import type { FoundBooking } from '#domain/contract/office/bookings.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { matchedContact } from '#domain/orders/search-words.ts';
 import { formatDate, formatTime } from '#text/format.ts';
+import layout from '#ui/layout.module.css';
 import { unnamed } from '#words/desk/departure.ts';
 import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';
@@ -21,7 +22,7 @@ export function BookingRow({ booking, search }: { booking: FoundBooking; search:
 
   return (
     <Link href={deskHref.booking(number)} className={styles.row}>
-      <span className={styles.name}>{`${first_name} ${last_name}`.trim() || unnamed}</span>
+      <span className={layout.strongName}>{`${first_name} ${last_name}`.trim() || unnamed}</span>
       <span className={styles.number}>{number}</span>
       {line ? (
         <span className={styles.tour}>

@@ -7,6 +7,7 @@ import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/bookings.ts';
 import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
@@ -90,9 +91,11 @@ function BookingResults({ query, isFiltered }: Props) {
   return (
     <ReplyView reading={reading} loading={words.loading}>
       {({ results, count, next }) => (
-        <div className={styles.results} aria-busy={reading.isLoading || undefined}>
-          <output className={styles.count}>{summaryOf(results, next === null ? results.length : count)}</output>
-          {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.noneYet}</p> : null}
+        <div className={layout.narrowStack4} aria-busy={reading.isLoading || undefined}>
+          <output className={layout.softSmall}>{summaryOf(results, next === null ? results.length : count)}</output>
+          {results.length === 0 ? (
+            <p className={layout.measure}>{isFiltered ? words.noneFound : words.noneYet}</p>
+          ) : null}
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
           <NextPages key={JSON.stringify([query, next])} query={query} before={next} />
         </div>

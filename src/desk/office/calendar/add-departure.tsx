@@ -6,9 +6,9 @@ import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/calendar.ts';
-import styles from './departure-sheet.module.css';
 
 interface Props {
   /** The tours whose departures the account may change. */
@@ -43,7 +43,7 @@ export function AddDeparture({ tours, tour, departures, date: day, onClose }: Pr
 
   return (
     <Dialog open onClose={onClose} title={words.add}>
-      <Form className={styles.sheet} onSubmit={add}>
+      <Form className={layout.narrowStack4} onSubmit={add}>
         {problem && !isOfField ? <Notice kind="wrong">{problem.text}</Notice> : null}
         <SelectField
           label={words.tour}
@@ -61,7 +61,7 @@ export function AddDeparture({ tours, tour, departures, date: day, onClose }: Pr
           onValue={setTime}
         />
         <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
-        <p className={styles.hint}>{words.addHint}</p>
+        <p className={layout.softSmall}>{words.addHint}</p>
         <SubmitButton busy={isBusy}>{words.add}</SubmitButton>
       </Form>
     </Dialog>

@@ -8,6 +8,7 @@ import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
@@ -161,7 +162,7 @@ function Departures({ address: { view, date, tour, today, show }, dates, calenda
             <section
               key={day.date}
               data-date={day.date}
-              className={styles.day}
+              className={layout.stack2}
               aria-label={formatDate(day.date, 'long')}
             >
               <h2 className={styles.date} data-today={day.date === today || undefined}>
@@ -222,7 +223,7 @@ function Departures({ address: { view, date, tour, today, show }, dates, calenda
 
 function DayText({ day, isLoading }: { day: DaySummary; isLoading: boolean }) {
   const none = isLoading ? words.loading : words.none;
-  return <p className={styles.facts}>{day.departures.length === 0 ? none : factsOf(day).join(' · ')}</p>;
+  return <p className={layout.softSmall}>{day.departures.length === 0 ? none : factsOf(day).join(' · ')}</p>;
 }
 
 function Undo({ changes: { lastUndo, undo, isBusy } }: { changes: DepartureChanges }) {

@@ -3,6 +3,7 @@ import { fullnessOf } from '#domain/desk/calendar-days.ts';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/calendar.ts';
 import styles from './departure-list.module.css';
 import { FillBar } from './fill-bar.tsx';
@@ -20,7 +21,7 @@ interface Props {
 /** The departures of a day: each opens, or is selected. */
 export function DepartureList({ departures, titles, selected, canSelect, onOpen, onToggle }: Props) {
   return (
-    <ul className={styles.list}>
+    <ul className={layout.list2}>
       {departures.map((it) => (
         <li key={it.id}>
           {selected && canSelect(it) ? (
@@ -48,7 +49,7 @@ function Departure({ departure, title }: { departure: CalendarDeparture; title: 
   return (
     <>
       <span className={styles.time}>{time.slice(0, 5)}</span>
-      <span className={styles.name}>{title}</span>
+      <span className={layout.strongName}>{title}</span>
       <span className={styles.places} data-fullness={fullness}>
         {fullness === 'closed' ? <Icon drawing={drawings.lock} size={18} /> : null}
         {fullness === 'free' ? null : words.fullness[fullness]} {isCancelled ? null : words.taken(taken, capacity)}

@@ -18,6 +18,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { report } from '#words/desk/departure.ts';
 import * as words from '#words/office/calendar.ts';
@@ -57,7 +58,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
   if (action)
     return (
       <Dialog open onClose={onClose} title={actions.buttons[action]} as="sheet">
-        <div className={styles.sheet}>
+        <div className={layout.narrowStack4}>
           <p>{`${formatDate(date, 'long')}, ${time.slice(0, 5)}, ${title}`}</p>
           <ActionForm kind={action} departure={id} />
         </div>
@@ -65,7 +66,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
     );
   return (
     <Dialog open onClose={onClose} title={`${time.slice(0, 5)} ${title}`} as="sheet">
-      <div className={styles.sheet}>
+      <div className={layout.narrowStack4}>
         <p>{formatDate(date, 'long')}</p>
         <dl className={styles.facts}>
           <FactRow label={words.sold}>{sold}</FactRow>
@@ -76,7 +77,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
         {canChange ? (
           <>
             <Form
-              className={styles.places}
+              className={layout.stack3}
               onSubmit={() => (isBusy || places === capacity ? undefined : save({ add: places - capacity }))}
             >
               <Stepper label={words.places} min={sold + held} value={places} onChange={setPlaces} />
@@ -87,7 +88,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
             <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
               {closed ? words.reopen : words.close}
             </Button>
-            <p className={styles.hint}>
+            <p className={layout.softSmall}>
               {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
             </p>
             <DayDetails id={id} />
@@ -136,7 +137,7 @@ function Details({ departure: { id, ...before } }: { departure: DepartureReply }
     isSame ? undefined : change(changeDeparture, { params: { id }, body: { guide: guide.trim(), note: note.trim() } });
 
   return (
-    <Form className={styles.places} onSubmit={save}>
+    <Form className={layout.stack3} onSubmit={save}>
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <TextField
         label={words.guide}

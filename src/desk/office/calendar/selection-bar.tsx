@@ -3,6 +3,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/calendar.ts';
 
@@ -70,7 +71,7 @@ function AddPlaces({ count, isBusy, onAdd, onClose }: AddPlacesProps) {
 
   return (
     <Dialog open onClose={onClose} title={words.changePlaces}>
-      <Form className={styles.form} onSubmit={() => (isBusy || places === 0 ? undefined : onAdd(places))}>
+      <Form className={layout.stack4} onSubmit={() => (isBusy || places === 0 ? undefined : onAdd(places))}>
         <Stepper label={words.placesEach(count)} min={-1000} max={1000} value={places} onChange={setPlaces} />
         <SubmitButton busy={isBusy} disabled={places === 0}>
           {words.addPlaces(places)}

@@ -15,6 +15,7 @@ import {
 import { formatDate, formatTime } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/departure-actions.ts';
 import styles from './departure-actions.module.css';
 import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
@@ -131,7 +132,7 @@ function MoveForm({ departure, onStarted }: ActionFormProps) {
               ])}
             />
             <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
-            <p className={styles.soft}>{words.moveHint}</p>
+            <p className={layout.softSmall}>{words.moveHint}</p>
             <SubmitButton busy={isBusy}>{words.moveNow(bookings)}</SubmitButton>
           </>
         )
@@ -169,8 +170,8 @@ function CancelForm({ departure, onStarted }: ActionFormProps) {
             {guests.bookings > 0 ? (
               <>
                 <p>{money === null ? words.nothingPaid : words.goesBack(money)}</p>
-                {byHand === null ? null : <p className={styles.caution}>{words.goesBackByHand(byHand)}</p>}
-                <p className={styles.soft}>{words.cancelHint}</p>
+                {byHand === null ? null : <p className={layout.caution}>{words.goesBackByHand(byHand)}</p>}
+                <p className={layout.softSmall}>{words.cancelHint}</p>
                 <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
                 <SelectField
                   label={words.chooseWithin}

@@ -11,6 +11,7 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { Read } from '../reply.tsx';
@@ -62,7 +63,7 @@ function Choices({ choice: { paid, days, is_paid_by_hand }, isBusy, onChoose }: 
       <Button wide busy={isBusy} onClick={() => onChoose({ choice: 'money' })}>
         {isPaid ? words.moneyBack(formatMoney(paid.amount, paid.currency)) : words.cancelOnly}
       </Button>
-      {is_paid_by_hand ? <p className={styles.soft}>{words.byHandHint}</p> : null}
+      {is_paid_by_hand ? <p className={layout.softSmall}>{words.byHandHint}</p> : null}
       {day === undefined ? (
         <p>{words.noDays}</p>
       ) : (

@@ -10,6 +10,7 @@ import { type DepartureActionSummary, listDepartureActions } from '#domain/contr
 import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { guests } from '#words/office/calendar.ts';
 import * as words from '#words/office/departure-actions.ts';
@@ -53,7 +54,7 @@ export function WholeDeparturePage({ id }: { id: number }) {
         )}
       </ReplyView>
       <Leases departure={id} />
-      <section className={styles.section} aria-labelledby="actions">
+      <section className={layout.column} aria-labelledby="actions">
         <h2 id="actions">{words.reports}</h2>
         <ReplyView reading={actions} loading={words.loading}>
           {({ results }) => <Actions actions={results} />}
@@ -77,7 +78,7 @@ function Leases({ departure }: { departure: number }) {
 
   if (leases.failure === 'forbidden') return null;
   return (
-    <section className={styles.section} aria-labelledby="leases">
+    <section className={layout.column} aria-labelledby="leases">
       <h2 id="leases">{words.leases}</h2>
       <ReplyView reading={leases} loading={words.loading}>
         {({ results }) => (
@@ -86,10 +87,10 @@ function Leases({ departure }: { departure: number }) {
             <ul className={styles.list}>
               {results.map(({ id: lease, account_name, device, places, expires_at, is_own }) => (
                 <li key={lease} className={styles.row}>
-                  <span id={`holder-${lease}`} className={styles.name}>
+                  <span id={`holder-${lease}`} className={layout.strong}>
                     {is_own ? device : account_name}
                   </span>
-                  <span className={styles.soft}>{words.leased(places, formatInstant(expires_at, zone))}</span>
+                  <span className={layout.softSmall}>{words.leased(places, formatInstant(expires_at, zone))}</span>
                   {is_own || !canEnd ? null : (
                     <Button
                       id={`end-${lease}`}
@@ -121,8 +122,8 @@ function Actions({ actions }: { actions: readonly DepartureActionSummary[] }) {
       {actions.map((action) => (
         <li key={action.id}>
           <Link href={deskHref.departureReport(action.id, from)} className={styles.link}>
-            <span className={styles.name}>{words.kinds[action.kind]}</span>
-            <span className={styles.soft}>
+            <span className={layout.strong}>{words.kinds[action.kind]}</span>
+            <span className={layout.softSmall}>
               <WhenText action={action} />
               {' · '}
               {words.counts(action.open, action.done, action.failed)}

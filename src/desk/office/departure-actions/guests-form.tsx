@@ -8,6 +8,7 @@ import {
 import { formatMoney } from '#domain/money/format-money.ts';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/departure-actions.ts';
 import { Read } from '../reply.tsx';
 import styles from './departure-actions.module.css';
@@ -47,7 +48,7 @@ function Summary({ guests: { bookings, guests, without_email } }: { guests: Depa
   return (
     <div>
       <p className={styles.counts}>{`${words.bookings(bookings)} · ${words.guests(guests)}`}</p>
-      {without_email > 0 ? <p className={styles.caution}>{words.withoutEmail(without_email)}</p> : null}
+      {without_email > 0 ? <p className={layout.caution}>{words.withoutEmail(without_email)}</p> : null}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as csvFormat from '#words/desk/csv.ts';
 import { csv as saveCsv, unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/departure-actions.ts';
@@ -98,7 +99,7 @@ function Report({ action }: { action: DepartureAction }) {
       ) : null}
       <output className={styles.counts}>{words.counts(open, done, failed)}</output>
       {kind === 'cancel' && open > 0 ? <p>{words.chooseBy(formatInstant(choose_by, zone))}</p> : null}
-      {byHand === null ? null : <p className={styles.caution}>{words.staysByHand(byHand)}</p>}
+      {byHand === null ? null : <p className={layout.caution}>{words.staysByHand(byHand)}</p>}
       <Message action={action} />
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <div className={styles.bar}>
@@ -176,17 +177,17 @@ function ReportRow({ action, booking, canChoose }: Props) {
   return (
     <li className={styles.row}>
       <Link href={deskHref.booking(number)} className={styles.link}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.soft}>{`${number} · ${words.guests(people)}`}</span>
+        <span className={layout.strong}>{name}</span>
+        <span className={layout.softSmall}>{`${number} · ${words.guests(people)}`}</span>
       </Link>
       <div className={styles.state}>
         <strong data-state={state}>{stateText(booking)}</strong>
         {problem === '' ? null : <span>{problem}</span>}
         {needsCall(booking) ? (
-          <span className={styles.caution}>{phone_number === '' ? words.noContactHint : words.noEmailHint}</span>
+          <span className={layout.caution}>{phone_number === '' ? words.noContactHint : words.noEmailHint}</span>
         ) : null}
         {to_give_back ? (
-          <span className={styles.caution}>
+          <span className={layout.caution}>
             {words.giveBack(formatMoney(to_give_back.amount, to_give_back.currency))}
           </span>
         ) : null}

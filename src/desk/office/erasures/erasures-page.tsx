@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/legal/erasures.ts';
 import styles from '../card-list.module.css';
 import { Read } from '../reply.tsx';
@@ -31,8 +32,8 @@ export function ErasuresPage() {
           {words.begin}
         </Button>
       </Form>
-      <section className={styles.group} aria-labelledby="pending">
-        <h2 id="pending" className={styles.heading}>
+      <section className={layout.narrowStack3} aria-labelledby="pending">
+        <h2 id="pending" className={layout.size3}>
           {words.pending}
         </h2>
         <Pending onDone={setNotice} />
@@ -63,7 +64,7 @@ function Pending({ onDone }: PendingProps) {
     <Read call={listErasures} query={{ account: account.id }} loading={words.loading}>
       {({ results }) => (
         <>
-          {results.length === 0 ? <p className={styles.soft}>{words.none}</p> : null}
+          {results.length === 0 ? <p className={layout.softSmall}>{words.none}</p> : null}
           <ul className={styles.list} aria-labelledby="pending">
             {results.map((erasure) => (
               <li key={`${erasure.customer} ${erasure.email}`}>
@@ -95,10 +96,10 @@ function ErasureItem({ erasure, onDone }: PendingProps & { erasure: PendingErasu
 
   return (
     <article className={styles.card}>
-      <h3 className={styles.title}>{who}</h3>
+      <h3 className={layout.size3}>{who}</h3>
       {name !== '' && email !== '' ? <p className={styles.text}>{email}</p> : null}
       <p className={styles.text}>{is_put_off ? words.putOff : words.erasedOn(when)}</p>
-      <p className={styles.soft}>{words.requestedBy(requested_by, formatInstant(requested_at, zone))}</p>
+      <p className={layout.softSmall}>{words.requestedBy(requested_by, formatInstant(requested_at, zone))}</p>
       <div className={styles.actions}>
         <Button busy={isBusy} onClick={() => void stop()}>
           {words.stop}

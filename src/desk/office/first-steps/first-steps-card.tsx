@@ -8,6 +8,7 @@ import { storeOrigin } from '#domain/app/store-origin.ts';
 import { type FirstSteps, readFirstSteps } from '#domain/contract/office/first-shop.ts';
 import { shareAddress } from '#platform/device/share.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/first-shop.ts';
 import { useReply } from '../reply.tsx';
 import styles from './first-steps-card.module.css';
@@ -107,8 +108,8 @@ function ShopAddress({ title, url, isSandbox }: { title: string; url: string; is
       <p>{words.bookText}</p>
       {isSandbox ? <p>{words.testCard}</p> : null}
       <Code text={url} label={words.codeOf(url)} className={styles.code} />
-      <p className={styles.address}>{url}</p>
-      <div className={styles.actions}>
+      <p className={layout.strongName}>{url}</p>
+      <div className={layout.row3}>
         <ButtonLink kind="action" href={url} target="_blank">
           {words.openShop}
         </ButtonLink>

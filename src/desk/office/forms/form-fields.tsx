@@ -5,6 +5,7 @@ import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/forms.ts';
 import styles from './form-fields.module.css';
 import { type FormReferences, type FormWords, lengthHint, optionsOf } from './form-words.ts';
@@ -213,7 +214,7 @@ function Group({ field, path, input, problem, onChange, label, ...shown }: Contr
   // A group in a row is folded if it may be empty, because most rows leave it empty.
   if (field.isNullable && path.includes('.'))
     return (
-      <details className={styles.folded}>
+      <details className={layout.allColumns}>
         <summary>{label}</summary>
         <div className={styles.inside} data-numbers={areNumbers || undefined}>
           {controls}
@@ -257,7 +258,7 @@ function Rows({ field, path, input, problem, onChange, label, isInRow, ...shown 
 
   if (isInRow)
     return (
-      <details className={styles.folded}>
+      <details className={layout.allColumns}>
         <summary>{words.rowsOf(label, rows.length)}</summary>
         <div className={styles.inside}>{controls}</div>
       </details>

@@ -3,6 +3,7 @@ import type { FormDraft } from '#desk/state/form-drafts.ts';
 import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import styles from './form-section.module.css';
@@ -102,7 +103,7 @@ export function SectionFrame({ title, status = '', onRetry = null, children }: F
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <output className={styles.status}>{status}</output>
+        <output className={layout.softSmall}>{status}</output>
         {onRetry ? <Button onClick={onRetry}>{words.trySave}</Button> : null}
       </div>
       {children}

@@ -4,6 +4,7 @@ import type { FormField } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormReferences, FormWords } from './form-words.ts';
@@ -53,7 +54,7 @@ export function ObjectForm({ calls, fields, words: texts, references, read, init
       {problem && (!problem.isStale || (conflicts.length === 0 && !isBusy)) ? (
         <Notice kind="wrong">{isAtFields(problem.fields, fields) ? words.wrongFields : problem.text}</Notice>
       ) : null}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button kind="action" type="submit" busy={isBusy}>
           {words.save}
         </Button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormField, FormInput, FormInputs } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/forms.ts';
 import { type FormReferences, type FormWords, optionsOf } from './form-words.ts';
 import styles from './object-form.module.css';
@@ -22,7 +23,7 @@ interface Props {
 export function Versions({ fields, words: texts, references, conflicts, inputs, onChoose, textOf }: Props) {
   if (conflicts.length === 0) return null;
   return (
-    <section className={styles.conflicts} aria-label={words.conflicts}>
+    <section className={layout.narrowStack4} aria-label={words.conflicts}>
       <Notice kind="caution">{words.conflictText}</Notice>
       {conflicts.map(({ name, mine, theirs }) => {
         const field = fields.find((it) => it.name === name);

@@ -10,6 +10,7 @@ import { uploadForm } from '#platform/network/upload.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { separator } from '#words/desk/csv.ts';
 import { tourColumns } from '#words/desk/tour-columns.ts';
 import * as words from '#words/office/imports.ts';
@@ -58,7 +59,7 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
         <li>{words.importNever}</li>
         <li>{words.tableText}</li>
       </ul>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <FileButton kind="action" label={words.choose} accept=".zip,.csv" busy={isBusy} onFiles={take} />
         <Button onClick={saveTemplate}>{words.template}</Button>
       </div>

@@ -20,6 +20,7 @@ import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/imports.ts';
 import { ReplyView, useReply } from '../reply.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
@@ -38,7 +39,7 @@ export function ImportPage() {
       {result ? <LastImport result={result} /> : null}
       <ExportSection />
       <section className={styles.section} aria-label={words.importTitle}>
-        <h2 className={styles.heading}>{words.importTitle}</h2>
+        <h2 className={layout.size3}>{words.importTitle}</h2>
         {plan ? (
           <PlanView
             plan={plan}
@@ -95,7 +96,7 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
 
   return (
     <section className={styles.section} aria-label={words.lastTitle}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={layout.size3}>
         {words.lastTitle}
       </h2>
       {isNew && !undone ? <Notice kind="info">{words.done}</Notice> : null}
@@ -117,7 +118,7 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       {last.can_undo === 'yes' ? (
         <>
           <p>{words.undoText}</p>
-          <div className={styles.actions}>
+          <div className={layout.row3}>
             <Button busy={isBusy} onClick={() => void undo()}>
               {words.undo}
             </Button>
@@ -160,9 +161,9 @@ function ExportSection() {
 
   return (
     <section className={styles.section} aria-label={words.exportTitle}>
-      <h2 className={styles.heading}>{words.exportTitle}</h2>
+      <h2 className={layout.size3}>{words.exportTitle}</h2>
       <p>{words.exportText}</p>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button busy={isBusy} onClick={() => void download()}>
           {words.exportButton}
         </Button>

@@ -11,6 +11,7 @@ import {
 } from '#domain/contract/office/imports.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/imports.ts';
 import { kinds } from '#words/office/imports.ts';
 import { parts } from '#words/office/settings.ts';
@@ -57,7 +58,7 @@ export function PlanView({ plan, onDone, onCancel }: Props) {
       )}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {isBusy ? <output className={styles.facts}>{words.importing}</output> : null}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         {isWrong || !hasChanges ? null : (
           <Button kind="action" busy={isBusy} onClick={() => void apply()}>
             {words.importButton}
@@ -76,7 +77,7 @@ export function Counts({ counts, rows, label }: Pick<ImportPlan, 'counts' | 'row
   const shown = importKinds.flatMap((kind) => counts.find((it) => it.kind === kind) ?? []);
 
   return (
-    <ul className={own.kinds} aria-label={label}>
+    <ul className={layout.list3} aria-label={label}>
       {shown.map(({ kind, ...count }) => {
         const named = rows.filter((it) => it.kind === kind && it.name !== '');
         return (

@@ -10,6 +10,7 @@ import type { StoreSettings } from '#domain/contract/resources/stores.ts';
 import type { Translations } from '#domain/contract/resources/translations.ts';
 import { languageName } from '#text/experience-words.ts';
 import { SelectField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/legal/office.ts';
 import { pages } from '#words/office/account.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -29,7 +30,7 @@ export function LegalTextsPage({ id }: { id: number }) {
       back={{ href: deskHref.settings('stores', id), label: (shop.reply?.['title'] ?? '') as string }}
       title={pages.legal.title}
     >
-      <p className={styles.lead}>{words.lead}</p>
+      <p className={layout.measure}>{words.lead}</p>
       <ReplyView reading={shop} loading={words.loading}>
         {(store) => (
           <ReplyView reading={texts} loading={words.loading}>

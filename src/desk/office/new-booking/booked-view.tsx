@@ -8,6 +8,7 @@ import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { formatDate, formatInstant, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import { PaymentLink } from '../booking/payment-link.tsx';
 import styles from './booked-view.module.css';
@@ -46,7 +47,7 @@ export function BookedView({ made: { order, page }, onNext }: { made: MadeBookin
           <PaymentLink address={page} />
         </section>
       ) : null}
-      <div className={styles.actions}>
+      <div className={layout.row2}>
         <Button kind="action" onClick={onNext}>
           {words.next}
         </Button>

@@ -15,6 +15,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import { ReplyView, useReply } from '../reply.tsx';
 import type { MadeBooking } from './booked-view.tsx';
@@ -131,7 +132,7 @@ function HoldText({ entry: { hold, holdState }, zone }: { entry: BookingEntry; z
     held: words.heldUntil(time?.toString({ smallestUnit: 'minute' }) ?? ''),
     unreachable: words.notHeld,
   }[holdState];
-  return <output className={styles.hint}>{text}</output>;
+  return <output className={layout.soft}>{text}</output>;
 }
 
 /** Selects the controls at which Tab stops. */

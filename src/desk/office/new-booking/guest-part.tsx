@@ -3,6 +3,7 @@ import { type Language, languageCodes, languages } from '#domain/contract/langua
 import type { StaffContact } from '#domain/contract/seller-orders.ts';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import styles from './new-booking-page.module.css';
 
@@ -56,7 +57,7 @@ export function GuestPart({ guest, problems, onChange }: Props) {
 
   return (
     <section data-part="guest" className={styles.part} aria-label={words.guest}>
-      <h2 className={styles.heading}>{words.guest}</h2>
+      <h2 className={layout.size3}>{words.guest}</h2>
       <div className={styles.fields}>
         <TextField {...field('first_name', words.firstName)} required maxLength={512} />
         <TextField {...field('last_name', words.lastName)} maxLength={512} />
@@ -70,7 +71,7 @@ export function GuestPart({ guest, problems, onChange }: Props) {
           none={words.shopLanguage}
           options={languageCodes.map((code) => [code, languages[code].name])}
         />
-        <TextField {...field('staff_note', words.note)} className={styles.note} maxLength={5000} />
+        <TextField {...field('staff_note', words.note)} className={layout.allColumns} maxLength={5000} />
       </div>
     </section>
   );

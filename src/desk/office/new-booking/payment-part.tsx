@@ -8,9 +8,9 @@ import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { amountError } from '#text/amount-error.ts';
 import { Chips } from '#ui/controls/chips.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import { PaymentTypeField } from '../booking/payment-type-field.tsx';
-import styles from './new-booking-page.module.css';
 
 const ways = ['arrival', 'link', 'now'] as const;
 type Way = (typeof ways)[number];
@@ -80,16 +80,16 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
   const all = toDecimal(price.total, price.currency);
 
   return (
-    <div className={styles.paying}>
-      <h3 className={styles.heading}>{words.howPaid}</h3>
+    <div className={layout.column}>
+      <h3 className={layout.size3}>{words.howPaid}</h3>
       <Chips
         label={words.howPaid}
         chips={offered.map((it, value) => ({ value, label: words.ways[it] }))}
         value={offered.indexOf(way)}
         onChange={(value) => onChange({ ...payment, way: offered[value] ?? 'arrival' })}
       />
-      {way === 'arrival' ? <p className={styles.hint}>{words.arrivalHint}</p> : null}
-      {way === 'link' && reservedUntil ? <p className={styles.hint}>{words.linkHint(reservedUntil)}</p> : null}
+      {way === 'arrival' ? <p className={layout.soft}>{words.arrivalHint}</p> : null}
+      {way === 'link' && reservedUntil ? <p className={layout.soft}>{words.linkHint(reservedUntil)}</p> : null}
       {way === 'now' ? (
         <>
           <PaymentTypeField

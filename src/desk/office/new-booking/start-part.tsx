@@ -13,6 +13,7 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Calendar, type ShownDay } from '#ui/controls/calendar.tsx';
 import { Chips } from '#ui/controls/chips.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import { useLastReading, useReply } from '../reply.tsx';
 import styles from './new-booking-page.module.css';
@@ -74,7 +75,7 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
   return (
     <>
       <section data-part="date" className={styles.days} aria-label={words.day}>
-        <h2 className={styles.heading}>{words.day}</h2>
+        <h2 className={layout.size3}>{words.day}</h2>
         <Calendar
           label={words.day}
           value={form.date}
@@ -91,7 +92,7 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
       </section>
       {form.date === null ? null : (
         <section data-part="start" className={styles.part} aria-label={words.start} aria-busy={offers === null}>
-          <h2 className={styles.heading}>
+          <h2 className={layout.size3}>
             {words.start} · {formatDate(form.date)}
           </h2>
           {offers === null ? (

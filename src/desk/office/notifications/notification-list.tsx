@@ -19,6 +19,7 @@ import { dayIn } from '#domain/time/zone.ts';
 import { formatDate, formatTime } from '#text/format.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon, icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/notifications.ts';
 import { More } from '../paged-list.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';
@@ -43,7 +44,7 @@ export function NotificationList() {
     <ReplyView reading={{ ...reading, readAgain }} loading={words.loading}>
       {({ results, next }) =>
         results.length === 0 ? (
-          <p className={styles.none}>{words.none}</p>
+          <p className={layout.measure}>{words.none}</p>
         ) : (
           <>
             <Days results={results} />
@@ -64,7 +65,7 @@ function Days({ results }: Pick<Notifications, 'results'>) {
 
 function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
   return (
-    <section className={styles.day} aria-label={formatDate(date)}>
+    <section className={layout.stack2} aria-label={formatDate(date)}>
       <h2 className={styles.date}>{formatDate(date)}</h2>
       <ul className={styles.list}>
         {rows.map((it) => (
@@ -136,7 +137,7 @@ function NotificationRow({ notification }: { notification: Notification }) {
         {lines.map((line, n) => (
           <span key={`${line.title} ${n}`}>{lineText(line)}</span>
         ))}
-        <span className={rowStyles.facts}>{facts.join(' · ')}</span>
+        <span className={layout.softSmall}>{facts.join(' · ')}</span>
       </span>
     </Link>
   );

@@ -10,6 +10,7 @@ import { downloadFile } from '#platform/network/download.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { received } from '#words/office/imports.ts';
 import * as words from '#words/office/numbers.ts';
 import { megabytes, PATIENCE_MILLISECONDS } from '../imports/transfer.ts';
@@ -44,7 +45,7 @@ export function AccountantFiles({ range, store }: { range: DayRange; store: numb
 
   return (
     <section className={styles.section} aria-label={words.filesTitle}>
-      <h2 className={styles.title}>{words.filesTitle}</h2>
+      <h2 className={layout.size3}>{words.filesTitle}</h2>
       <p className={page.hint}>{words.filesText}</p>
       <div className={page.measures}>
         {(['payments', 'bookings'] as const).map((it) => (

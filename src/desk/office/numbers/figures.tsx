@@ -1,6 +1,7 @@
 import type { Numbers } from '#domain/contract/office/numbers.ts';
 import { changeOf, type NumberChange, occupancyOf, pointsOf } from '#domain/desk/number-change.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/numbers.ts';
 import styles from './figures.module.css';
 
@@ -52,7 +53,7 @@ function Figure({ name, value, change, before }: Props) {
       <dd className={styles.change} data-good={isGood || undefined}>
         {changeText(change, name === 'occupancy')} <span className={styles.before}>· {words.before(before)}</span>
       </dd>
-      <dd className={styles.meaning}>{words.meanings[name]}</dd>
+      <dd className={layout.softSmall}>{words.meanings[name]}</dd>
     </div>
   );
 }

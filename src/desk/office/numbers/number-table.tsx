@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/numbers.ts';
 import styles from './number-table.module.css';
 
@@ -55,7 +56,7 @@ export function NumberSection({
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={layout.size3}>{title}</h2>
         {onDownload ? (
           <Button className={styles.download} onClick={onDownload}>
             {words.download(title)}

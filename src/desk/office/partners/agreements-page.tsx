@@ -11,6 +11,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/partners/agreements.ts';
 import styles from '../card-list.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -33,8 +34,8 @@ function Agreements({ side }: { side: ResaleSide }) {
   const account = useAtomValue(sessionAtom).account.id;
 
   return (
-    <section className={styles.group} aria-labelledby={title}>
-      <h2 id={title} className={styles.heading}>
+    <section className={layout.narrowStack3} aria-labelledby={title}>
+      <h2 id={title} className={layout.size3}>
         {words.titles[side]}
       </h2>
       <PagedList
@@ -42,7 +43,7 @@ function Agreements({ side }: { side: ResaleSide }) {
         query={{ [side]: account, page: 1 }}
         loading={words.loading}
         more={words.more}
-        none={<p className={styles.soft}>{words.none[side]}</p>}
+        none={<p className={layout.softSmall}>{words.none[side]}</p>}
         list={{ className: styles.list, 'aria-labelledby': title }}
       >
         {(agreement) => <Agreement side={side} agreement={agreement} />}
@@ -64,8 +65,8 @@ function Agreement({ side, agreement }: { side: ResaleSide; agreement: ResaleAgr
 
   return (
     <article className={styles.card} data-done={status === 'refused' || status === 'revoked' || undefined}>
-      <h3 className={styles.title}>{other}</h3>
-      <p className={styles.soft}>{words.states[side][status](formatDate(day))}</p>
+      <h3 className={layout.size3}>{other}</h3>
+      <p className={layout.softSmall}>{words.states[side][status](formatDate(day))}</p>
       {note === '' ? null : (
         <p className={styles.text} dir="auto">
           {note}

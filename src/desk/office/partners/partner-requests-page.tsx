@@ -12,6 +12,7 @@ import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/partners/office.ts';
 import styles from '../card-list.module.css';
@@ -30,7 +31,7 @@ export function PartnerRequestsPage() {
         query={{ account }}
         loading={words.loading}
         more={words.older}
-        none={<p className={styles.none}>{words.none}</p>}
+        none={<p className={layout.measure}>{words.none}</p>}
         list={{ className: styles.list, 'aria-label': pages['partner-requests'].title }}
       >
         {(request) => <RequestItem request={request} />}
@@ -48,8 +49,8 @@ function RequestItem({ request }: { request: PartnerRequest }) {
 
   return (
     <article className={styles.card} data-done={answered_at !== null || undefined}>
-      <h2 className={styles.title}>{company}</h2>
-      <p className={styles.soft}>{`${words.kinds[kind]} · ${dayOf(created_at)}`}</p>
+      <h2 className={layout.size3}>{company}</h2>
+      <p className={layout.softSmall}>{`${words.kinds[kind]} · ${dayOf(created_at)}`}</p>
       <p className={styles.text} dir="auto">
         {message}
       </p>
@@ -64,7 +65,7 @@ function RequestItem({ request }: { request: PartnerRequest }) {
           </>
         ) : null}
       </p>
-      {answered_at === null ? null : <p className={styles.soft}>{words.answeredOn(dayOf(answered_at))}</p>}
+      {answered_at === null ? null : <p className={layout.softSmall}>{words.answeredOn(dayOf(answered_at))}</p>}
       {mayWrite ? (
         <div className={styles.actions}>
           <Button busy={isBusy} onClick={() => void mark(answered_at === null)}>

@@ -5,6 +5,7 @@ import type { TourPicture } from '#domain/contract/resources/tours.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { trySave } from '#words/office/forms.ts';
 import * as words from '#words/office/pictures.ts';
 import { FormFields } from '../forms/form-fields.tsx';
@@ -46,7 +47,7 @@ export function PictureDetails({ picture, onMain, onRemove, onCropped }: Props) 
         onChange={form.setInputs}
       />
       <output className={styles.hint}>{status}</output>
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         {retry ? <Button onClick={retry}>{trySave}</Button> : null}
         {onMain ? <Button onClick={onMain}>{words.makeMain}</Button> : null}
         {picture.status === 'ready' ? <Button onClick={() => setCropping(true)}>{words.crop}</Button> : null}

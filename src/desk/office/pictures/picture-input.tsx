@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/pictures.ts';
 import { FileButton, fileDrop } from '../file-button.tsx';
 import styles from './pictures.module.css';
@@ -33,7 +34,7 @@ export function PictureInput({ onFiles, isSingle = false, label = words.choose, 
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the buttons below are the first
     <div ref={source} className={styles.source} {...fileDrop(take)}>
       {children}
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <FileButton label={label} accept="image/*" multiple={!isSingle} onFiles={take} />
         <FileButton label={words.camera} accept="image/*" capture="environment" onFiles={take} />
       </div>

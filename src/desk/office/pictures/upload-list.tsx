@@ -1,5 +1,6 @@
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/pictures.ts';
 import styles from './pictures.module.css';
 import type { usePictureUploads } from './use-picture-uploads.ts';
@@ -20,7 +21,7 @@ export function UploadList({ uploads, retry, drop }: ReturnType<typeof usePictur
             <Notice
               kind="wrong"
               action={
-                <span className={styles.buttons}>
+                <span className={layout.row3}>
                   <Button onClick={() => retry(upload)}>{words.retry}</Button>
                   <Button kind="plain" onClick={() => drop(upload.key)}>
                     {words.discard}

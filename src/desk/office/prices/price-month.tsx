@@ -8,6 +8,7 @@ import { toDecimal } from '#domain/money/money.ts';
 import { formatDate, formatTime, shortMoney } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { locale } from '#words/formats.ts';
 import { earlier, later } from '#words/office/calendar.ts';
 import * as words from '#words/office/prices.ts';
@@ -45,7 +46,7 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
           onClick={() => show({ date: turnedDate('month', date, 1) })}
         />
       </div>
-      <p className={styles.hint}>{words.legend}</p>
+      <p className={layout.softSmall}>{words.legend}</p>
       <ReplyView reading={reading} loading={words.loading}>
         {({ departures }) => {
           const starts = departures.filter((it) => it.experience === tour && !it.closed);
@@ -94,7 +95,7 @@ function pricedDay(rate: Rate, date: string, starts: Starts) {
 
 /** The price of each option at each departure of a day, for its smallest party. */
 function DayPrices({ rate, date, starts }: { rate: Rate; date: string; starts: Starts }) {
-  if (starts.length === 0) return <p className={styles.hint}>{words.noneOnDay}</p>;
+  if (starts.length === 0) return <p className={layout.softSmall}>{words.noneOnDay}</p>;
   const rows = starts.map(({ time }) => ({
     key: time,
     name: formatTime(time),

@@ -11,6 +11,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/prices.ts';
 import { weekdayName } from '../date-names.ts';
@@ -50,7 +51,7 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
 
   return (
     <Dialog open onClose={onClose} title={rule === null ? words.add : words.changeTitle}>
-      <Form className={styles.form} onSubmit={submit}>
+      <Form className={layout.stack4} onSubmit={submit}>
         <SelectField
           label={words.kind}
           value={form.kind}
@@ -157,7 +158,7 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
   return (
     <fieldset className={styles.prices}>
       <legend>{words.prices}</legend>
-      <p className={styles.hint}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
+      <p className={layout.softSmall}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
       {isEmpty && entered.length === 0 ? <Notice kind="wrong">{words.noPrices}</Notice> : null}
       {[...options].map(
         ([

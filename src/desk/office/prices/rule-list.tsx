@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/prices.ts';
 import { dayAndMonth, weekdayName } from '../date-names.ts';
 import { UndoNotice } from '../undo-notice.tsx';
@@ -26,9 +27,9 @@ export function RuleList({ rate, prices, onOpen }: Props) {
   const sorted = [...of('departure').toSorted(byDate), ...of('day').toSorted(byDate), ...of('season')];
 
   return (
-    <section className={styles.section} aria-label={words.rules}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.rules}</h2>
+    <section className={layout.narrowStack3} aria-label={words.rules}>
+      <div className={layout.split}>
+        <h2 className={layout.size3}>{words.rules}</h2>
         <Button kind="action" onClick={() => onOpen(null)}>
           {words.add}
         </Button>
@@ -40,13 +41,13 @@ export function RuleList({ rate, prices, onOpen }: Props) {
         </UndoNotice>
       ) : null}
       <p className={styles.hint}>{sorted.length === 0 ? words.none : words.order}</p>
-      <ul className={styles.list}>
+      <ul className={layout.list2}>
         {sorted.map((rule) => {
           const name = ruleName(rule);
           return (
             <li key={JSON.stringify(rule)} className={styles.rule}>
               <div className={styles.text}>
-                <span className={styles.kind}>{words.kinds[rule.kind]}</span>
+                <span className={layout.softSmall}>{words.kinds[rule.kind]}</span>
                 <strong>{name}</strong>
                 {rulePrices(rule, rate).map((text) => (
                   <span key={text}>{text}</span>

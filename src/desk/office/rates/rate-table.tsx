@@ -16,6 +16,7 @@ import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/rates.ts';
 import { innerOf } from '../forms/problems.ts';
 import styles from './rate-table.module.css';
@@ -153,7 +154,7 @@ function Rate(props: RateProps) {
         {isOnly ? null : (
           <td data-column={words.isDefault}>
             {rate['id'] === '' ? (
-              <span className={styles.hint}>{words.newRateDefault}</span>
+              <span className={layout.softSmall}>{words.newRateDefault}</span>
             ) : (
               <label className={styles.default}>
                 <ChoiceInput
@@ -219,7 +220,7 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
   return (
     <Disclosure mustOpen={isWrong} summary={words.limits}>
       <div className={styles.limits}>
-        <p className={styles.hint}>{words.limitsHint}</p>
+        <p className={layout.softSmall}>{words.limitsHint}</p>
         {columns.map((column) => {
           const at = optionAt(rate, column);
           const option = options[at];
@@ -292,7 +293,7 @@ function Cell({ column, rate, value, error, isNumber = false, className, onChang
 
 function Message({ id, children }: { id?: string; children: ReactNode }) {
   return children === null ? null : (
-    <p id={id} className={styles.error}>
+    <p id={id} className={layout.errorSmall}>
       {children}
     </p>
   );

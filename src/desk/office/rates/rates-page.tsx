@@ -20,6 +20,7 @@ import { typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/rates.ts';
 import { innerOf, isAtRows } from '../forms/problems.ts';
@@ -83,13 +84,13 @@ function RatesForm({ account, currency, categories, ...props }: FormProps) {
 
   return (
     <div className={styles.form}>
-      <p className={styles.hint}>{words.prices(currency)}</p>
+      <p className={layout.soft}>{words.prices(currency)}</p>
       {cardHints(rates, currency).map((hint) => (
         <Notice key={hint} kind="info">
           {hint}
         </Notice>
       ))}
-      {rates.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
+      {rates.length === 0 ? <p className={layout.soft}>{words.none}</p> : null}
       {rates.length > 0 ? (
         <AddPrice
           calls={categoryCalls}
@@ -109,7 +110,7 @@ function RatesForm({ account, currency, categories, ...props }: FormProps) {
         onDefault={edit('default_rate')}
       />
       <Button
-        className={styles.add}
+        className={layout.atStart}
         onClick={() =>
           edit('rates')([
             ...rates,

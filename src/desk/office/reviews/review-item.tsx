@@ -19,6 +19,7 @@ import { TextArea } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/reviews/office.ts';
 import cards from '../card-list.module.css';
@@ -36,11 +37,11 @@ export function ReviewItem({ review }: { review: StaffReview }) {
       <header className={cards.head}>
         <Stars rating={rating} />
         <strong>{name || words.guest}</strong>
-        {is_edited ? <span className={cards.soft}>{words.edited}</span> : null}
+        {is_edited ? <span className={layout.softSmall}>{words.edited}</span> : null}
       </header>
-      <p className={cards.soft}>{`${title} · ${words.visited(formatDate(date))}`}</p>
+      <p className={layout.softSmall}>{`${title} · ${words.visited(formatDate(date))}`}</p>
       {text === '' ? (
-        <p className={cards.soft}>{words.starsOnly}</p>
+        <p className={layout.softSmall}>{words.starsOnly}</p>
       ) : (
         <p className={cards.text} lang={language} dir="auto">
           {text}
@@ -81,7 +82,7 @@ export function ReviewItem({ review }: { review: StaffReview }) {
           )}
         </div>
       )}
-      {is_own ? null : <p className={cards.soft}>{words.otherSupplier}</p>}
+      {is_own ? null : <p className={layout.softSmall}>{words.otherSupplier}</p>}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {open === 'hide' ? <HideDialog id={id} onClose={() => setOpen(null)} /> : null}
     </article>
@@ -97,7 +98,7 @@ function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone
   };
 
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className={layout.stack3} onSubmit={send}>
       <TextArea
         label={words.yourAnswer}
         hint={words.answerHint}

@@ -3,12 +3,12 @@ import { useSearchParams } from 'wouter';
 import { sessionAtom } from '#desk/state/session.ts';
 import { listStaffReviews, reviewFilters } from '#domain/contract/reviews/staff.ts';
 import { SelectField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/reviews/office.ts';
 import cards from '../card-list.module.css';
 import { PageFrame } from '../page-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { ReviewItem } from './review-item.tsx';
-import styles from './reviews-page.module.css';
 
 /** The reviews of guests, the newest first. Sellers answer them, or hide them with a reason (V15). The filter is in the address: `?show=low`. */
 export function ReviewsPage() {
@@ -31,11 +31,11 @@ export function ReviewsPage() {
         query={{ account, filter }}
         loading={words.loading}
         more={words.older}
-        none={<p className={cards.none}>{filter ? words.noneFound : words.none}</p>}
+        none={<p className={layout.measure}>{filter ? words.noneFound : words.none}</p>}
         list={{ className: cards.list, 'aria-label': words.results }}
         renderHead={({ results, unanswered }) =>
           results.length > 0 ? (
-            <output className={styles.count}>
+            <output className={layout.strong}>
               {unanswered === 0 ? words.allAnswered : words.unanswered(unanswered)}
             </output>
           ) : null

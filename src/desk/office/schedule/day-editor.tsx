@@ -5,6 +5,7 @@ import { formatDate } from '#text/format.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 import { dayText, exceptionText } from './schedule-text.ts';
@@ -32,8 +33,8 @@ export function DayEditor({ day, isPast, exception, problems, onChange }: Props)
 
   return (
     <section className={styles.part} aria-label={formatDate(date, 'long')}>
-      <h2 className={styles.heading}>{formatDate(date)}</h2>
-      <p className={styles.hint}>
+      <h2 className={layout.size3}>{formatDate(date)}</h2>
+      <p className={layout.softSmall}>
         {isPast ? `${words.past} ` : null}
         {kind === 'other' ? `${words.kinds.other}: ${dayText(day)}` : dayText(day)}
       </p>
@@ -55,7 +56,7 @@ export function DayEditor({ day, isPast, exception, problems, onChange }: Props)
               />
             </div>
           ) : null}
-          <div className={styles.buttons}>
+          <div className={layout.row2}>
             {kind === 'off' ? null : (
               <Button onClick={() => onChange({ date, start_times: '', capacity: '0' })}>{words.makeDayOff}</Button>
             )}
@@ -87,20 +88,20 @@ export function ExceptionList({ exceptions, problems, today, onChoose }: ListPro
 
   return (
     <section className={styles.part} aria-label={words.exceptions}>
-      <h2 className={styles.heading}>{words.exceptions}</h2>
-      <p className={styles.hint}>{words.exceptionsHint}</p>
-      {coming.length === 0 ? <p className={styles.hint}>{words.noExceptions}</p> : null}
+      <h2 className={layout.size3}>{words.exceptions}</h2>
+      <p className={layout.softSmall}>{words.exceptionsHint}</p>
+      {coming.length === 0 ? <p className={layout.softSmall}>{words.noExceptions}</p> : null}
       <ul className={styles.exceptions}>
         {coming.map(({ row, date, message }) => (
           <li key={date}>
             <button type="button" onClick={() => onChoose(date)}>
               {exceptionText(row)}
-              {message === null ? null : <span className={styles.error}>{message}</span>}
+              {message === null ? null : <span className={layout.errorSmall}>{message}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {past > 0 ? <p className={styles.hint}>{words.pastExceptions(past)}</p> : null}
+      {past > 0 ? <p className={layout.softSmall}>{words.pastExceptions(past)}</p> : null}
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { IconButton } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { days } from '#words/office/calendar.ts';
 import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/schedule.ts';
@@ -173,7 +174,7 @@ function Year({ inputs, stored, date, today, onChoose }: DayProps & { stored: Fo
   return (
     <section className={styles.part} aria-label={words.year}>
       <div className={styles.head}>
-        <h2 className={styles.heading}>{year}</h2>
+        <h2 className={layout.size3}>{year}</h2>
         <IconButton icon={icons.left} aria-label={words.previousYear} onClick={() => turn(-1)} />
         <IconButton icon={icons.right} aria-label={words.nextYear} onClick={() => turn(1)} />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/schedule.ts';
 import { innerOf } from '../forms/problems.ts';
 import { WeekdayToggles } from '../weekday-toggles.tsx';
@@ -34,9 +35,9 @@ export function SeasonList({ seasons, problems, onChange }: Props) {
 
   return (
     <section className={styles.part} aria-label={words.seasons}>
-      <h2 className={styles.heading}>{words.seasons}</h2>
-      {seasons.length === 0 ? <p className={styles.hint}>{words.noSeasons}</p> : null}
-      {seasons.length > 1 ? <p className={styles.hint}>{words.seasonsHint}</p> : null}
+      <h2 className={layout.size3}>{words.seasons}</h2>
+      {seasons.length === 0 ? <p className={layout.softSmall}>{words.noSeasons}</p> : null}
+      {seasons.length > 1 ? <p className={layout.softSmall}>{words.seasonsHint}</p> : null}
       {seasons.map((season, n) => {
         const found = innerOf(problems[String(n)]);
         const isWrong = Object.keys(found).length > 0;

@@ -4,6 +4,7 @@ import { formatTime } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/schedule.ts';
 import styles from './schedule-page.module.css';
 
@@ -40,7 +41,7 @@ export function TimesField({ times, error, onChange }: Props) {
           />
         </div>
       ))}
-      {items.length === 0 && error !== null ? <p className={styles.error}>{error}</p> : null}
+      {items.length === 0 && error !== null ? <p className={layout.errorSmall}>{error}</p> : null}
       <Button onClick={() => onChange([...items, timeAfter(items)].join(' '))}>{words.addTime}</Button>
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { isSameDay, type ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { dayNumber, weekdayOf } from '#domain/time/day.ts';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/schedule.ts';
 import { NumberTable } from '../numbers/number-table.tsx';
 import { monthName } from './schedule-text.ts';
@@ -40,7 +41,7 @@ export function YearPicture({ months, stored, chosen, today, seasons, onChoose }
   const shared = { chosen, today, onChoose };
 
   return (
-    <div className={styles.picture}>
+    <div className={layout.narrowStack3}>
       {past.length > 0 ? (
         <Disclosure summary={words.pastMonths(past.length)} mustOpen={mustOpen}>
           <Months rows={past} {...shared} />

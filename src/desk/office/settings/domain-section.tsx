@@ -8,6 +8,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/domain.ts';
 import styles from './settings-page.module.css';
 
@@ -23,7 +24,7 @@ export function DomainSection({ store: { id, domain: read, domain_proof } }: Pro
 
   return (
     <section className={styles.section} aria-label={words.title}>
-      <h2 className={styles.heading}>{words.title}</h2>
+      <h2 className={layout.size3}>{words.title}</h2>
       <DomainForm key={domain} {...{ id, domain }} isInEffect={proof?.status === 'in_effect'} />
       {domain !== null && proof?.status === 'unproven' ? <Proof {...{ id, domain, proof }} /> : null}
     </section>
@@ -49,7 +50,7 @@ function DomainForm({ id, domain, isInEffect }: { id: number; domain: string | n
         onValue={setTyped}
       />
       {problem && messageAt(problem, 'domain') === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button type="submit" busy={isBusy} aria-disabled={typed.trim() === (domain ?? '') || undefined}>
           {words.save}
         </Button>
@@ -89,7 +90,7 @@ function Proof({ id, domain, proof: { name, value } }: ProofProps) {
         <li>{words.stepCheck}</li>
       </ol>
       {problem ? <Notice kind="caution">{isMissing ? words.missing : problem.text}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button kind="action" busy={isBusy} onClick={() => void verify()}>
           {words.check}
         </Button>

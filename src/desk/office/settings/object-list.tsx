@@ -10,6 +10,7 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/settings.ts';
 import { promoNote as promoWords } from '#words/office/settings.ts';
 import { PageFrame } from '../page-frame.tsx';
@@ -56,7 +57,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
       <ReplyView reading={reading} loading={words.loading}>
         {({ results, next }) => {
           const own = results.filter(({ base_account }) => base_account === account.id);
-          if (own.length === 0) return <p className={styles.none}>{search === '' ? texts.none : words.notFound}</p>;
+          if (own.length === 0) return <p className={layout.soft}>{search === '' ? texts.none : words.notFound}</p>;
           return (
             <>
               <ul className={styles.list}>
@@ -69,7 +70,7 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
                   </li>
                 ))}
               </ul>
-              {next === null ? null : <p className={styles.none}>{words.more(MOST_LISTED)}</p>}
+              {next === null ? null : <p className={layout.soft}>{words.more(MOST_LISTED)}</p>}
             </>
           );
         }}

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { lazyScreen } from '#desk/shared/lazy-screen.tsx';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref, type SettingsList, type SettingsPart, type SettingsScreen, tourLists } from '#desk/state/views.ts';
+import layout from '#ui/layout.module.css';
 import { devices, devicesText, notAllowed } from '#words/desk/shell.ts';
 import * as account from '#words/office/account.ts';
 import * as words from '#words/office/settings.ts';
@@ -115,7 +116,7 @@ function Overview() {
         .filter(({ entries }) => entries.length > 0)
         .map(({ name, entries }) => (
           <section key={name} className={styles.group} aria-label={account.groups[name]}>
-            <h2 className={styles.heading}>{account.groups[name]}</h2>
+            <h2 className={layout.size3}>{account.groups[name]}</h2>
             <ul className={styles.list}>
               {entries.map(({ href, title, text }) => (
                 <li key={href}>

@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { wrongFields } from '#words/office/forms.ts';
 import * as words from '#words/office/new-tour.ts';
 import { settings } from '#words/office/office.ts';
@@ -105,7 +106,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
         </Notice>
       ) : null}
       {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
-      <Form className={styles.form} onSubmit={() => isBusy || isWaiting || create()}>
+      <Form className={layout.narrowStack4} onSubmit={() => isBusy || isWaiting || create()}>
         <FormFields {...shared} fields={starterParts.title} />
         {hasPoints ? <FormFields {...shared} fields={starterParts.meetingPoint} /> : null}
         {inputs['meeting_point'] === '' ? (
@@ -157,7 +158,7 @@ function NewPlace({ title, ...shared }: PlaceProps) {
   return (
     <fieldset className={styles.pictures} name="place">
       <legend>{title}</legend>
-      <div className={styles.form}>
+      <div className={layout.narrowStack4}>
         <PlaceSearch
           error={isPlaceless && Object.keys(wrong).length > 0 ? words.placeNeeded : null}
           onChoose={({ label, lat, lon }) =>
@@ -171,7 +172,7 @@ function NewPlace({ title, ...shared }: PlaceProps) {
         />
         <FormFields {...shared} fields={starterParts.placeName} />
         <Disclosure summary={words.exactPoint} mustOpen={Object.keys(wrong).length > 0 && !isPlaceless}>
-          <div className={styles.form}>
+          <div className={layout.narrowStack4}>
             <FormFields
               {...shared}
               fields={exactPoint}

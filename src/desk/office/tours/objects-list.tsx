@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '#desk/shared/use-change.ts';
 import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
@@ -36,7 +37,7 @@ export function ObjectsList({ objects, query, initial, title, words: texts, add,
       {({ results }) => (
         <>
           {removed ? <Undo objects={objects} removed={removed} onDone={() => setRemoved(null)} /> : null}
-          {results.length === 0 && none !== '' ? <p className={styles.none}>{none}</p> : null}
+          {results.length === 0 && none !== '' ? <p className={layout.softSmall}>{none}</p> : null}
           {results.map((object) => (
             <ObjectItem key={object.id} label={title(object)}>
               {(close) => (
@@ -62,7 +63,7 @@ export function ObjectsList({ objects, query, initial, title, words: texts, add,
               <Button onClick={() => setAdding(false)}>{words.close}</Button>
             </ObjectForm>
           ) : (
-            <div className={styles.buttons}>
+            <div className={layout.row3}>
               <Button onClick={() => setAdding(true)}>{add}</Button>
             </div>
           )}

@@ -3,6 +3,7 @@ import type { Of } from '#domain/contract/fields.ts';
 import { type PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-tour.ts';
 import { useDebounced } from '../bookings/use-debounced.ts';
 import { Read } from '../reply.tsx';
@@ -49,7 +50,7 @@ function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => v
     <Read call={suggestPlaces} query={{ q: text }} loading={words.looking}>
       {(places) =>
         places.length === 0 ? (
-          <p className={styles.none}>{words.noPlace}</p>
+          <p className={layout.softSmall}>{words.noPlace}</p>
         ) : (
           <ul className={styles.missing} aria-label={words.placesFound}>
             {places.map((place) => (

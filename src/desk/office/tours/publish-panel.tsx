@@ -10,6 +10,7 @@ import { shareAddress } from '#platform/device/share.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/tour-editor.ts';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
@@ -101,7 +102,7 @@ function Address({ id, title, store }: AddressProps) {
   }
 
   return (
-    <div className={styles.address}>
+    <div className={layout.narrowStack3}>
       <h3>{store.title}</h3>
       {url === null ? (
         <>
@@ -119,7 +120,7 @@ function Address({ id, title, store }: AddressProps) {
         <>
           <p className={styles.url}>{url}</p>
           <Code text={url} label={words.codeOf(store.title)} className={styles.code} />
-          <div className={styles.buttons}>
+          <div className={layout.row3}>
             <Button onClick={() => void share(url)}>{words.share}</Button>
             <ButtonLink href={url} target="_blank" rel="noopener">
               {words.open}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { zoneAtom } from '#desk/state/time.ts';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
 import { formatInstant } from '#text/format.ts';
+import layout from '#ui/layout.module.css';
 import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
@@ -18,12 +19,12 @@ export function TourHistory({ tour }: { tour: number }) {
       <Read call={readTourHistory} params={{ id: tour }} loading={words.loading}>
         {({ results }) => (
           <>
-            {results.length === 0 ? <p className={styles.none}>{words.noHistory}</p> : null}
+            {results.length === 0 ? <p className={layout.softSmall}>{words.noHistory}</p> : null}
             <ol className={styles.history}>
               {results.toReversed().map((change) => (
                 <li key={change.id}>
                   <span>{textOf(change)}</span>
-                  <time className={styles.none} dateTime={change.at}>
+                  <time className={layout.softSmall} dateTime={change.at}>
                     {formatInstant(change.at, zone)}
                   </time>
                 </li>

@@ -6,6 +6,7 @@ import { deskHref } from '#desk/state/views.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { publishLengths } from '#domain/publish-lengths.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
 import { FormSection, SectionFrame } from '../forms/form-section.tsx';
@@ -135,7 +136,7 @@ function Sections(read: ReadTour) {
       </SectionFrame>
       <TourLanguages id={id} />
       <TourHistory tour={id} />
-      <div className={styles.buttons}>
+      <div className={layout.row3}>
         <TourButtons tour={row} isComplete={false} actions={actions} />
       </div>
     </>
@@ -157,7 +158,7 @@ function OwnObjects({ read, name, title, summary, ...list }: OwnProps) {
       {({ inputs, setInputs }) => (
         <details className={styles.object}>
           <summary>{summary}</summary>
-          <div className={styles.form}>
+          <div className={layout.narrowStack4}>
             <ObjectsList
               {...list}
               query={{ ordering: title }}

@@ -11,6 +11,7 @@ import { languageName } from '#text/experience-words.ts';
 import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/office/tours.ts';
 import { percent, progressOf } from '#words/translations/office.ts';
@@ -62,7 +63,7 @@ export function ToursPage() {
         />
       </div>
       {can('stores.write') ? (
-        <Button className={styles.order} onClick={() => setOrdering(true)}>
+        <Button className={layout.atStart} onClick={() => setOrdering(true)}>
           {words.order}
         </Button>
       ) : null}

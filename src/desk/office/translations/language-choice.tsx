@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { Language } from '#domain/contract/languages.ts';
 import { percentTranslated, type TranslationProgress } from '#domain/text/translation-progress.ts';
 import { languageName } from '#text/experience-words.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/translations/office.ts';
 import styles from './language-choice.module.css';
 
@@ -48,7 +49,7 @@ function ProgressCounts({ language, ...progress }: LanguageProgress) {
         <strong className={styles.name}>{languageName(language)}</strong> <span>{words.percent(percent)}</span>
       </span>
       <span className={styles.bar} style={{ '--percent': `${percent}%` } as React.CSSProperties} />
-      <span className={styles.count}>
+      <span className={layout.softSmall}>
         {percent === 100 ? words.complete : words.count(progress.translated, progress.texts)}
       </span>
     </>

@@ -10,6 +10,7 @@ import { tourCalls } from '#domain/contract/resources/tours.ts';
 import type { TranslatedTable } from '#domain/contract/resources/translations.ts';
 import { percentTranslated, translationProgress } from '#domain/text/translation-progress.ts';
 import { languageName } from '#text/experience-words.ts';
+import layout from '#ui/layout.module.css';
 import { fields as pictureWords } from '#words/office/pictures.ts';
 import { rate } from '#words/office/rates.ts';
 import { parts } from '#words/office/settings.ts';
@@ -50,7 +51,7 @@ function OneLanguage() {
   return (
     <>
       <p className={styles.lead}>{words.none}</p>
-      <LinkButton href={deskHref.settings('stores')} className={styles.link}>
+      <LinkButton href={deskHref.settings('stores')} className={layout.atStart}>
         {words.toSettings}
       </LinkButton>
     </>

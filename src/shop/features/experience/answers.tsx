@@ -5,6 +5,7 @@ import { phoneHref } from '#domain/text/contact-links.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { languageName } from '#text/experience-words.ts';
 import { Icon, type IconName } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/experience.ts';
 import styles from './answers.module.css';
@@ -23,7 +24,7 @@ export function Included({
         <Lines lines={included} icon="check" lang={langOf('included')} />
         {not_included.length > 0 ? (
           <div className={styles.column}>
-            <h3 className={styles.subtitle}>{words.notIncluded}</h3>
+            <h3 className={layout.textHeading}>{words.notIncluded}</h3>
             <Lines lines={not_included} icon="close" lang={langOf('not_included')} />
           </div>
         ) : null}
@@ -85,7 +86,7 @@ export function Guides({ guides = [] }: { guides: readonly Guide[] | undefined }
               <p className={styles.name}>{name}</p>
               {text ? <p lang={text_language}>{text}</p> : null}
               {languages.length > 0 ? (
-                <p className={styles.soft}>{words.speaks(languages.map(languageName).join(', '))}</p>
+                <p className={layout.softSmall}>{words.speaks(languages.map(languageName).join(', '))}</p>
               ) : null}
             </div>
           </li>

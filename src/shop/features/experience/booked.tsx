@@ -7,6 +7,7 @@ import type { Booking } from '#shop/state/booking/experience.ts';
 import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/experience.ts';
 import styles from './booked.module.css';
 
@@ -31,7 +32,7 @@ export function Booked({
   }, [takesFocus]);
 
   return (
-    <div className={styles.booked}>
+    <div className={layout.stack3}>
       <h2 ref={title} className={styles.title} tabIndex={-1}>
         <Icon name={isWaiting ? 'cloud' : 'check'} />
         {isWaiting ? words.bookingSaved : lineId === null || isDraft ? words.inCart : words.changed}

@@ -24,6 +24,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { placesLeft } from '#words/common.ts';
 import * as words from '#words/experience.ts';
 import { tooLateToCancel } from '#words/facts.ts';
@@ -98,7 +99,7 @@ function TotalLine({
 
   return (
     <output className={styles.total}>
-      <span className={styles.label}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
+      <span className={layout.strong}>{isEstimate ? words.estimatedTotal : words.bookingTotal}</span>{' '}
       <button
         type="button"
         className={styles.amount}
@@ -123,7 +124,7 @@ function BookingNotice({ booking }: { booking: Booking }) {
       <p>
         <strong>{attempt.words.title}.</strong> {attempt.words.text}
       </p>
-      <div className={styles.ways}>
+      <div className={layout.row2}>
         <Ways booking={booking} attempt={attempt} />
       </div>
     </div>

@@ -16,6 +16,7 @@ import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Button, ButtonLink } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { ModalSheet } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/experience.ts';
@@ -43,7 +44,7 @@ export function BookingPanel({ experience, place }: Props) {
       {booking && isDone ? <Booked booking={booking} isWaiting={place.isWaiting} takesFocus={!isNarrow} /> : null}
       {isFormHere ? (
         <div className={styles.form}>
-          <h2 className={styles.title}>{words.bookingTitle}</h2>
+          <h2 className={layout.size3}>{words.bookingTitle}</h2>
           <div className={styles.fields}>
             <Fields isModal={false} />
           </div>
@@ -97,7 +98,7 @@ export function BookingBar({ experience, place }: Props) {
       </VisuallyHidden>
       {isDone ? (
         <>
-          <p className={styles.inCart}>{isWaiting ? words.bookingSaved : words.inCart}</p>
+          <p className={layout.strong}>{isWaiting ? words.bookingSaved : words.inCart}</p>
           <PageButton kind="action" to={hrefTo.checkout(isNew ? 1 : 0)}>
             {isNew ? words.checkOut : words.goToCart}
           </PageButton>
@@ -162,7 +163,7 @@ function Fields({ isModal }: { isModal: boolean }) {
   }
   if (status === 'ready') return <fields.Ready isModal={isModal} />;
   return (
-    <div className={styles.failed}>
+    <div className={layout.startStack4}>
       <p>{words.notLoaded}</p>
       <Button onClick={preloadFields}>{words.tryAgain}</Button>
     </div>

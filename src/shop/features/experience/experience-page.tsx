@@ -21,6 +21,7 @@ import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { Gallery } from '#ui/pictures/gallery.tsx';
 import * as words from '#words/experience.ts';
 import { asOf } from '#words/shell.ts';
@@ -98,15 +99,15 @@ function ExperienceArticle({ view, summary, experience: known }: Props) {
         isComing={!experience}
       />
       <div className={styles.columns}>
-        <header className={styles.head}>
+        <header className={layout.column}>
           <h1 tabIndex={-1} lang={textLanguage(summary, 'title')}>
             {summary.title}
           </h1>
           <p className={styles.lead} lang={textLanguage(summary, 'short_description')}>
             {summary.short_description}
           </p>
-          {original ? <p className={styles.original}>{words.textIn(languageName(original))}</p> : null}
-          {isOut ? <p className={styles.original}>{asOf(formatInstant(summary.as_of, time_zone))}</p> : null}
+          {original ? <p className={layout.softSmall}>{words.textIn(languageName(original))}</p> : null}
+          {isOut ? <p className={layout.softSmall}>{asOf(formatInstant(summary.as_of, time_zone))}</p> : null}
           <RatingLink rating={summary.rating} />
           {experience ? <KeyFacts experience={experience} /> : <Skeleton className={styles.facts} />}
         </header>
@@ -134,7 +135,7 @@ function EditNotice({ slug, experienceId, line }: { slug: string; experienceId: 
           words.editGone
         )}
       </output>
-      <div className={styles.ways}>
+      <div className={layout.row2}>
         {other ? (
           <PageButton to={hrefTo.experience(other.experience.slug, other.id)}>{words.editChangeThere}</PageButton>
         ) : (
@@ -180,7 +181,7 @@ function ExperienceSkeleton() {
 
 function StorySkeleton() {
   return (
-    <div className={styles.bones}>
+    <div className={layout.stack3}>
       <Skeleton className={styles.heading} />
       <Skeleton text />
       <Skeleton text />

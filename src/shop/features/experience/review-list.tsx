@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { Review } from '#domain/contract/catalogue.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { Stars } from '#ui/display/stars.tsx';
+import layout from '#ui/layout.module.css';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/reviews/page.ts';
 import styles from './review-list.module.css';
@@ -18,7 +19,7 @@ export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
             <Stars rating={rating} />
             <strong>{name || words.guest}</strong>
             {/* Releases of Intl may have different names of months. */}
-            <span className={styles.soft} suppressHydrationWarning>
+            <span className={layout.softSmall} suppressHydrationWarning>
               {[words.visitedIn(monthText(visited_in)), is_edited && words.edited].filter(Boolean).join(' · ')}
             </span>
           </p>

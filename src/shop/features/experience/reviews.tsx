@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Rating } from '#ui/display/rating.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/reviews/page.ts';
 import { ReviewList } from './review-list.tsx';
@@ -32,7 +33,7 @@ export function Reviews({ experience: { slug, rating, reviews } }: { experience:
       {rating && reviews ? (
         <>
           <div className={styles.summary}>
-            <p className={styles.average}>
+            <p className={layout.size2}>
               <Rating {...rating} />
             </p>
             <Distribution counts={reviews.counts} />

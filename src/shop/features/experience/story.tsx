@@ -8,6 +8,7 @@ import { cancellationLabel, cancellationLanguage, durationText } from '#text/fac
 import { policyLines } from '#text/policy-lines.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/experience.ts';
 import { Before, Description, GuestQuestions, Guides, Included } from './answers.tsx';
@@ -48,7 +49,7 @@ export const Story = memo(function Story({ experience }: { experience: Experienc
       <Guides guides={experience.guides} />
       {cancellation_policy ? (
         <Section id="cancellation" title={words.policy}>
-          <p className={styles.promise} lang={cancellationLanguage(cancellation_policy)}>
+          <p className={layout.strong} lang={cancellationLanguage(cancellation_policy)}>
             {cancellationLabel(cancellation_policy)}
           </p>
           <ul className={styles.tiers}>
@@ -72,11 +73,11 @@ function Agenda({ items }: { items: readonly AgendaItem[] }) {
       <ol className={styles.agenda}>
         {items.map(({ id, title, text, duration, location, text_language }) => (
           <li key={id} className={styles.stop}>
-            <h3 className={styles.stopTitle} lang={text_language}>
+            <h3 className={layout.textHeading} lang={text_language}>
               {title}
             </h3>
             {duration || location ? (
-              <p className={styles.soft}>
+              <p className={layout.softSmall}>
                 {[duration && durationText(duration), placeText(title, location)].filter(Boolean).join(' · ')}
               </p>
             ) : null}
@@ -128,7 +129,7 @@ export const KeyFacts = memo(function KeyFacts({ experience }: { experience: Exp
     <dl className={styles.facts} aria-label={words.factsLabel}>
       {factsOf(experience).map(({ icon, label, text, lang }) => (
         <div key={icon} className={styles.fact}>
-          <dt className={styles.label}>
+          <dt className={layout.softSmall}>
             <Icon drawing={drawings[icon]} />
             {label}
           </dt>

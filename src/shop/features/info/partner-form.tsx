@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/partners/form.ts';
 import styles from './partner-form.module.css';
 
@@ -80,7 +81,7 @@ export function PartnerForm({ kind }: { kind: PartnerKind }) {
           <Button kind="action" type="submit" busy={isBusy}>
             {words.send}
           </Button>
-          <p className={styles.soft}>
+          <p className={layout.softSmall}>
             {words.privacyBefore} <PageLink to={lazyHref.legal('privacy')}>{words.privacy}</PageLink>.
           </p>
         </Form>

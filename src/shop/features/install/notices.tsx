@@ -12,6 +12,7 @@ import { useShownView } from '#shop/state/page/page.ts';
 import { storeAtom } from '#shop/state/resources.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/install.ts';
 import { LanguageOffer } from './language-offer.tsx';
 import styles from './notices.module.css';
@@ -61,7 +62,7 @@ function InstallHint({ page }: { page: PageName }) {
   if (!offer) return null;
   return (
     <aside className={styles.hint} aria-label={words.label}>
-      <p className={styles.title}>{words.title(base_account.company_display_name)}</p>
+      <p className={layout.strong}>{words.title(base_account.company_display_name)}</p>
       <p>{words.text}</p>
       {offer.kind === 'ios' ? (
         <>

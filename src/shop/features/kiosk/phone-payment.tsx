@@ -9,6 +9,7 @@ import { drawQrCodeAtom, type Followed, followedAtom, followPaymentAtom } from '
 import { phonePaymentAtom, type ShownPayment } from '#shop/state/kiosk-mode.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/kiosk.ts';
 import { Cover } from './cover.tsx';
@@ -41,7 +42,7 @@ function Code({ payment: { url, session_id }, known }: { payment: ShownPayment; 
       <p>{words.payText}</p>
       <DrawnCode text={isKnown ? url : null} />
       <p className={styles.amount}>{amount ? formatMoney(amount.amount, amount.currency) : null}</p>
-      <output className={styles.state}>{known?.isStale ? words.notReached : words.waitsForPayment}</output>
+      <output className={layout.soft}>{known?.isStale ? words.notReached : words.waitsForPayment}</output>
       <Button wide onClick={() => show(null)}>
         {words.backToCart}
       </Button>

@@ -22,6 +22,7 @@ import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/listing-map/map.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import styles from './map-view.module.css';
@@ -81,7 +82,7 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
   const cards = rows.filter(({ id }) => chosen.includes(id));
 
   return (
-    <div className={styles.view}>
+    <div className={layout.stack4}>
       <div className={styles.map}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by the keyboard */}
         <section ref={frame} className={styles.frame} tabIndex={0} aria-label={words.mapOfAll}>
@@ -128,7 +129,7 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
         </div>
         <MapMarks view={view} />
       </div>
-      <output className={styles.status}>{cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}</output>
+      <output className={layout.soft}>{cards.length > 0 ? words.mapChosen(cards.length) : words.mapHint}</output>
       <ul className={list.grid}>
         {cards.map((row) => (
           <li key={row.id}>

@@ -8,6 +8,7 @@ import { usePageLink } from '#shop/state/page/page-link.ts';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/listing/home.ts';
 import { heading } from '#words/listing.ts';
 import { ExperienceCard } from './experience-card.tsx';
@@ -51,7 +52,7 @@ export function WishlistPage() {
 
 function Empty() {
   return (
-    <div className={styles.empty}>
+    <div className={layout.startStack4}>
       <p>{words.wishlistEmpty}</p>
       <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
         {words.wishlistBrowse}

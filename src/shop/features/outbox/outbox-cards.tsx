@@ -19,6 +19,7 @@ import { formatTime } from '#text/format.ts';
 import { lineDetail } from '#text/waiting.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/outbox.ts';
 import { yourBookings } from '#words/shell.ts';
 import styles from './outbox.module.css';
@@ -43,18 +44,18 @@ export function DraftCards() {
 
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.draftLabel}>
+    <section className={layout.stack3} aria-label={words.draftLabel}>
       <div className={styles.card} data-kind="draft">
-        <h3 className={styles.what}>{words.draftTitle}</h3>
-        <p className={styles.hint}>{words.draftText(drafts.length)}</p>
-        <ul className={styles.drafts}>
+        <h3 className={layout.strong}>{words.draftTitle}</h3>
+        <p className={layout.softSmall}>{words.draftText(drafts.length)}</p>
+        <ul className={layout.list2}>
           {drafts.map((line) => (
             <li key={line.id} className={styles.draft}>
               <div className={styles.words}>
                 <p>
                   <LineTitle line={line} />
                 </p>
-                <p className={styles.hint}>
+                <p className={layout.softSmall}>
                   <Phrases of={lineDetail(line)} /> · {formatMoney(line.total.gross, line.total.currency)}
                 </p>
               </div>
@@ -88,7 +89,7 @@ export function RefusedCards({ onGo }: { onGo?: () => void }) {
 
   if (refused.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.refusedLabel}>
+    <section className={layout.stack3} aria-label={words.refusedLabel}>
       {refused.map((it) => (
         <RefusedCard key={it.id} refused={it} onGo={onGo} />
       ))}
@@ -104,11 +105,11 @@ function RefusedCard({ refused, onGo }: { refused: Refused; onGo: (() => void) |
 
   return (
     <section className={styles.card} aria-label={phrasesText(what)}>
-      <h3 className={styles.what}>
+      <h3 className={layout.strong}>
         <Phrases of={what} />
       </h3>
       {detail ? (
-        <p className={styles.hint}>
+        <p className={layout.softSmall}>
           <Phrases of={detail} />
         </p>
       ) : null}

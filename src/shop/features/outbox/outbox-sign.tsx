@@ -17,6 +17,7 @@ import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/outbox.ts';
 import styles from './outbox.module.css';
@@ -88,7 +89,7 @@ function OrderCard({ onGo }: { onGo: () => void }) {
   if (!order) return null;
   return (
     <section className={styles.card} data-kind="order" aria-label={words.orderLabel}>
-      <h3 className={styles.what}>{words.orderTitle}</h3>
+      <h3 className={layout.strong}>{words.orderTitle}</h3>
       <p>{words.orderText}</p>
       <div className={styles.ways}>
         <PageButton to={hrefTo.checkout(2)} onGo={onGo}>
@@ -111,23 +112,23 @@ function WaitingList() {
 
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={words.listTitle}>
+    <section className={layout.stack3} aria-label={words.listTitle}>
       <div className={styles.head}>
-        <h3 className={styles.heading}>{words.listTitle}</h3>
+        <h3 className={layout.size3}>{words.listTitle}</h3>
         <Button onClick={() => void sendNow()}>{words.tryNow}</Button>
       </div>
-      <p className={styles.hint}>
+      <p className={layout.softSmall}>
         {isOut ? words.outOfReach : words.inOrder} {words.notHeld}
       </p>
       <ol className={styles.list}>
         {waiting.map(({ id, what, detail, syncStatus, canDiscard }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
-              <p className={styles.what}>
+              <p className={layout.strong}>
                 <Phrases of={what} />
               </p>
               {detail ? (
-                <p className={styles.hint}>
+                <p className={layout.softSmall}>
                   <Phrases of={detail} />
                 </p>
               ) : null}
@@ -142,7 +143,7 @@ function WaitingList() {
                 {words.discard}
               </Button>
             ) : (
-              <p className={styles.hint}>{words.mayHaveReached}</p>
+              <p className={layout.softSmall}>{words.mayHaveReached}</p>
             )}
           </li>
         ))}

@@ -12,6 +12,7 @@ import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Stars } from '#ui/display/stars.tsx';
+import layout from '#ui/layout.module.css';
 import { backToShop } from '#words/orders.ts';
 import * as words from '#words/reviews/write.ts';
 import styles from './review-page.module.css';
@@ -119,7 +120,7 @@ function Published({ request, onEdit }: { request: ReviewRequest; onEdit: () => 
     <>
       <Written request={request} />
       <p>{words.published}</p>
-      <div className={styles.ways}>
+      <div className={layout.row3}>
         <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
         <Button kind="plain" onClick={onEdit}>
           {words.edit}
@@ -137,7 +138,7 @@ function Closed({ request }: { request: ReviewRequest }) {
     <>
       <Written request={request} />
       <p>{request.review ? words.closedWritten : words.closed}</p>
-      <div className={styles.ways}>
+      <div className={layout.row3}>
         <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
       </div>
     </>

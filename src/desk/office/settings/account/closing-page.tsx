@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/account.ts';
 import { CurrentPassword } from '../current-password.tsx';
 import styles from '../settings-page.module.css';
@@ -51,7 +52,7 @@ function Effects({ closing }: { closing: AccountClosing }) {
         <li>{words.effects.people(members, devices)}</li>
         <li>{words.effects.stored(orders_kept, retention_months)}</li>
       </ul>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <LinkButton href={deskHref.settings('export')}>{words.exportFirst}</LinkButton>
       </div>
     </section>
@@ -68,7 +69,7 @@ function ToCome({ closing: { bookings_to_come, money_held } }: { closing: Accoun
       <Notice kind="caution">
         {words.toCome(bookings_to_come)} {held === '' ? null : words.moneyHeld(held)}
       </Notice>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <LinkButton href={deskHref.bookings()}>{words.showBookings}</LinkButton>
       </div>
     </>
@@ -93,7 +94,7 @@ function CloseForm() {
       <TextField label={words.typeName(account.name)} autoComplete="off" {...field('company_display_name')} />
       <CurrentPassword {...field('current_password')} />
       <p>{words.noWayBack}</p>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button kind="action" type="submit" busy={isBusy}>
           {words.closeButton}
         </Button>

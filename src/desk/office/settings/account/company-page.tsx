@@ -11,6 +11,7 @@ import { fieldsOf } from '#domain/contract/fields.ts';
 import { resourceCalls } from '#domain/contract/resources/calls.ts';
 import { formFieldsOf, inputsOf } from '#domain/desk/form-fields.ts';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/account.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
@@ -49,9 +50,9 @@ export function CompanyPage() {
         )}
       </ReplyView>
       <section className={styles.section} aria-label={words.pages.closing.title}>
-        <h2 className={styles.heading}>{words.pages.closing.title}</h2>
+        <h2 className={layout.size3}>{words.pages.closing.title}</h2>
         <p>{words.closeText}</p>
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <LinkButton href={deskHref.settings('closing')}>{words.closeLink}</LinkButton>
         </div>
       </section>

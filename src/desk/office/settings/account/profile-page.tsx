@@ -9,6 +9,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/account.ts';
 import { CurrentPassword } from '../current-password.tsx';
@@ -138,9 +139,9 @@ function DeleteSection() {
 
   return (
     <section className={styles.section} aria-label={words.deleteTitle}>
-      <h2 className={styles.heading}>{words.deleteTitle}</h2>
+      <h2 className={layout.size3}>{words.deleteTitle}</h2>
       <p>{words.deleteText}</p>
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button onClick={() => setOpen(true)}>{words.deleteSignIn}</Button>
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={words.deleteTitle} as="sheet">
@@ -169,7 +170,7 @@ function Section({ title, done, problem, onSubmit, children }: SectionProps) {
 
   return (
     <section className={styles.section} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={layout.size3}>{title}</h2>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {problem && !isAtField ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <Form className={styles.form} onSubmit={onSubmit}>

@@ -12,6 +12,7 @@ import {
 import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/account.ts';
 import styles from '../settings-page.module.css';
 
@@ -31,7 +32,7 @@ export function SessionsSection() {
 
   return (
     <section className={styles.section} aria-label={words.sessionsTitle}>
-      <h2 className={styles.heading}>{words.sessionsTitle}</h2>
+      <h2 className={layout.size3}>{words.sessionsTitle}</h2>
       {done ? <Notice kind="good">{done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       <Read call={listSessions} loading={words.loading}>
@@ -43,13 +44,13 @@ export function SessionsSection() {
               ))}
             </ul>
             {results.length > 1 ? (
-              <div className={styles.actions}>
+              <div className={layout.row3}>
                 <Button busy={isBusy} onClick={() => void endOthers()}>
                   {words.endOthers}
                 </Button>
               </div>
             ) : (
-              <p className={styles.none}>{words.onlyHere}</p>
+              <p className={layout.soft}>{words.onlyHere}</p>
             )}
           </>
         )}

@@ -7,6 +7,7 @@ import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/co
 import type { Permission } from '#domain/permissions.ts';
 import { formatInstant } from '#text/format.ts';
 import { SelectField } from '#ui/controls/field.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/history.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
@@ -49,13 +50,13 @@ export function HistoryPage() {
         query={{ account, group }}
         loading={words.loading}
         more={words.older}
-        none={<p className={styles.none}>{words.none}</p>}
+        none={<p className={layout.soft}>{words.none}</p>}
         list={{ className: styles.rows }}
       >
         {(change) => (
           <>
             <span>{changeText(change)}</span>
-            <time className={styles.none} dateTime={change.at}>
+            <time className={layout.soft} dateTime={change.at}>
               {formatInstant(change.at, zone)}
             </time>
           </>

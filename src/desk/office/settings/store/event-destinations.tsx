@@ -18,6 +18,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/events/office.ts';
 import settingsStyles from '../settings-page.module.css';
 import styles from './event-destinations.module.css';
@@ -155,7 +156,7 @@ function DestinationForm({ store, kind, known }: Props) {
       {problem && !targetProblem && !secretProblem ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {isSaved ? <Notice kind="good">{words.saved}</Notice> : null}
       {tested ? <TestResult {...tested} /> : null}
-      <div className={settingsStyles.actions}>
+      <div className={layout.row3}>
         <Button kind="action" type="submit" busy={isBusy}>
           {words.save}
         </Button>

@@ -14,6 +14,7 @@ import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { lead as legalLead, edit as legalOpen } from '#words/legal/office.ts';
 import * as accountWords from '#words/office/account.ts';
 import * as formWords from '#words/office/forms.ts';
@@ -108,7 +109,7 @@ function Sections(read: ReadForSections) {
       <TagManagerSection store={object} />
       <SectionFrame title={accountWords.pages.legal.title}>
         <p className={styles.facts}>{legalLead}</p>
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <LinkButton href={deskHref.settings('legal', id)}>{legalOpen}</LinkButton>
         </div>
       </SectionFrame>
@@ -179,7 +180,7 @@ function AppIconPreview({ store, isOfPicture }: { store: number; isOfPicture: bo
         <img src={reply.url} alt="" />
       </div>
       <p>{words.drawnFrom[reply.drawn_from]}</p>
-      <p className={iconStyles.note}>{words.previewNote}</p>
+      <p className={layout.softSmall}>{words.previewNote}</p>
     </div>
   );
 }

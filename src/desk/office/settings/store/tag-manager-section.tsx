@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { tagManagerCost } from '#words/events/office.ts';
 import { sections, tagManager as words } from '#words/office/store.ts';
 import { CurrentPassword } from '../current-password.tsx';
@@ -61,7 +62,7 @@ function TagManagerForm({ id, read }: { id: number; read: string }) {
       />
       <CurrentPassword {...field('current_password')} />
       {other ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      <div className={styles.actions}>
+      <div className={layout.row3}>
         <Button type="submit" busy={isBusy} aria-disabled={tag_manager === read || undefined}>
           {words.save}
         </Button>

@@ -4,6 +4,7 @@ import { accentColours, NEAREST_BACKGROUND, type Scheme } from '#domain/theme/ac
 import { contrastOf } from '#domain/theme/contrast.ts';
 import { schemesOf, type Theme, themeProperties } from '#domain/theme/theme.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/store.ts';
 import styles from './theme-preview.module.css';
 
@@ -12,7 +13,7 @@ export function ThemePreview({ inputs }: { inputs: FormInputs }) {
   const theme = themeIn(inputs);
 
   return (
-    <div className={styles.preview}>
+    <div className={layout.narrowStack3}>
       <h3>{words.theme.title}</h3>
       <div className={styles.schemes}>
         {schemesOf(theme).map((scheme) => (

@@ -15,6 +15,7 @@ import type { Outcome } from '#platform/network/api.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/team.ts';
 import styles from '../settings-page.module.css';
@@ -80,7 +81,7 @@ export function MemberDialog({ member, roles, onClose, onDone }: Props) {
                 {words.resend}
               </Button>
             ) : (
-              <p className={styles.none}>{isSelf ? words.leaveText : words.removeText}</p>
+              <p className={layout.soft}>{isSelf ? words.leaveText : words.removeText}</p>
             )}
             <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
               {isInvited ? words.withdraw : isSelf ? words.leave : words.remove}

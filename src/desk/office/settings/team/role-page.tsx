@@ -13,6 +13,7 @@ import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
 import styles from '../settings-page.module.css';
@@ -104,7 +105,7 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
         <Notice kind="wrong">{isUsed ? words.inUse : (messageAt(problem, 'permissions') ?? problem.text)}</Notice>
       ) : null}
       {mayAll ? (
-        <div className={styles.actions}>
+        <div className={layout.row3}>
           <Button kind="action" type="submit" busy={isBusy}>
             {words.save}
           </Button>

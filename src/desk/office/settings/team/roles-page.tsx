@@ -5,6 +5,7 @@ import { LinkButton } from '#desk/shared/link-button.tsx';
 import { sessionAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
 import { listRoles } from '#domain/contract/accounts/team.ts';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/office/team.ts';
 import { SettingsFrame } from '../settings-frame.tsx';
 import styles from '../settings-page.module.css';
@@ -25,7 +26,7 @@ export function RolesPage() {
       <Read call={listRoles} query={{ page_size: 100, base_account: account.id }} loading={words.loading}>
         {({ results }) => {
           const own = results.filter(({ base_account }) => base_account !== null);
-          if (own.length === 0) return <p className={styles.none}>{words.noneOwn}</p>;
+          if (own.length === 0) return <p className={layout.soft}>{words.noneOwn}</p>;
           return (
             <ul className={styles.list} aria-label={words.own}>
               {own.map(({ id, name }) => (
@@ -45,7 +46,7 @@ export function RolesPage() {
               <dt>
                 <strong>{title}</strong>
               </dt>
-              <dd className={styles.none}>{text}</dd>
+              <dd className={layout.soft}>{text}</dd>
             </div>
           ))}
         </dl>

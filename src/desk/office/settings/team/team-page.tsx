@@ -10,6 +10,7 @@ import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { pages } from '#words/office/account.ts';
 import * as words from '#words/office/team.ts';
@@ -56,7 +57,7 @@ export function TeamPage() {
                 <MemberRow key={member.id} member={member} mayManage={mayManage} onChoose={() => setChosen(member)} />
               ))}
             </ul>
-            {results.length === 1 && mayManage ? <p className={styles.none}>{words.none}</p> : null}
+            {results.length === 1 && mayManage ? <p className={layout.soft}>{words.none}</p> : null}
           </section>
         )}
       </Read>

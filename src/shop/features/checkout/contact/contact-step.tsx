@@ -15,6 +15,7 @@ import { SubmitButton } from '#ui/controls/button.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form } from '#ui/controls/form.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import { Summary } from '../step/summary.tsx';
@@ -49,11 +50,11 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   return (
     <div className={styles.columns}>
       <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
-        <section className={styles.section} aria-labelledby="main-contact">
-          <h2 id="main-contact" className={styles.heading}>
+        <section className={layout.stack4} aria-labelledby="main-contact">
+          <h2 id="main-contact" className={layout.size3}>
             {words.mainContact}
           </h2>
-          <p className={styles.hint}>{words.allRequired}</p>
+          <p className={layout.softSmall}>{words.allRequired}</p>
           <div className={styles.pair}>
             {contactFields.map(({ name, label, ...input }, i) => (
               <TextField
@@ -72,17 +73,17 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
             ))}
           </div>
         </section>
-        <section className={styles.section} aria-labelledby="participants">
-          <h2 id="participants" className={styles.heading}>
+        <section className={layout.stack4} aria-labelledby="participants">
+          <h2 id="participants" className={layout.size3}>
             {words.participants}
           </h2>
-          <p className={styles.hint}>{words.whyNames}</p>
+          <p className={layout.softSmall}>{words.whyNames}</p>
           {cart.lines.map((line) => (
             <GuestFields key={line.id} line={line} />
           ))}
         </section>
         <Questions cart={cart} />
-        <section className={styles.section}>
+        <section className={layout.stack4}>
           <TextArea
             label={words.note}
             hint={words.noteHint}

@@ -17,6 +17,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
 import styles from './guest-list.module.css';
 import { LineBox } from './line-box.tsx';
@@ -107,7 +108,7 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         })}
       </ol>
       {error ? (
-        <p id={errorId} className={styles.error} tabIndex={-1} data-invalid={isFull ? true : undefined}>
+        <p id={errorId} className={layout.errorSmall} tabIndex={-1} data-invalid={isFull ? true : undefined}>
           {error}
         </p>
       ) : null}

@@ -3,6 +3,7 @@ import type { ShownLine } from '#domain/cart/shown-cart.ts';
 import { LineTitle } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { unitsPhrases } from '#text/line-words.ts';
+import layout from '#ui/layout.module.css';
 import styles from './line-box.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function LineBox({ line, label, action, children }: Props) {
           <h3 className={styles.title}>
             <LineTitle line={line} />
           </h3>
-          <p className={styles.units}>
+          <p className={layout.softSmall}>
             <Phrases of={unitsPhrases(line)} />
           </p>
         </div>

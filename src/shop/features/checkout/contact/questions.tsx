@@ -7,8 +7,8 @@ import { Phrases } from '#shop/booking/phrases.tsx';
 import { changeAnswerAtom, detailsAtom, problemsAtom, touchFieldAtom } from '#shop/state/checkout/checkout.ts';
 import { questionsByWhom } from '#text/answer-words.ts';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
-import styles from '../step/step.module.css';
 import { LineBox } from './line-box.tsx';
 import own from './questions.module.css';
 
@@ -19,11 +19,11 @@ export function Questions({ cart }: { cart: ShownCart }) {
   const isAnyNeeded = lines.some((line) => line.booking_questions.some(({ mandatory }) => mandatory));
 
   return (
-    <section className={styles.section} aria-labelledby="questions">
-      <h2 id="questions" className={styles.heading}>
+    <section className={layout.stack4} aria-labelledby="questions">
+      <h2 id="questions" className={layout.size3}>
         {words.questionsTitle}
       </h2>
-      <p className={styles.hint}>
+      <p className={layout.softSmall}>
         {words.questionsWhy} {isAnyNeeded ? words.someNeeded : words.noneNeeded}
       </p>
       {lines.map((line) => (
@@ -77,7 +77,7 @@ function Fields({ line, items }: { line: ShownLine; items: readonly LineQuestion
         item={item}
         value={value}
         error={problems[name]}
-        wide={own.wide}
+        wide={layout.allColumns}
         onChange={(typed) => change(name, typed)}
         onBlur={() => value !== '' && touch(name)}
       />

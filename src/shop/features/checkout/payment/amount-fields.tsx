@@ -17,6 +17,7 @@ import { formatDate } from '#text/format.ts';
 import { ChoiceInput } from '#ui/controls/choice-input.tsx';
 import { TextArea, TextField } from '#ui/controls/field.tsx';
 import { Disclosure } from '#ui/display/disclosure.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
 import styles from '../step/step.module.css';
 import own from './payment-step.module.css';
@@ -37,7 +38,7 @@ export function AmountFields({ cart, form }: Props) {
       {Number(deposit) < Number(total) ? (
         <AmountChoice cart={cart} form={form} />
       ) : problems.amount ? (
-        <p role="alert" className={own.error}>
+        <p role="alert" className={layout.errorSmall}>
           {problems.amount}
         </p>
       ) : null}
@@ -81,14 +82,14 @@ function AmountChoice({ cart, form }: Props) {
         onChange={() => changeAmount(asTyped(amount))}
       />
       <span className={own.choice}>
-        <span className={own.title}>{label}</span>
+        <span className={layout.strong}>{label}</span>
         {isShown ? <span className={own.amount}>{formatMoney(amount, currency)}</span> : null}
       </span>
     </label>
   );
 
   return (
-    <fieldset className={own.methods}>
+    <fieldset className={layout.narrowStack3}>
       <legend className={own.legend}>{isManual ? words.payDirectly : words.payNow}</legend>
       {Number(deposit) > 0 ? choice(words.theDeposit, deposit) : null}
       {hasDeposit && Number(deposit) === 0 ? choice(words.nothingNow, deposit, false) : null}
@@ -137,7 +138,7 @@ function RestDue({ cart, form }: Props) {
   if (by === null || by <= today || all === null || paid === null || paid >= all) return null;
   const rest = formatMoney(toDecimal(all - paid, currency), currency);
 
-  return <p className={styles.hint}>{words.restDue(rest, formatDate(by))}</p>;
+  return <p className={layout.softSmall}>{words.restDue(rest, formatDate(by))}</p>;
 }
 
 /** A text field, because number fields of some browsers do not accept a comma. */

@@ -42,6 +42,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
 import { tooLateToCancel } from '#words/facts.ts';
 import styles from '../step/step.module.css';
@@ -248,7 +249,7 @@ function PaymentMethods({ form }: { form: OrderForm }) {
   const chosen = methods.find(({ id }) => id === form.payment_method_id);
 
   return (
-    <fieldset className={own.methods}>
+    <fieldset className={layout.narrowStack3}>
       <legend className={own.legend}>{words.method}</legend>
       {methods.map((method) => (
         <label key={method.id} className={own.method}>
@@ -260,13 +261,13 @@ function PaymentMethods({ form }: { form: OrderForm }) {
             onChange={() => chooseMethod(method.id)}
           />
           <span>
-            <span className={own.title}>{paymentTitle(method)}</span>
-            <span className={own.hint}>{hintOf(method.id)}</span>
+            <span className={layout.strong}>{paymentTitle(method)}</span>
+            <span className={layout.softSmall}>{hintOf(method.id)}</span>
           </span>
           <Icon drawing={method.id === MANUAL ? drawings.people : drawings.card} />
         </label>
       ))}
-      {problems.payment_method_id ? <p className={own.error}>{problems.payment_method_id}</p> : null}
+      {problems.payment_method_id ? <p className={layout.errorSmall}>{problems.payment_method_id}</p> : null}
       {chosen?.id === MANUAL ? (
         <SelectField
           label={words.type}

@@ -10,6 +10,7 @@ import { Disclosure } from '#ui/display/disclosure.tsx';
 import { SyncMark } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/checkout.ts';
 import { PromoBox } from './promo-box.tsx';
 import styles from './summary.module.css';
@@ -37,7 +38,7 @@ export function Summary({ cart, action, note, paying, isOpen = false, isBrief = 
   return (
     <aside className={styles.summary} aria-label={words.orderSummary} data-open={isOpen || undefined}>
       <div id={id} className={styles.content} data-unfolded={isOpen || isUnfolded || undefined}>
-        <h2 className={styles.title}>{isOpen ? words.totals : words.orderSummary}</h2>
+        <h2 className={layout.size3}>{isOpen ? words.totals : words.orderSummary}</h2>
         {isOpen ? null : (
           <ul className={styles.lines}>
             {cart.lines.map((line) => (
@@ -126,7 +127,7 @@ function Totals({ cart, paying }: Pick<Props, 'cart' | 'paying'>) {
   }
 
   return (
-    <dl className={styles.totals} aria-label={words.totals}>
+    <dl className={layout.stack2} aria-label={words.totals}>
       {rows.map(({ label, amount, kind }) => (
         <div key={label} className={styles.row} data-kind={kind}>
           <dt>{label}</dt>

@@ -19,6 +19,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/amend.ts';
@@ -78,7 +79,7 @@ export function AmendmentDialog({ order, line, onClose }: Props) {
       }
     >
       {found === 'gone' || found === 'unreachable' ? (
-        <div className={styles.said}>
+        <div className={layout.startStack4}>
           <Notice kind="caution">{found === 'gone' ? words.changeGone : words.changeOutOfReach}</Notice>
           {found === 'gone' ? <ShopLinks order={order} /> : <Button onClick={startAgain}>{tryAgain}</Button>}
         </div>
@@ -124,7 +125,7 @@ function Fields() {
 
 function Coming() {
   return (
-    <div className={styles.coming} aria-busy="true">
+    <div className={layout.stack3} aria-busy="true">
       <Skeleton className={styles.calendar} />
       <Skeleton text />
     </div>
@@ -168,7 +169,7 @@ function AmendmentFoot({ order, line, inputs, onClose, onOutcome }: FootProps) {
 
   return (
     <div ref={foot} className={styles.foot}>
-      <output className={styles.headline}>
+      <output className={layout.strong}>
         {changing.kind === 'quote' ? changeWords(changing.quote, order).headline : stillWords[changing.kind]}
       </output>
       {changing.kind === 'refused' ? <p role="alert">{changing.words}</p> : null}

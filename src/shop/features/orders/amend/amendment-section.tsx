@@ -5,6 +5,7 @@ import { isOverAtom } from '#shop/state/clock.ts';
 import { formatInstant } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/amend.ts';
 import styles from '../parts/booking-section.module.css';
@@ -32,7 +33,7 @@ export function AmendmentSection({ order, line }: { order: Order; line: OrderLin
       {change?.state === 'lapsed' ? <Notice kind="info">{words.lapsed}</Notice> : null}
       {isChangeable ? (
         <>
-          <p className={styles.words}>{words.changeable(formatInstant(until, line.time_zone))}</p>
+          <p className={layout.soft}>{words.changeable(formatInstant(until, line.time_zone))}</p>
           <Button
             aria-haspopup="dialog"
             onPointerEnter={() => void dialog.preload()}

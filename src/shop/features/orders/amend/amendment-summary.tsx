@@ -15,6 +15,7 @@ import { unitsPhrases } from '#text/line-words.ts';
 import { TextField } from '#ui/controls/field.tsx';
 import { emailInput } from '#ui/controls/form.tsx';
 import { QuestionControl } from '#ui/controls/question-control.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/amend.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import styles from './amendment-summary.module.css';
@@ -74,17 +75,17 @@ export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props)
       ) : null}
       {rest ? <p>{rest}</p> : null}
       {more === 0 ? null : (
-        <div className={styles.hint}>
+        <div className={layout.softSmall}>
           <p>{more > 0 ? words.moreGuests : words.fewerGuests}</p>
           <ShopLinks order={order} />
         </div>
       )}
       {questions.length > 0 ? (
-        <div className={styles.questions}>
+        <div className={layout.stack3}>
           {questions.map(({ item, name, who }) => (
             <div key={name}>
               {who ? (
-                <p className={styles.who}>
+                <p className={layout.softSmall}>
                   <Phrases of={who} />
                 </p>
               ) : null}

@@ -10,6 +10,7 @@ import { pendingWords } from '#text/amendment-words.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/amend.ts';
 import { goOnToPay } from '#words/orders.ts';
 import styles from './pending-amendment.module.css';
@@ -28,7 +29,7 @@ export function PendingAmendment({ order, line, change }: { order: Order; line: 
 
   return (
     <div className={styles.pending}>
-      <p className={styles.summary}>
+      <p className={layout.strong}>
         <Phrases of={summary} />
       </p>
       <p aria-live="polite">{url ? waits : words.confirming}</p>

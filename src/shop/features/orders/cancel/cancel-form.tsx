@@ -15,6 +15,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { PriceRows } from '#ui/display/item-card.tsx';
 import { Notice } from '#ui/display/notice.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/amend.ts';
 
 import styles from './cancel-section.module.css';
@@ -124,7 +125,7 @@ function Quote({ order, offer }: { order: Order; offer: CancelOffer }) {
       ) : null}
       {[how, withheld].map((it) => (it ? <p key={it}>{it}</p> : null))}
       {policy.length > 0 ? (
-        <p className={styles.policy}>
+        <p className={layout.softSmall}>
           <Phrases
             of={phrasesAround(words.agreed(policy.join(' ')), ...offer.lines.map((it) => titlePhrase(it.line)))}
           />

@@ -10,6 +10,7 @@ import { cancelledWords, cancelOffers, cancelStanding, quoteWords } from '#text/
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/amend.ts';
 import { tryAgain } from '#words/orders.ts';
@@ -33,7 +34,7 @@ export function CancelSection({ order, line }: { order: Order; line: OrderLine }
   return (
     <section className={section.section} aria-labelledby="cancel">
       <h2 id="cancel">{words.cancelTitle}</h2>
-      <p className={section.words}>{standing}</p>
+      <p className={layout.soft}>{standing}</p>
       {hasOffers ? (
         <Button className={section.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {words.cancelOpen}

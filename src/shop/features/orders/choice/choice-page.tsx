@@ -14,6 +14,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/choice.ts';
 import { backToShop } from '#words/orders.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
@@ -89,7 +90,7 @@ function Choosing({ choice, onChoose }: ChoosingProps) {
       <AnotherDay days={days} isBusy={isBusy} onMove={(departure) => void send({ choice: 'another_day', departure })} />
       <section className={styles.section} aria-labelledby="money">
         <h2 id="money">{isPaid ? words.moneyBack : words.cancelBooking}</h2>
-        {isPaid ? <p className={styles.soft}>{is_paid_by_hand ? words.handBack : words.cardBack}</p> : null}
+        {isPaid ? <p className={layout.soft}>{is_paid_by_hand ? words.handBack : words.cardBack}</p> : null}
         <Button busy={isBusy} onClick={() => void send({ choice: 'money' })}>
           {isPaid ? words.takeMoney(money) : words.cancelBooking}
         </Button>
@@ -119,7 +120,7 @@ function AnotherDay({ days, isBusy, onMove }: AnotherDayProps) {
         <p>{words.noDays}</p>
       ) : (
         <>
-          <p className={styles.soft}>{words.samePrice}</p>
+          <p className={layout.soft}>{words.samePrice}</p>
           <Chips
             label={words.day}
             value={day ? day.id : null}
@@ -162,7 +163,7 @@ function Result({ choice }: { choice: DepartureChoice }) {
       </h1>
       <p className={styles.text}>{text}</p>
       {state === 'refunded' && Number(refunded.amount) > 0 ? (
-        <p className={styles.soft}>{choice.is_paid_by_hand ? words.handBack : words.cardBack}</p>
+        <p className={layout.soft}>{choice.is_paid_by_hand ? words.handBack : words.cardBack}</p>
       ) : null}
       <PageButton kind={isStill ? 'action' : 'quiet'} to={hrefTo.order(order, line)}>
         {words.seeBooking}

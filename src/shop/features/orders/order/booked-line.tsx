@@ -7,6 +7,7 @@ import { LinePrices } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
 import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
 import { answersByWhom } from '#text/answer-words.ts';
+import layout from '#ui/layout.module.css';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/orders.ts';
 
@@ -27,13 +28,13 @@ function Answers({ line }: { line: OrderLine }) {
   if (groups.length === 0) return null;
 
   return (
-    <section className={styles.answers} aria-labelledby="answers">
+    <section className={layout.stack3} aria-labelledby="answers">
       <h2 id="answers" className={styles.heading}>
         {words.answers}
       </h2>
       <div className={styles.groups}>
         {groups.map(({ who, items }) => (
-          <div key={phrasesText(who ?? [])} className={who === null ? styles.whole : undefined}>
+          <div key={phrasesText(who ?? [])} className={who === null ? layout.allColumns : undefined}>
             {who ? (
               <h3 className={styles.who}>
                 <Phrases of={who} />

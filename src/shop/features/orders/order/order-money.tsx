@@ -10,6 +10,7 @@ import { followCheckoutAtom } from '#shop/state/orders/payment-page.ts';
 import { dueByText } from '#text/order-money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { PersonName } from '#ui/display/person-name.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/orders.ts';
 import { HowToPay, MoneyRows } from '../parts/order-facts.tsx';
 import { outcomeWords } from '../parts/outcome-words.ts';
@@ -60,7 +61,7 @@ function Pay({ order, pays }: Props) {
   if (status === 'reserved') {
     return (
       <>
-        <p className={styles.by}>{outcomeWords(order, status).text}</p>
+        <p className={layout.softSmall}>{outcomeWords(order, status).text}</p>
         <HowToPay order={order} />
         {order.payment_method_id === PAYMENT_LINK ? (
           <PayButton order={order} wide>
@@ -84,9 +85,9 @@ function PayRest({ order, pays }: Props) {
   }, [pays]);
 
   return (
-    <div ref={part} className={styles.rest}>
+    <div ref={part} className={layout.stack2}>
       {by ? (
-        <p id="due-by" className={styles.by}>
+        <p id="due-by" className={layout.softSmall}>
           {by}
         </p>
       ) : null}

@@ -13,6 +13,7 @@ import { ErrorView } from '#ui/display/error-view.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Icon } from '#ui/icons/icon.tsx';
+import layout from '#ui/layout.module.css';
 import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/orders.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
@@ -94,7 +95,7 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
       {others.length > 0 ? (
         <section className={styles.others} aria-labelledby="others">
           <h2 id="others">{words.bookedTogether}</h2>
-          <ul className={styles.list}>
+          <ul className={layout.stack3}>
             {others.map((other) => (
               <li key={other.id}>
                 <BookingCard

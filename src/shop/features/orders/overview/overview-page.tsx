@@ -18,6 +18,7 @@ import { TextField } from '#ui/controls/field.tsx';
 import { emailInput, Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/orders.ts';
 import { order as orderOf } from '#words/outcome.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
@@ -63,7 +64,7 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   }
   return (
     <>
-      <p className={styles.hint}>
+      <p className={layout.soft}>
         {words.storedHere} {isOut && oldest ? words.asLastSeen(formatInstant(oldest, time_zone)) : null}
       </p>
       <List bookings={upcoming} level={2} />
@@ -114,7 +115,7 @@ function FindBooking() {
   return (
     <section className={styles.find} aria-labelledby="find-booking">
       <h2 id="find-booking">{words.findTitle}</h2>
-      <p className={styles.hint}>{words.how}</p>
+      <p className={layout.soft}>{words.how}</p>
       <Form className={styles.form} onSubmit={async () => isAsking || setFound(await run(find(lookUp)))}>
         {fields.map(({ name, ...input }) => (
           <TextField
