@@ -11,7 +11,6 @@ import {
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
   // A new browser requests a session once. Without a network the desk repeats its calls.
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 

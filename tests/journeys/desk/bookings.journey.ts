@@ -1,8 +1,6 @@
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 test('[B4, B5, B6] finds a booking by half a name, takes a payment, cancels with its quote, and both are in the history', async ({
   page,
 }) => {

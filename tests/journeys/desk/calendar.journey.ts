@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 /** A day ten days from now, which no other journey uses. */
 const aDay = () => Temporal.Now.plainDateISO('Europe/Zagreb').add({ days: 10 }).toString();
 const TOUR = 'Diocletian’s Palace before the crowds';

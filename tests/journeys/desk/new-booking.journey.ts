@@ -2,8 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 /** The speed of staff: 5 keys a second, and a second for each decision. */
 const SECONDS_A_KEY = 0.2;
 const SECONDS_A_DECISION = 1;

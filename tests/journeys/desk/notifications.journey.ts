@@ -3,8 +3,6 @@ import { expect, signIn, test, whenInstalled } from '../../support/browser/desk.
 import { aReadyCart, contact, payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 test('[B14, B14a] hears of a guest’s booking at the bell, opens it from there, and chooses the emails', async ({
   page,
   anotherDevice,

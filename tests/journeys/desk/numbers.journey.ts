@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 function lastMonth() {
   const day = Temporal.Now.plainDateISO('Europe/Zagreb').subtract({ months: 1 });
   return { year: day.year, daysInMonth: day.daysInMonth, date: day.toString().slice(0, 7) };

@@ -3,8 +3,6 @@ import { expect, signIn, test } from '../../support/browser/desk.ts';
 import { bookingForm, openDays, overlaysAreLeft } from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 const TOUR = 'Diocletian’s Palace before the crowds';
 
 async function tourIn(page: Page, query = ''): Promise<{ id: number; slug: string; from_price: { gross: string } }> {

@@ -30,7 +30,6 @@ const test = base.extend<object, { tickets: Ticket[] }>({
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 

@@ -2,8 +2,6 @@ import type { Page } from 'playwright/test';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 const tourOf = async (page: Page, start: string) => {
   const listing = await page.request.get('/api/webstores/experiences/?page_size=48');
   const { results } = (await listing.json()) as { results: { id: number; title: string }[] };

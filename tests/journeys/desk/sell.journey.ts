@@ -4,7 +4,6 @@ import { payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 test.beforeEach(({ faults }) => {
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
 });
 

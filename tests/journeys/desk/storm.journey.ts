@@ -6,8 +6,6 @@ import { bookFor, choiceLinks } from '../../support/engine/storm-guests.ts';
 
 // Reduced motion: a button in the middle of a colour transition has too little contrast.
 test.use({ viewport: { width: 360, height: 760 }, contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 const tour = 'Diocletian’s Palace before the crowds';
 /** A day that no other journey uses. */
 const aDay = (days: number) => Temporal.Now.plainDateISO('Europe/Zagreb').add({ days }).toString();

@@ -3,12 +3,6 @@ import { barriers, colourBarriers } from '../../support/browser/barriers.ts';
 import { expect, signIn, test } from '../../support/browser/desk.ts';
 import { klis } from '../../support/browser/visit.ts';
 
-test.beforeEach(({ faults }) => {
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
-  // A finished picture of the demo changes the shop's version, so a save gets 412; the form reads the shop again and saves.
-  faults.allow(/status of 412 .*\/api\/stores\/1\//);
-});
-
 /** Colours that are too light or too dark for one of the schemes. */
 const difficult = [
   { name: 'yellow', accent: '#ffee00', shown: '#988d00,#fe0', light: 'rgb(152, 141, 0)', dark: 'rgb(255, 238, 0)' },

@@ -2,12 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { aPicture, expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-test.beforeEach(({ faults }) => {
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew/);
-  // The browser reports each 412. The editor needs them to notice another user's change.
-  faults.allow(/status of 412 .*\/api\/experiences\//);
-});
-
 async function openTours(page: Page): Promise<void> {
   await signIn(page);
   await page.getByRole('link', { name: 'More' }).click();
@@ -38,7 +32,6 @@ test.describe('with real pictures', () => {
 
   test('[B10, B10a, B10b] makes a new tour, completes it, and publishes it', async ({ page, faults }) => {
     // A picture that is being made gets a new version: the page joins its own change to it.
-    faults.allow(/412 .*\/api\/filer-images\//);
     test.setTimeout(180_000);
     faults.allow(/net::ERR_FAILED .*\/api\/filer-images\//);
     await openTours(page);

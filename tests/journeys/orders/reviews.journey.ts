@@ -21,8 +21,6 @@ const test = base.extend({
 });
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ faults }) => faults.allow(/status of 401 .*\/api\/desk\/session\/renew/));
-
 interface Booked {
   readonly id: string;
   readonly status: string;

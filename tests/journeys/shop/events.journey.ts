@@ -40,9 +40,7 @@ const test = base.extend<object, { receiver: Awaited<ReturnType<typeof anEventRe
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ hasConsented: false });
-test.beforeEach(({ faults }) =>
-  faults.allow(/status of 401 .*\/api\/desk\/session\/renew|ERR_INTERNET_DISCONNECTED|: failed\n/),
-);
+test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED|: failed\n/));
 
 const LISTING = '/?category=old-towns&subcategory=strongholds';
 
