@@ -132,7 +132,7 @@ function preloadApp(): Plugin {
 /** Leaves out the scripts and styles of the office's screens. */
 function withoutOffice<File extends { url: string }>(files: readonly File[], folder: string): File[] {
   const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const screens = Object.entries(chunks).filter(([source]) => /^features\/office\/[^/]+\//.test(source));
+  const screens = Object.entries(chunks).filter(([source]) => /^office\/[^/]+\//.test(source));
   if (screens.length === 0)
     throw new Error('No screen of the office is a chunk of its own: the worker would store all of them.');
   const left = new Set(screens.flatMap(([, { file, css = [] }]) => [file, ...css]));
