@@ -44,7 +44,7 @@ export function withMeaning(
 }
 
 export const listMeanings = {
-  ordering: 'Names of fields, separated by commas; with `-` before one from the end.',
+  ordering: 'Names of fields, separated by commas; a `-` before a name reverses its order.',
   page: {
     description: 'A number from 1, or `last`.',
     anyOf: [
@@ -52,25 +52,29 @@ export const listMeanings = {
       { type: 'string', enum: ['last'] },
     ],
   },
-  page_size: { description: '20 where it is left out; more than 100 count as 100.', type: 'integer', minimum: 1 },
+  page_size: {
+    description: 'The number of rows: 20 where it is left out; more than 100 count as 100.',
+    type: 'integer',
+    minimum: 1,
+  },
   search: 'Words that must all be found, each in any of the searched fields.',
 };
 
 /** Meanings that the storefront and a seller's resources share. */
 export const rateMeanings = {
   is_group_pricing: 'Whether one price holds for a group of any size within its limits.',
-  min_per_booking: 'Units of one booking.',
-  max_per_booking: 'Units of one booking; null: no limit.',
+  min_per_booking: 'The least number of units in one booking.',
+  max_per_booking: 'The greatest number of units in one booking; null: no limit.',
   price_rules:
-    'Prices for certain days. A departure counts before a day, a day before a season; of two seasons that cover a day, the first counts.',
+    'Prices for certain days. The rule of a departure comes before that of a day, and that of a day before that of a season. If two seasons cover a day, the first counts.',
 };
 export const extraMeanings = {
-  pricing: 'What the price is for: a unit, each person, or the booking.',
-  stock: 'At each start time; null: endless.',
-  max_quantity: 'Of one booking; null: no limit.',
+  pricing: 'Whether the price is for a unit, each person, or the booking.',
+  stock: 'The stock at each start time; null: no limit.',
+  max_quantity: 'The greatest quantity in one booking; null: no limit.',
 };
 export const questionMeanings = {
-  scope: 'Whether the booking is asked, or each guest.',
-  choices: 'Of a question of the type `choice`.',
+  scope: 'Whether the question is asked once for the booking, or of each guest.',
+  choices: 'The choices of a question of the type `choice`.',
   mandatory: 'Whether it needs an answer before paying.',
 };

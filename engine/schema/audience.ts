@@ -4,10 +4,10 @@ import type { Route } from '../http/route.ts';
 export const audiences = {
   storefront: [
     'Storefront',
-    'Open to anybody: what visitors browse, hold and book. Ids of carts and orders let one read and change them.',
+    'Calls for anybody, by which visitors browse, hold and book. Ids of carts and orders let one read and change them.',
   ],
   sellers: ['Sellers', 'For the team of an account: a token is needed, and a permission in at least one account.'],
-  users: ['Tokens and users', 'How somebody registers, signs in and looks after their own user.'],
+  users: ['Tokens and users', 'Calls by which people register, sign in and look after their own user.'],
   operator: ['Operator', 'Only for the operator of this installation, who may also make the calls of all sellers.'],
 } as const;
 
@@ -20,7 +20,7 @@ export function audienceOf({ path, access }: Pick<Route, 'path' | 'access'>): Au
 }
 
 export function accessWords({ access, signed, takesForms }: Pick<Route, 'access' | 'signed' | 'takesForms'>): string {
-  if (signed) return `With a token it is the seller’s, and needs the permission \`${signed.access}\`.`;
+  if (signed) return `With a token the call is the seller’s, and needs the permission \`${signed.access}\`.`;
   if (access.includes('.')) return `Needs the permission \`${access}\`.`;
   return takesForms ? 'The body may also be a form (`application/x-www-form-urlencoded`).' : '';
 }

@@ -163,7 +163,7 @@ const problems = {
     properties: {
       promo_refusal: {
         ...jsonSchema(PromoRefusal),
-        description: 'Why a cart’s promo code is refused, beside its message.',
+        description: 'The reason why a cart’s promo code is refused, beside its message.',
       },
     },
     additionalProperties: true,

@@ -67,9 +67,12 @@ const key = inHeader(
 );
 const ifMatch = inHeader(
   'If-Match',
-  'The `ETag` of what was read, of a line that of its cart or order: 412 `stale_version` where it has changed since.',
+  'The `ETag` of the object that was read; for a line, that of its cart or order. 412 `stale_version` where it has changed since.',
 );
-const ifNoneMatch = inHeader('If-None-Match', 'The `ETag` of an earlier answer: 304 where it is still right.');
+const ifNoneMatch = inHeader(
+  'If-None-Match',
+  'The `ETag` of an earlier answer: 304 where the answer is still the same.',
+);
 
 function inHeader(name: string, description: string, format?: string) {
   return { name, in: 'header', required: false, description, schema: { type: 'string', ...(format && { format }) } };

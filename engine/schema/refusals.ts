@@ -87,7 +87,7 @@ export function headersOf(names: readonly string[]) {
 
 export const responses = {
   NotModified: {
-    description: 'What `If-None-Match` names is still right; nothing is answered.',
+    description: 'The version in `If-None-Match` is still the present one; nothing is answered.',
     headers: headersOf(['Landfall-Version', 'X-Request-Id', 'ETag']),
   },
   Invalid: withProblems(response('Something is wrong with what was sent, or with a header.', 'Problems')),
@@ -95,7 +95,7 @@ export const responses = {
   Forbidden: response('The permission is missing.', 'Detail'),
   NotFound: response('There is no such object, or it is somebody else’s.', 'Detail'),
   NotAcceptable: response('There is no such format.', 'Detail'),
-  Refused: response('An expected no. `code` says which; other fields offer a way on.', 'Refusal'),
+  Refused: response('An expected refusal. `code` says which one; other fields offer a way on.', 'Refusal'),
   TooLarge: response('The body, or a file in it, is too large.', 'Detail'),
   OtherType: response('The body was sent as another type.', 'Detail'),
   TooOften: response('There were too many tries; `Retry-After` says when the next is taken.', 'Detail', [
@@ -108,13 +108,13 @@ export const responses = {
 
 export const headers = {
   'Landfall-Version': header(
-    'The version of the engine. Where it is missing, something else has answered.',
+    'The version of the engine. If it is missing, something else has answered.',
     { type: 'string' },
     true,
   ),
   'X-Request-Id': header('Names this request in the log of the engine.', { type: 'string' }),
   Allow: header('The methods of this path.', { type: 'string' }),
-  ETag: header('The version of what is answered, for `If-Match` and `If-None-Match`.', { type: 'string' }),
+  ETag: header('The version of the answer, for `If-Match` and `If-None-Match`.', { type: 'string' }),
   'Retry-After': header('Seconds until the next try.', { type: 'integer', minimum: 0 }),
   'Idempotent-Replayed': header('`true` where the answer is that of an earlier request with the same key.', {
     type: 'string',

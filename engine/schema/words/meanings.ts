@@ -19,12 +19,12 @@ describe(ListingQuery, {
   category: 'The slug of a category.',
   subcategory: 'The slug of a subcategory.',
   keyword: 'The slug of a keyword.',
-  date_from: { description: 'With a start on this day or later.', type: 'string', format: 'date' },
-  date_to: { description: 'With a start on this day or earlier.', type: 'string', format: 'date' },
+  date_from: { description: 'Only experiences with a start on this day or later.', type: 'string', format: 'date' },
+  date_to: { description: 'Only experiences with a start on this day or earlier.', type: 'string', format: 'date' },
   detail: { description: '`full` answers whole experiences in place of rows.', type: 'string', enum: ['full'] },
 });
 describe(pageOf(shape({})), {
-  count: 'Of all pages.',
+  count: 'The number of results on all pages.',
   next: 'The address of the next page.',
   previous: 'The address of the page before.',
 });
@@ -33,11 +33,11 @@ if (bookings.checkAvailability.query)
   describe(bookings.checkAvailability.query, {
     experience_id: 'The id of an experience, or its slug.',
     date_from: 'The day.',
-    rate_id: 'Left out: the default rate.',
+    rate_id: 'The id of a rate; the default rate where it is left out.',
     pricing_options:
-      'Who comes: `id:quantity`, repeated; or once, as JSON `[{"id": 1, "quantity": 2, "group_size": null}]`.',
-    group_size: 'How many are in one group, for a group rate.',
-    cart_line_id: 'A line of a cart whose own places count as free.',
+      'The party as `id:quantity`, repeated; or once, as JSON `[{"id": 1, "quantity": 2, "group_size": null}]`.',
+    group_size: 'The number of people in one group, for a group rate.',
+    cart_line_id: 'A line of a cart; its own places count as free.',
   });
 if (bookings.readBookingConfig.query)
   describe(bookings.readBookingConfig.query, { experience_id: 'The id of an experience, or its slug.' });
@@ -49,129 +49,132 @@ describe(AppInfo, {
   payment_hosts: 'Origins to which a `checkout_url` may lead, besides this one.',
   server_now: 'The engine’s clock.',
 });
-describe(catalogue.Price, { gross: 'With taxes.' });
+describe(catalogue.Price, { gross: 'The price with taxes.' });
 describe(catalogue.Picture, {
-  url: 'With the places `{width}` and `{format}` (avif, webp).',
-  widths: 'Widths that there are, in pixels.',
+  url: 'The address, with the placeholders `{width}` and `{format}` (avif, webp).',
+  widths: 'The widths in which the picture exists, in pixels.',
   placeholder: 'Two colours, `#rrggbb,#rrggbb`: top and bottom of a gradient.',
 });
 describe(catalogue.CancellationPolicy, {
-  cancellation_cutoff_time: 'In words, such as `24 hours before start`.',
+  cancellation_cutoff_time: 'The time limit in words, such as `24 hours before start`.',
   tiers:
-    'The first whose `minutes_before_start` is not past yet says how many percent are paid back; none of them: nothing.',
+    'The first tier whose `minutes_before_start` is not past yet says how many percent are paid back. Without such a tier nothing is paid back.',
 });
-describe(catalogue.PricingCategory, { min_age: 'Years; null: no limit.', max_age: 'Years; null: no limit.' });
+describe(catalogue.PricingCategory, {
+  min_age: 'The least age in years; null: no limit.',
+  max_age: 'The greatest age in years; null: no limit.',
+});
 describe(catalogue.PricingOption, {
-  min_limit: 'Of its quantity; for a group rate, of the size of a group.',
-  max_limit: 'Of its quantity; for a group rate, of the size of a group. null: no limit.',
-  takes: 'Places of one unit: as many as people (`size`), none, or all of the departure.',
-  needs_adult:
-    'Nobody comes with units of this option alone: a unit of an option without `needs_adult` has to be with them.',
+  min_limit: 'The least quantity; for a group rate, the least size of a group.',
+  max_limit: 'The greatest quantity; for a group rate, the greatest size of a group. null: no limit.',
+  takes: 'The places that one unit takes: as many as people (`size`), none, or all of the departure.',
+  needs_adult: 'Whether a party with this option also needs a unit of another option, one without `needs_adult`.',
 });
 describe(catalogue.Rate, rateMeanings);
 describe(catalogue.PriceRule, {
   from: 'The first day of a season; the day of the other kinds.',
   to: 'The last day of a season.',
-  yearly: 'Each year again: only month and day count.',
-  weekdays: 'Monday is 1; left out: all.',
+  yearly: 'Whether it repeats each year: then only month and day count.',
+  weekdays: 'The weekdays, from 1 for Monday; all of them where it is left out.',
   start_time: 'The time of day of a departure.',
-  prices: 'For parties of `from_size` people and more. A category that is left out has the price of the next rule.',
+  prices:
+    'The prices for parties of `from_size` people and more. A category that is left out has the price of the next rule.',
 });
 describe(catalogue.Extra, extraMeanings);
 describe(catalogue.Transfer, {
   selection: 'Whether guests may or must choose a point.',
-  minutes_before_departure: 'When guests are fetched; 0 for a drop-off.',
+  minutes_before_departure: 'The time at which guests are fetched, in minutes before the start; 0 for a drop-off.',
 });
 describe(catalogue.Season, {
-  yearly: 'Each year again: only month and day count.',
-  weekdays: 'Monday is 1.',
+  yearly: 'Whether it repeats each year: then only month and day count.',
+  weekdays: 'The weekdays, from 1 for Monday.',
   capacity: 'Places of each start.',
 });
 describe(catalogue.ScheduleException, {
-  start_time_ids: 'None: closed on that day.',
+  start_time_ids: 'The starts of that day; an empty list: the day is closed.',
   capacity: 'Places of each start.',
 });
 describe(catalogue.Schedule, {
   time_zone: 'The IANA name of the zone in which it runs.',
-  cutoff_minutes: 'A start can be booked until so many minutes before it.',
-  seasons: 'Of two with the same start time on a day the first counts.',
+  cutoff_minutes: 'A start can be booked until this many minutes before it.',
+  seasons: 'If two seasons have the same start time on a day, the first counts.',
   exceptions: 'Days that differ from their season.',
 });
 describe(catalogue.OpenDays, {
-  days: 'Base64 of bits, the lowest of the first byte first: bit n says whether `from` + n days can be booked.',
+  days: 'Bits in Base64, from the lowest bit of the first byte on: bit n says whether the day n days after `from` can be booked.',
 });
 describe(catalogue.BookingQuestion, questionMeanings);
 describe(catalogue.LeadPrice, {
-  per: 'What it is for: one adult (`person`), a `group`, or the `party` that was asked for.',
+  per: 'The party that it is for: one adult (`person`), a `group`, or the `party` that was asked for.',
   people: 'The size of the largest group (null: no limit), or of the party.',
   is_from:
     'Whether one may pay more for the same: on another day, at another start, in a larger group, by another rate.',
 });
 const rowWords = {
-  as_of: 'When this was true.',
+  as_of: 'The time at which this was true.',
   booking_deposit: 'Percent due at booking; null: all, 0: nothing.',
-  free_from: 'The day from which on the next departure can be cancelled for free as of now; null: none.',
-  from_price: 'The lowest price of an adult or a group, on the open days asked for.',
+  free_from: 'The first day whose next departure can still be cancelled for free; null: none.',
+  from_price: 'The lowest price of an adult or a group, on the open days of the requested range.',
   categories: 'Paths of slugs, such as `sea/kayaking`.',
   place: 'The town where guests meet; left out where there is no meeting point.',
-  lat: 'Of the meeting point, to about 10 metres.',
-  lon: 'Of the meeting point, to about 10 metres.',
-  rating: 'The average of its reviews; not there without any.',
+  lat: 'The latitude of the meeting point, to about 10 metres.',
+  lon: 'The longitude of the meeting point, to about 10 metres.',
+  rating: 'The average of its reviews; missing without reviews.',
 };
 describe(catalogue.Experience, {
   ...rowWords,
-  highlights: 'What makes it special, a sentence each.',
+  highlights: 'The things that make it special, a sentence each.',
   languages: 'Codes of the languages it is guided in.',
-  reviews: 'Not there while no guest has written.',
+  reviews: 'Its reviews; missing while no guest has written one.',
 });
 describe(catalogue.ExperienceRow, rowWords);
 describe(catalogue.AverageRating, {
-  average: 'Of 1 to 5 stars, to one decimal.',
-  count: 'How many reviews it is made of.',
+  average: 'The average of 1 to 5 stars, to one decimal.',
+  count: 'The number of reviews that it is made of.',
 });
 describe(catalogue.ReviewSummary, {
-  counts: 'How many gave one star, two, to five.',
-  hidden: 'How many the seller hides: they do not count.',
-  newest: 'The newest three, long texts cut.',
+  counts: 'The number of reviews with one star, with two, and so on to five.',
+  hidden: 'The number of reviews that the seller hides: they do not count.',
+  newest: 'The newest three reviews; long texts are cut.',
 });
 describe(catalogue.Review, {
-  name: 'Empty once the guest’s data are redacted.',
+  name: 'The name of the guest; empty once the guest’s data are redacted.',
   visited_in: 'The month of the tour, `2026-07`.',
   reply: 'The seller’s answer; empty without one.',
-  reply_language: 'Of the answer; not there without one.',
-  is_cut: 'Whether text and answer are only their beginnings.',
+  reply_language: 'The language of the answer; missing without an answer.',
+  is_cut: 'Whether only the beginnings of text and answer are shown.',
 });
 describe(catalogue.StoreInfo, {
-  banner_focus: 'What matters in the banner, as CSS’s `object-position` has it; not there where it is the middle.',
+  banner_focus: 'The important point of the banner, as a value of CSS’s `object-position`; missing for the middle.',
   accent: 'A colour `#rrggbb` for buttons and links.',
-  version: 'Grows with each change of what it shows.',
+  version: 'A number that grows with each change of what the store shows.',
 });
 
 describe(bookings.AvailableStart, {
   vacancies: 'Places that are free.',
-  cutoff_at: 'Until when it can be booked.',
-  reason: 'Why the party cannot be booked; null where it can.',
-  deposit: 'Due at booking.',
+  cutoff_at: 'The time until which it can be booked.',
+  reason: 'The reason why the party cannot be booked; null where it can be booked.',
+  deposit: 'The amount due at booking.',
 });
 describe(bookings.CalendarDay, {
   vacancies: 'Places that are free on the day.',
   from_price: 'The lowest price of an adult or a group on that day.',
 });
-describe(bookings.Availability, { reason: 'Why no start can be booked; null where one can.' });
+describe(bookings.Availability, { reason: 'The reason why no start can be booked; null where one can be booked.' });
 
 describe(cart.selection.booking_info, {
-  start_time_id: 'From `start_times` of the day.',
-  pricing_rate_id: 'From `rates` of the experience.',
-  pickup_point_id: 'Needed where pick-up is required.',
-  dropoff_point_id: 'Needed where drop-off is required.',
+  start_time_id: 'An id from `start_times` of the day.',
+  pricing_rate_id: 'An id from `rates` of the experience.',
+  pickup_point_id: 'The pick-up point; needed where pick-up is required.',
+  dropoff_point_id: 'The drop-off point; needed where drop-off is required.',
 });
-const expected_total = 'What the buyer was shown: 409 `price_changed` where it costs something else.';
-const client_ref = 'A UUID of the client’s own, which becomes the id.';
+const expected_total = 'The price that the buyer was shown: 409 `price_changed` where the price is another one now.';
+const client_ref = 'A UUID that the client makes; it becomes the id.';
 describe(cart.NewCart, {
   extra_items_units: 'Extras by their ids.',
   client_ref,
   expected_total,
-  line_client_ref: 'The same for the first line.',
+  line_client_ref: 'A UUID that the client makes; it becomes the id of the first line.',
 });
 describe(cart.LineSelection, { client_ref, expected_total });
 describe(cart.LineChange, { expected_total });
@@ -182,129 +185,130 @@ describe(cart.CartChange, {
 });
 describe(cart.ParticipantsInfo, { has_main_contact: 'Whether the contact person comes too.' });
 describe(cart.CartLine, {
-  starts_at: 'With the date and start time, in the zone of the experience.',
-  total_unit_price: 'Of the units, without extras.',
-  booking_deposit: 'Due at booking.',
-  total: 'Of units and extras.',
+  starts_at: 'The instant of the date and start time, in the zone of the experience.',
+  total_unit_price: 'The price of the units, without extras.',
+  booking_deposit: 'The amount due at booking.',
+  total: 'The price of units and extras.',
 });
 describe(cart.Cart, {
   id: 'A secret: with it the cart is read, changed and ordered.',
-  subtotal: 'Before the discount.',
-  total: 'After the discount.',
-  total_deposit: 'The least that is due when it is ordered.',
+  subtotal: 'The price before the discount.',
+  total: 'The price after the discount.',
+  total_deposit: 'The least amount that is due when the cart is ordered.',
   unsold_lines: 'Lines that cannot be ordered any more, with the code of the refusal.',
-  promo_problem: 'Why the code takes nothing off any more, in words.',
-  promo_refusal: 'The same as a value.',
-  expires_at: 'Until when its places are held.',
-  max_expires_at: 'The hold can be moved no further.',
-  rest_due_days: 'The balance after a deposit is due so many days before the first start.',
-  version: 'Grows with each change; the `ETag`.',
+  promo_problem: 'The reason why the code takes nothing off any more, in words.',
+  promo_refusal: 'The same reason as a value.',
+  expires_at: 'The time until which its places are held.',
+  max_expires_at: 'The latest time to which the hold can be extended.',
+  rest_due_days: 'The balance after a deposit is due this many days before the first start.',
+  version: 'A number that grows with each change; it is the `ETag`.',
   server_now: 'The engine’s clock.',
 });
 
 describe(orders.NewOrder, {
   payment_method_id: '`1`: by hand, `2`: by a payment link.',
-  payment_type_id: 'Of the method, as the cart’s `payment_methods` list them.',
-  amount: 'What is to be paid now: between the deposit and the total.',
+  payment_type_id: 'A payment type of the method, from the cart’s `payment_methods`.',
+  amount: 'The amount to pay now: between the deposit and the total.',
   expected_total,
 });
 describe(orders.PlacedOrder, {
-  session_id: 'Reads the order with `GET /api/order`.',
-  checkout_url: 'Where it is paid.',
+  session_id: 'The payment session, by which `GET /api/order` reads the order.',
+  checkout_url: 'The page where the order is paid.',
 });
 describe(orders.OrderLine, {
   cancellable: 'Whether its buyer can cancel it now.',
-  changeable_until: 'Until when its buyer can change its date and party; null: not at all.',
-  refund_quote: 'What would go back if it were cancelled now.',
-  refunded: 'What went back when it was cancelled.',
+  changeable_until: 'The time until which its buyer can change its date and party; null: not at all.',
+  refund_quote: 'The refund if it were cancelled now.',
+  refunded: 'The amount that went back when it was cancelled.',
 });
 describe(orders.PaymentSession, {
   state: '`open`: the card page waits; `processing`: the provider has not decided; the rest are final.',
-  checkout_url: 'Where paying goes on, while it is open.',
-  failure: 'Why it failed, in words.',
-  failure_language: 'Of these words, where it is not that of the reader.',
+  checkout_url: 'The page where paying goes on, while the session is open.',
+  failure: 'The reason why it failed, in words.',
+  failure_language: 'The language of these words, where it is not that of the reader.',
 });
 describe(lineChange.PendingChange, {
-  failure_language: 'Of the failure, where it is not that of the reader.',
+  failure_language: 'The language of the failure, where it is not that of the reader.',
 });
 describe(orders.Order, {
   id: 'A secret: with it the order is read and paid.',
-  number: 'What people call it.',
-  paid: 'What came in and has not gone back.',
-  refunded: 'What went back.',
-  due: 'What is still to be paid.',
-  due_by: 'The last day on which that is in time.',
-  comment: 'What the buyer wrote.',
-  expires_at: 'Until when its places are kept while it is not paid; null: for good.',
+  number: 'The number by which people name the order.',
+  paid: 'The amount that came in and has not gone back.',
+  refunded: 'The amount that went back.',
+  due: 'The amount that is still to be paid.',
+  due_by: 'The last day on which the payment of `due` is in time.',
+  comment: 'The text that the buyer wrote.',
+  expires_at: 'The time until which its places are kept while it is not paid; null: for good.',
   session: 'The payment session that was asked about.',
-  change: 'The last change that was asked for.',
+  change: 'The last requested change of a line.',
 });
 describe(events.EventItem, {
   experience: 'The id of an experience.',
-  quantity: 'How many people.',
-  price: 'What all of them pay, in the currency of the store.',
+  quantity: 'The number of people.',
+  price: 'The price of all these people together, in the currency of the store.',
 });
 describe(events.ShopEvent, {
-  id: 'Random. An event with the same id counts once.',
-  seconds_ago: 'By the device’s own clock.',
-  consent: 'What the visitor had granted then and grants now. Left out: nothing.',
+  id: 'A random id. Events with the same id count once.',
+  seconds_ago: 'The age of the event by the device’s own clock.',
+  consent: 'The consents that the visitor had granted then and grants now; none where it is left out.',
   items: 'The tours that it is about.',
-  value: 'In the currency of the store.',
+  value: 'The value in the currency of the store.',
 });
 describe(events.EventBatch, {
-  visitor: 'A random number of the device, with consent alone.',
-  session: 'A number of the visit, with consent alone.',
+  visitor: 'A random number of the device, only with consent.',
+  session: 'A number of the visit, only with consent.',
 });
 describe(destinations.EventDestination, {
   target: 'The measurement ID, dataset ID, domain or address.',
   has_secret: 'Whether there is a secret. It is never answered.',
   waiting: 'Events that are to be sent.',
   dropped: 'Events that waited too long, or were too many.',
-  last_error: 'Of the last attempt; null where it was taken.',
+  last_error: 'The error of the last attempt; null where the attempt succeeded.',
 });
 describe(Refusal, {
-  code: 'Which no it is, for programs.',
+  code: 'The kind of the refusal, for programs.',
   left: 'With `places_taken`: places left at that start, or pieces of the extra.',
   start_times: 'With `places_taken`: other starts of that day.',
-  old_total: 'With `price_changed`: what was expected.',
-  new_total: 'With `price_changed`: what it costs.',
-  version: 'With `stale_version`: the version that there is.',
+  old_total: 'With `price_changed`: the price that was expected.',
+  new_total: 'With `price_changed`: the price now.',
+  version: 'With `stale_version`: the present version.',
   errors: 'With some codes: messages by field.',
 });
 
 describe(desk.DeskSession, {
-  access: 'Signs the other calls, as any access token does; a device keeps it in memory only.',
-  expires_in: 'Seconds until `access` is over.',
-  user: 'Who signed in, or who enrolled the device.',
-  accounts: 'Those that the device may move to by `renew`.',
-  permissions: 'In this account, now.',
+  access: 'The access token for the other calls; a device keeps it in memory only.',
+  expires_in: 'Seconds until `access` expires.',
+  user: 'The user who signed in, or who enrolled the device.',
+  accounts: 'The accounts to which the device may move by `renew`.',
+  permissions: 'The permissions in this account, as of now.',
 });
 describe(desk.DeskDevice, {
-  is_shared: 'Enrolled for several people; else one user signed in at it.',
-  role: 'Of its permissions; empty where it has all of its user’s.',
+  is_shared: 'Whether the device is enrolled for several people; else one user signed in at it.',
+  role: 'The role that limits its permissions; empty where it has all permissions of its user.',
   leased: 'Places that it may have sold since its last contact.',
 });
 describe(desk.DeskLease, {
-  version: 'Grows with each change: of two answers the one with the higher version is newer.',
-  places: 'Leased and not sold, as far as the engine knows.',
+  version: 'A number that grows with each change: the answer with the higher version is newer.',
+  places: 'The places that are leased and not sold, as far as the engine knows.',
   expires_at: 'The start of the departure.',
-  numbers: 'For the orders of its sales; none is used yet.',
+  numbers: 'The numbers for the orders of its sales; none of them is used yet.',
 });
 describe(numbers.Numbers, {
-  store: 'The one that is counted; null for an account without a store.',
-  stores: 'All that can be counted.',
+  store: 'The store that is counted; null for an account without a store.',
+  stores: 'All stores that can be counted.',
   uncounted: 'Orders that are not in the numbers yet: some for a few minutes after an update of the engine, else none.',
-  range: 'Days of the store’s calendar, both included.',
-  before: 'What the range is compared with: the same days of the month before, or as many days right before.',
+  range: 'The first and the last day by the store’s calendar, both included.',
+  before:
+    'The days with which the range is compared: the same days of the month before, or as many days right before it.',
   days: 'Each day of the range, in order.',
-  tours: 'The one that sold most first.',
+  tours: 'The tours, the one that sold most first.',
 });
 describe(desk.DrawerReply, {
-  date: 'Of its first act, by the clock of the tours that were paid for; without one by that of the account’s first store.',
-  opened_at: 'Null where cash was taken with a closed drawer.',
+  date: 'The day of its first entry, by the clock of the tours that were paid for; without such a tour by that of the account’s first store.',
+  opened_at: 'The time of the opening; null where cash was taken with a closed drawer.',
   taken: 'Cash from guests.',
-  moved: 'Put in, less what was taken out.',
-  expected: 'What should be in it.',
-  counted: 'Null while it is open.',
-  difference: 'Counted less expected.',
+  moved: 'Cash that was put in, less cash that was taken out.',
+  expected: 'The cash that should be in it.',
+  counted: 'The cash that was counted; null while it is open.',
+  difference: 'The counted cash, less the expected cash.',
 });

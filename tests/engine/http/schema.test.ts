@@ -122,7 +122,7 @@ describe('/schema/', () => {
     const shape = (name: string) =>
       document.components.schemas[name]?.['properties'] as Record<string, { description?: string }>;
 
-    expect(shape('Cart')['expires_at']?.description).toBe('Until when its places are held.');
+    expect(shape('Cart')['expires_at']?.description).toBe('The time until which its places are held.');
     expect(shape('PromoCode')['value']?.description).toContain('percentage');
     expect(shape('PricingRate')['experience']).toEqual({
       'x-names': 'experiences',

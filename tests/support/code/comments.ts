@@ -17,4 +17,15 @@ export function vagueComments(path: string, source: string): string[] {
   });
 }
 
-const VAGUE = /^\s*(?:\/\/|\/?\*\*?)\s*(What|Whatever|Of|Who|Whoever|Those|Where|None)\b/;
+/** Descriptions and summaries in a document of the API that begin with such a word. */
+export function vagueDescriptions(document: object): string[] {
+  return Object.entries(document).flatMap(([key, value]) => {
+    if (typeof value === 'object' && value !== null) return vagueDescriptions(value);
+    const isText = (key === 'description' || key === 'summary') && typeof value === 'string';
+    return isText && VAGUE_TEXT.test(value) ? [value] : [];
+  });
+}
+
+const words = 'What|Whatever|Of|Who|Whoever|Those|Where|None';
+const VAGUE = new RegExp(`^\\s*(?://|/?\\*\\*?)\\s*(${words})\\b`);
+const VAGUE_TEXT = new RegExp(`^(${words})\\b`);
