@@ -174,7 +174,7 @@ export async function releasePlacesOfSale(tx: Transaction, number: string): Prom
 async function sellingStore(tx: Transaction, account_id: number, experience_id: number): Promise<number> {
   const [store_id] = await storesThatList(tx, experience_id, [account_id]);
   if (store_id !== undefined && (await toursOnSale(tx, store_id, [experience_id])).size > 0) return store_id;
-  throw new Failed(409, 'None of your stores sells this tour. List it in a store, then sell it at the desk.');
+  throw new Failed(409, 'No store of yours sells this tour. List it in a store, then sell it at the desk.');
 }
 
 /** Reserved numbers beyond the places: for sales that take no place, and for sales before the next sync. */

@@ -66,7 +66,7 @@ const sentences: ProblemWords = {
   season_ends_early: 'Ensure that a season does not end before it begins.',
   day_twice: 'Ensure that each day is there once.',
   no_such_start: 'The schedule has no such start.',
-  point_missing: 'Where it is offered, at least one point is needed.',
+  point_missing: 'At least one point is needed where it is offered.',
   shown_in_store: 'A store shows it, which has one currency.',
   other_currency_of_rates: 'Its rates are priced in another currency.',
   rate_without_option: 'Each rate needs at least one pricing option.',

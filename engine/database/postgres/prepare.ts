@@ -133,7 +133,7 @@ function openError(error: unknown, { name, user, database }: Place): unknown {
   }
   if (/^[0-9A-Z]{5}$/.test(code) && !isLost(error)) {
     return new DatabaseRefused(
-      `DATABASE_URL: the tables of '${database}' could not be brought to this version: ${error.message}. What is not done is undone: start it again.`,
+      `DATABASE_URL: the tables of '${database}' could not be brought to this version: ${error.message}. All unfinished work is undone: start it again.`,
     );
   }
   if (!isLost(error) && !/SSL/.test(error.message)) return error;

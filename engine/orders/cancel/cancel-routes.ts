@@ -121,7 +121,7 @@ async function cancelAsBuyer(
   for (const one of cancelled) refuseLate({ order, line: one, all }, at.now);
 
   const back = sumOf(refundShares(order, all, cancelled, { stated: null, now: at.now }, 0).values());
-  const words = (amount: string) => `What goes back is ${amount} now. Nothing has been cancelled.`;
+  const words = (amount: string) => `The refund is ${amount} now. Nothing has been cancelled.`;
   refuseOtherAmount('expected_refund', expected_refund, back, order.currency, words);
   const cancelling = { ...at, stated: null, by: null };
   return line ? cancelOneLine(tx, order, line, cancelling) : cancelWhole(tx, order, cancelling);

@@ -37,7 +37,7 @@ export function refuseUnmovable({ order, line }: LineOfOrder): Temporal.Instant 
   if (order.status !== 'confirmed') throw moveRefusedError(`This order is ${order.status}: it cannot be changed.`);
   if (line.attendance_status === 'cancelled') throw moveRefusedError(`“${experience.title}” has been cancelled.`);
   if (line.attendance_status !== 'expected')
-    throw moveRefusedError(`Who came to “${experience.title}” is noted. Set its guests to expected first.`);
+    throw moveRefusedError(`The attendance at “${experience.title}” is noted. Set its guests to expected first.`);
   return Temporal.Instant.from(starts_at);
 }
 

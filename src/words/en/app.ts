@@ -15,7 +15,7 @@ export const needsScript = 'This page needs JavaScript. Turn it on in your brows
 
 // Reach notice
 export const outOfReach = 'No connection.';
-export const mayBeOld = 'We’ll keep trying. What you see may be out of date.';
+export const mayBeOld = 'We’ll keep trying. The page may be out of date.';
 
 // Error view
 export const failedMessage = 'An error occured!';

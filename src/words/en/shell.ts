@@ -26,7 +26,7 @@ export const aboutBooking = (company: string): string => `Your booking with ${co
 export const aboutReview = (company: string): string => `Your review of a tour of ${company}.`;
 export const aboutOrder = (company: string): string => `Status of your order with ${company}.`;
 export const aboutCookies = (company: string): string => `The cookies ${company} uses, what for and for how long.`;
-export const aboutLegal = (company: string): string => `Who sells, on which terms, and what becomes of your data: ${company}.`;
+export const aboutLegal = (company: string): string => `The seller, the terms, and the use of your data: ${company}.`;
 export const aboutSuppliers = 'Sell your tours and activities with your own booking engine: what you get and how to start.';
 export const aboutResellers = 'Sell other people’s tours and activities in your own shop: what you get and how to start.';
 export const aboutEngine = 'Every call of the booking engine: path, parameters and responses.';

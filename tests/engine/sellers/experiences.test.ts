@@ -199,7 +199,7 @@ describe('an experience', () => {
     ],
     [
       { pickup: { selection: 'required' } },
-      { pickup: { points: ['Where it is offered, at least one point is needed.'] } },
+      { pickup: { points: ['At least one point is needed where it is offered.'] } },
     ],
   ])('[A6] once published refuses %j', async (change, problems) => {
     const { id } = await published();

@@ -236,7 +236,7 @@ describe('an experience with images that are not ready', () => {
     await engine.database.write((tx) =>
       tx.updateTable('pictures').set({ status: 'failed' }).where('id', '=', id).execute(),
     );
-    expect(await publish([id])).toEqual({ images: ['None of its images could be made: upload another one.'] });
+    expect(await publish([id])).toEqual({ images: ['No image of it could be made: upload another one.'] });
     await processUploads(engine.context, running());
     expect(await publish([id])).toMatchObject({ status: 'published', images: [id] });
   });

@@ -1,5 +1,5 @@
 export const title = 'Keyboard';
-export const more = 'What keys do on this desk, and how to turn them off.';
+export const more = 'The keys of this desk, and how to turn them off.';
 export const search = 'Search';
 export const newBooking = 'New booking';
 export const goTo = (screen: string): string => `Go to ${screen}`;

@@ -16,7 +16,7 @@ export const destinationsLoading = 'Loading …';
 export const ownSystem = 'Your own system (webhook)';
 export const needs = {
   ga4: 'Needs consent for statistics.',
-  meta: 'Needs consent for marketing. Of a booking, Meta gets the guest’s email address in hashed form.',
+  meta: 'Needs consent for marketing. For a booking, Meta gets the guest’s email address in hashed form.',
   plausible: 'Needs consent for statistics.',
   webhook: 'Needs consent for statistics or marketing. Each request is signed with your secret.',
 };
@@ -52,4 +52,4 @@ export const testSilent = 'Nobody answered.';
 
 // Tag manager
 export const tagManagerCost =
-  'What it costs: visitors load a script of another company, so the shop becomes slower. That company’s scripts can read and change everything on the page, including what guests type, and the shop’s own protection against foreign scripts is weaker. It loads only after consent for statistics or marketing, and your privacy notice must name it. Only the host of this address is allowed: tags that load from, or send to, other hosts stay blocked.';
+  'The disadvantages: visitors load a script of another company, so the shop becomes slower. That company’s scripts can read and change everything on the page, including what guests type, and the shop’s own protection against foreign scripts is weaker. It loads only after consent for statistics or marketing, and your privacy notice must name it. Only the host of this address is allowed: tags that load from, or send to, other hosts stay blocked.';

@@ -2,7 +2,7 @@
 export const text = `We want everybody to be able to book with {company}. The shop is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA and the European standard EN 301 549.
 ## What the shop does
 - Everything works by keyboard alone. The focus is always visible.
-- Screen readers hear names, headings, messages and errors. What goes wrong in a form is said at its field.
+- Screen readers hear names, headings, messages and errors. A problem in a form is named at its field.
 - Text and controls have enough contrast, by day, by night and in your own colours.
 - At 200 % text size and on a screen of 320 pixels nothing is cut off, and no page scrolls sideways.
 - Buttons and links are at least 44 pixels high, apart from links in a sentence.

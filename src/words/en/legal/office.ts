@@ -1,4 +1,4 @@
-export const lead = 'What your shop says about terms and data. Each has a text to start from, which says what this software does. Have somebody check it who knows the law of your country.';
+export const lead = 'The texts of your shop about terms and data. Each has a text to start from, which says what this software does. Somebody who knows the law of your country should check it.';
 export const starting = 'Starting text';
 export const own = 'Your own text';
 export const languages = 'Language';

@@ -4,7 +4,7 @@ Responsible: {legal_name}, {address}
 - Email: [{email}](mailto:{email})
 - Phone: [{phone}](<tel:{phone}>)
 ## When you look around
-You need no account. What stays on your device is in our [cookie policy](/cookie-policy). We use the network address of a request only to limit abuse, such as too many tries or too many held places.
+You need no account. Our [cookie policy](/cookie-policy) says what stays on your device. We use the network address of a request only to limit abuse, such as too many tries or too many held places.
 ## When you fill a cart
 We store what you choose and enter: tours, names, contact and answers. We also store the network address that the cart came from. We delete carts one day after they end.
 ## When you book
@@ -13,9 +13,9 @@ We need your name, your email address, your phone number, the names of those who
 ## When you pay
 You enter your card on the page of our card provider. We see that you’ve paid, the amount and a reference, never your card number.
 ## After the tour
-We may ask you by email how it was. What you write is public, with your first name and an initial; once your data are removed, the name goes.
+We may ask you by email how it was. Your answer is public, with your first name and an initial; once your data are removed, the name goes.
 ## When you offer to work with us
-What you send by the form for suppliers and resellers comes to us by email. We delete it from our system after a year at the latest.
+Your message by the form for suppliers and resellers comes to us by email. We delete it from our system after a year at the latest.
 ## Who else gets your data
 - The company that runs the tour you booked: names, contact and answers, for that tour.
 - Our card provider, and the services that host this shop and send its emails, on our behalf.

@@ -12,7 +12,7 @@ Tours take place on a fixed day. The law gives no right of withdrawal within 14 
 ## If we cancel
 If a tour can’t take place, we email you. You choose between another day and all of your money back.
 ## On the day
-Please be at the meeting point on time, with your ticket on paper or on your phone. What to bring and what to know is on the tour’s page. For everybody’s safety, please follow what your guide says.
+Please be at the meeting point on time, with your ticket on paper or on your phone. The tour’s page says what to bring and what to know. For everybody’s safety, please follow what your guide says.
 ## Reviews
 Only guests who were there can review a tour: after it they get a link by email. We may hide a review that insults somebody, has personal data or isn’t about the tour. A bad rating is no reason, and the page says how many are hidden.
 ## Your rights

@@ -3,18 +3,18 @@ export const groups = { people: 'You and your company', shop: 'Shops', tours: 'W
 export const pages = {
   profile: { title: 'Your account', text: 'Your name, email address, password and where you are signed in.' },
   company: { title: 'Company', text: 'The name, the address, and how long you keep names of guests.' },
-  team: { title: 'Team', text: 'Who works for you, and what each of them may do.' },
+  team: { title: 'Team', text: 'The people who work for you, and what each of them may do.' },
   roles: { title: 'Roles', text: 'Roles of your own, beside owner, manager, agent and guide.' },
-  legal: { title: 'Legal texts', text: 'What your shop says about terms and data.' },
+  legal: { title: 'Legal texts', text: 'The texts of your shop about terms and data.' },
   'partner-requests': {
     title: 'Partner requests',
-    text: 'Who wants to sell with you: as a supplier or as a reseller.',
+    text: 'Requests to sell with you: as a supplier or as a reseller.',
   },
-  resellers: { title: 'Resellers', text: 'Who sells your tours, and whose tours you sell.' },
-  history: { title: 'History', text: 'Who changed what in your company, and when.' },
+  resellers: { title: 'Resellers', text: 'The companies that sell your tours, and the companies whose tours you sell.' },
+  history: { title: 'History', text: 'The changes in your company, with who made them and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
   erasures: { title: 'Erase a guest', text: 'When a guest asks you to delete what you know of them.' },
-  closing: { title: 'Close the account', text: 'What it means, and what stays.' },
+  closing: { title: 'Close the account', text: 'Its effects, and the data that stay.' },
 };
 export const loading = 'Loading …';
 export const save = 'Save';

@@ -18,7 +18,7 @@ export const bookings = (count: number): string => (count === 1 ? '1 booking' : 
 export const guests = (count: number): string => (count === 1 ? '1 guest' : `${count} guests`);
 export const nobody = 'Nobody has booked it.';
 export const goesBack = (money: string): string => `Up to ${money} goes back.`;
-export const goesBackByHand = (sum: string): string => `Of it, you give back ${sum} by hand: it was paid in cash, by transfer or at a terminal.`;
+export const goesBackByHand = (sum: string): string => `You give back ${sum} of that by hand: it was paid in cash, by transfer or at a terminal.`;
 export const nothingPaid = 'Nothing was paid for it.';
 export const withoutEmail = (count: number): string => (count === 1 ? '1 booking has no email address. The report shows whom to call.' : `${count} bookings have no email address. The report shows whom to call.`);
 export const cancelHint = 'The departure closes at once. Each guest gets one email with a link to choose all of the money or another day at the same price.';
@@ -52,7 +52,7 @@ export function counts(open: number, done: number, failed: number): string {
   return parts.filter(Boolean).join(' · ');
 }
 export const chooseBy = (when: string): string => `Guests choose until ${when}. After that card payments go back by themselves.`;
-export const staysByHand = (sum: string): string => `Of the open bookings, ${sum} was paid in cash, by transfer or at a terminal: you give it back by hand.`;
+export const staysByHand = (sum: string): string => `Guests of the open bookings paid ${sum} in cash, by transfer or at a terminal: you give it back by hand.`;
 export const show = 'Show';
 export const shown = { all: 'All', open: 'To choose', failed: 'Failed', call: 'To call' } as const;
 export const none = 'No booking is like this.';
@@ -79,7 +79,7 @@ export const call = (name: string): string => `Call ${name}`;
 export const chooseFor = (name: string): string => `Choose for ${name}`;
 export const moneyBack = (money: string): string => `Money back: ${money}`;
 export const cancelOnly = 'Cancel: nothing was paid';
-export const byHandHint = 'What was paid by hand is given back by hand: note it on the booking afterwards.';
+export const byHandHint = 'Money that was paid by hand is given back by hand: note it on the booking afterwards.';
 export const anotherDay = 'Another day';
 export const moveGuest = 'Move to this day';
 export const noDays = 'No other day has enough places.';

@@ -5,7 +5,7 @@ export const unproven = (domain: string): string => `${domain} is not proved yet
 export const domain = 'Domain';
 export const hint = 'Such as tours.example. Leave it empty for none.';
 export const save = 'Save the domain';
-export const stepPoint = (domain: string): string => `Where ${domain} is registered, point it to this server. The person who runs the server knows its address.`;
+export const stepPoint = (domain: string): string => `Point ${domain} to this server, at the company where it is registered. The person who runs the server knows its address.`;
 export const stepRecord = 'Add this record in the same place:';
 export const recordType = 'Type';
 export const recordName = 'Name';

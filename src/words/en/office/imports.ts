@@ -68,7 +68,7 @@ export const kinds = { experiences: 'Tours', 'inventory-items-categories': 'Grou
 export const lastTitle = 'Last import';
 export const done = 'Imported. New tours are drafts: open one to publish it.';
 export const changesTitle = 'What it changed';
-export const undoText = 'Undo deletes what this import added and puts back what it changed. What you have changed since, or what is booked, stays.';
+export const undoText = 'Undo deletes what this import added and puts back what it changed. Everything that you have changed since, or that is booked, stays.';
 export const undo = 'Undo the import';
 export function undone({ deleted, restored, skipped }: { deleted: number; restored: number; skipped: readonly unknown[] }): string {
   const stayed = skipped.length > 0 ? ` ${skipped.length} stayed:` : '';

@@ -50,7 +50,7 @@ export const price = 'Price';
 export const total = 'Total';
 export const heldUntil = (time: string): string => `The places are held for you until ${time}.`;
 export const holding = 'Holding the places …';
-export const notHeld = 'The places are not held while there is no network. What you have entered stays here.';
+export const notHeld = 'The places are not held while there is no network. Your input stays here.';
 export const howPaid = 'How is it paid?';
 export const ways = { arrival: 'On arrival', link: 'Link by email', now: 'Taken now' } as const;
 export const arrivalHint = 'The booking is confirmed. The guest pays when the tour starts.';

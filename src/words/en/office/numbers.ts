@@ -22,7 +22,7 @@ export const compared = (range: string, before: string): string => `${range}, co
 export const measure = 'What the chart shows';
 export const measures = { sold: 'Sold', paid: 'Paid', refunded: 'Refunded', occupancy: 'Occupancy' } as const;
 export const meanings = {
-  sold: 'Price of what was booked on these days. What is cancelled later stays sold.',
+  sold: 'The price of all that was booked on these days. A booking that is cancelled later stays sold.',
   paid: 'Money that came in on these days, for whichever tour.',
   refunded: 'Money that went back on these days, or is to go back.',
   occupancy: 'Sold places of all places on departures of these days.',

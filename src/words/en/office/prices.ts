@@ -17,7 +17,7 @@ export const setDay = 'Set a price for this day';
 // The list
 export const rules = 'Special prices';
 export const none = 'All days have the usual price. Add a season, a day or a departure with a price of its own.';
-export const order = 'A departure counts before a day, a day before a season. Of two seasons on the same day, the upper one counts.';
+export const order = 'A departure counts before a day, and a day before a season. If two seasons cover the same day, the upper one counts.';
 export const add = 'Add a special price';
 export const change = (name: string): string => `Change: ${name}`;
 export const remove = (name: string): string => `Delete: ${name}`;

@@ -30,7 +30,7 @@ export const followSeasons = 'Follow the seasons again';
 
 // Seasons
 export const seasons = 'Seasons';
-export const seasonsHint = 'Where two seasons have the same start on a day, the first one counts.';
+export const seasonsHint = 'If two seasons have the same start on a day, the first one counts.';
 export const noSeasons = 'No seasons yet. Add one, or choose a day and give it times.';
 export const addSeason = 'Add a season';
 export const removeSeason = 'Remove this season';

@@ -16,7 +16,7 @@ export const inUse = (where: string): string => (where === '' ? 'This was not de
 export const parts = {
   'meeting-points': {
     title: 'Meeting points',
-    text: 'Where your guests meet you, and how they find it.',
+    text: 'The places where your guests meet you, and how to find them.',
     one: 'Meeting point',
     add: 'Add a meeting point',
     none: 'No meeting points yet. Add the first one.',
@@ -77,7 +77,7 @@ export const parts = {
   },
   'pricing-categories': {
     title: 'Pricing categories',
-    text: 'Who a price is for, such as adults and children.',
+    text: 'The kinds of guests that prices are for, such as adults and children.',
     one: 'Pricing category',
     add: 'Add a pricing category',
     none: 'No pricing categories yet. Add the first one.',
@@ -87,7 +87,7 @@ export const parts = {
   },
   'inventory-items': {
     title: 'Extras',
-    text: 'What guests can book with a tour, such as a wetsuit.',
+    text: 'Things that guests can book with a tour, such as a wetsuit.',
     one: 'Extra',
     add: 'Add an extra',
     none: 'No extras yet. Add the first one.',
@@ -112,7 +112,7 @@ export const parts = {
   },
   'booking-questions': {
     title: 'Booking questions',
-    text: 'What you ask guests before they pay.',
+    text: 'Questions that you ask guests before they pay.',
     one: 'Booking question',
     add: 'Add a booking question',
     none: 'No booking questions yet. Add the first one.',

@@ -56,8 +56,8 @@ export const fields = {
   hints: {
     banner_message: 'Visitors read it at the top of the shop.',
     banner_focus: 'Tap it. It stays in sight on every screen.',
-    accent: 'Such as #0b6e69. Leave it empty for ours. Where it could not be read, we make it darker or lighter.',
-    type_pairing: 'None of them takes longer to load.',
+    accent: 'A colour such as #0b6e69. Leave it empty for ours. If it could not be read, we make it darker or lighter.',
+    type_pairing: 'No choice takes longer to load.',
     icon: 'At least 512 pixels wide. Keep what matters in the middle: phones cut the corners. Without a picture, the icon is made of your logo or your initials.',
     languages: 'At least one. You translate the texts of the shop below, and those of a tour on its page.',
     language: 'For visitors who have chosen none. Without a choice, English if the shop offers it.',
@@ -103,7 +103,7 @@ export const cards = 'Card payments';
 export const cardsReal = 'Card payments are on and real. Stripe takes them.';
 export const cardsStripeTest = 'Stripe is connected with a test key: no money moves. The person who runs the server sets the live key.';
 export const cardsSandbox = 'This is a trial: card payments are played, and no money moves. The person who runs the server connects Stripe.';
-export const emailsHow = 'What you write here stands in emails to guests, below the first sentence. Leave it empty where ours says enough.';
+export const emailsHow = 'Your words here stand in emails to guests, below the first sentence. Leave a field empty where ours says enough.';
 export const termsHow = 'Both can be changed until the first booking. The tours and extras of the shop follow its currency, and their prices keep their numbers; each tour has a time zone of its own.';
 export const termsStay = 'Both stay as they are, because the shop has bookings.';
 export const kioskHow = 'Hand a tablet to a visitor under More › Hand this tablet to a visitor.';

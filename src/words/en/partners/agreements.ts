@@ -22,13 +22,13 @@ export const grantHint = 'If you allow it, they may sell all of your tours.';
 export const moves = { requested: 'Ask again', granted: 'Allow it', refused: 'Refuse', revoked: 'End the agreement' };
 export const endTitle = (company: string): string => `End the agreement with ${company}?`;
 export const endText = {
-  supplier: 'Your tours leave their shops at once, and places that they have reserved are free again. What they have sold stays sold.',
-  reseller: 'Their tours leave your shops at once, and places that you have reserved are free again. What you have sold stays sold.',
+  supplier: 'Your tours leave their shops at once, and places that they have reserved are free again. Places that they have sold stay sold.',
+  reseller: 'Their tours leave your shops at once, and places that you have reserved are free again. Places that you have sold stay sold.',
 };
 
 // The places that a reseller may reserve
 export const share = 'How much of a departure they may reserve, in percent';
-export const shareHint = (places: number, reserved: number): string => `Of ${places} places they may keep ${reserved} for themselves before they have sold them, for a day at most. What they have sold does not count.`;
+export const shareHint = (places: number, reserved: number): string => `They may keep ${reserved} of ${places} places for themselves before they have sold them, for a day at most. Places that they have sold do not count.`;
 export const shareWrong = 'Please enter a whole number from 0 to 100.';
 export const saveShare = 'Save';
 export const shareOf = (percent: number): string => `You may reserve ${percent} % of each departure before you have sold it.`;

@@ -6,12 +6,12 @@ export const email = 'Email address';
 export const website = 'Website';
 export const websiteHint = 'Optional';
 export const message = 'Message';
-export const messageHint = 'What you offer, where, and what you’d like to know.';
+export const messageHint = 'Your offer, its place, and your questions.';
 export const send = 'Send';
 export const required = 'Please fill this in.';
 export const sentTitle = 'Thank you!';
 export const sent = 'We’ve got your message and will answer by email.';
-export const unreachable = 'We can’t connect right now. What you wrote is still here: try again in a moment.';
+export const unreachable = 'We can’t connect right now. Your text is still here: try again in a moment.';
 export const tooMany = 'We’ve received a lot of messages from here. Please try again later, or write us an email.';
 export const failed = 'Something went wrong. Please try again.';
 /** Stands before the link to the privacy policy. */

@@ -7,11 +7,11 @@ export const complete = 'All translated';
 /** The text in lists of tours. @param progress  a language with its percent */
 export const progressOf = (progress: string): string => `Translated: ${progress}`;
 /** @param original  the language of the seller's originals */
-export const lead = (original: string): string => `What stays empty is not translated: guests read it in ${original}.`;
+export const lead = (original: string): string => `A text that stays empty is not translated: guests read it in ${original}.`;
 /** @param original  the language of the seller's originals */
 export const wholeOnly = (original: string): string => `A list, a stop, an extra or a question stays in ${original} until all of it is translated.`;
 export const shared = (tours: number): string => (tours === 1 ? 'Shared with 1 other tour' : `Shared with ${tours} other tours`);
-export const sharedHint = 'What you translate here is translated on all tours that show it.';
+export const sharedHint = 'A text that you translate here is translated on all tours that show it.';
 /** The accessible name of a field: `Title in German` */
 export const inLanguage = (field: string, language: string): string => `${field} in ${language}`;
 export const entry = (field: string, at: number): string => `${field}, entry ${at}`;
