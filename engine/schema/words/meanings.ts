@@ -290,7 +290,8 @@ describe(desk.DeskDevice, {
 describe(desk.DeskLease, {
   version: 'A number that grows with each change: the answer with the higher version is newer.',
   places: 'The places that are leased and not sold, as far as the engine knows.',
-  expires_at: 'The start of the departure.',
+  expires_at:
+    'The end of the lease: the start of the departure, or earlier for a reseller (24 hours after the last renewal, and 2 hours before the start).',
   numbers: 'The numbers for the orders of its sales; none of them is used yet.',
 });
 describe(numbers.Numbers, {
