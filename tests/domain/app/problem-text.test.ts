@@ -74,7 +74,7 @@ const forVisitors = sourcesBelow(
   'src/shop',
   'src/text',
   ...['booking', 'cart', 'money', 'orders'].map((it) => `src/domain/${it}`),
-  ...['bookings', 'cart', 'catalogue', 'departure-actions', 'orders', 'reviews'].map((it) => `engine/${it}`),
+  ...['bookings', 'cart', 'catalogue', 'departures/actions', 'orders', 'reviews'].map((it) => `engine/${it}`),
 ).filter(
   (path) => !/staff|start-action|cancel-routes|read\/search-bookings|list-orders|question\.ts|voucher-keys/.test(path),
 );
