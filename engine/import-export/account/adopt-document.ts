@@ -1,4 +1,5 @@
 import { type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
+import { valueText } from '#domain/contract/problems.ts';
 import { NAMES } from '#domain/contract/resource-fields.ts';
 import type { Transaction } from '../../database/database.ts';
 import { reserveIds } from '../../database/reserve-ids.ts';
@@ -201,7 +202,7 @@ function asOfOthers({ table }: SellerResource, row: FileRow, meeting: Meeting, s
   if (meeting !== 'new') return rest;
   return {
     ...rest,
-    ...(slug !== undefined && !slugs.has(`${table} ${slug as string}`) && { slug }),
+    ...(slug !== undefined && !slugs.has(`${table} ${valueText(slug)}`) && { slug }),
     ...(status !== undefined && { status: status === 'published' ? 'draft' : status }),
   };
 }
@@ -215,7 +216,7 @@ async function takenSlugs(
   const taken = new Set<string>();
   for (const { kind, rows } of all) {
     if (kind.table !== 'experiences' && kind.table !== 'stores') continue;
-    const slugs = rows.map(({ slug }) => String(slug));
+    const slugs = rows.map(({ slug }) => valueText(slug));
     const found = await rowsOf(tx)
       .selectFrom(kind.table)
       .select('slug')

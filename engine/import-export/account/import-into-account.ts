@@ -1,6 +1,6 @@
 import type { ImportKind, ImportPlan } from '#domain/contract/office/imports.ts';
 import { importKinds } from '#domain/contract/office/imports.ts';
-import { reason } from '#domain/contract/problems.ts';
+import { reason, valueText } from '#domain/contract/problems.ts';
 import { carriedAccounts } from '../../accounts/carried-accounts.ts';
 import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
@@ -163,7 +163,7 @@ const rolledBack = new Error('only tried');
 const gone = invalidError(['file'], reason('picture_deleted'));
 
 function fileOf(row: FileRow): string {
-  return String(row['file']);
+  return valueText(row['file']);
 }
 
 /** Takes the files of new pictures, each through the checks of an upload (A20) and under a new name. */

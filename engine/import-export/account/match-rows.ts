@@ -1,3 +1,4 @@
+import { valueText } from '#domain/contract/problems.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Row } from '../../resources/model/columns.ts';
 import { rowsOf, type SellerResource } from '../../resources/model/resource.ts';
@@ -41,14 +42,14 @@ export async function matchRows(
       const equal = free.get(folded(row[field]))?.shift();
       if (!equal) continue;
       const fields = { [field]: equal[field] };
-      matches.set(`${kind.table} ${String(row['id'])}`, { id: Number(equal['id']), fields: () => fields });
+      matches.set(`${kind.table} ${valueText(row['id'])}`, { id: Number(equal['id']), fields: () => fields });
     }
   }
   const stores = all.find(({ kind }) => kind.table === 'stores')?.rows ?? [];
   const here = stores.length > 0 ? await rowsHere(tx, 'stores', account_id) : [];
   const empty = stores.length > 0 && (await isEmptyShop(tx, here)) ? here[0] : undefined;
   for (const [i, row] of stores.entries()) {
-    const key = `stores ${String(row['id'])}`;
+    const key = `stores ${valueText(row['id'])}`;
     const before = earlier.get(key);
     const shop = here.find(({ id }) => id === before) ?? (i === 0 && before === undefined ? empty : undefined);
     if (!shop) continue;
@@ -74,5 +75,5 @@ async function rowsHere(tx: Transaction, table: string, account_id: number): Pro
 }
 
 function folded(name: unknown): string {
-  return String(name).normalize('NFC').trim().toLowerCase();
+  return valueText(name).normalize('NFC').trim().toLowerCase();
 }

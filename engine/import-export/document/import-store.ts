@@ -1,5 +1,5 @@
 import { setImmediate as waitTurn } from 'node:timers/promises';
-import { type Problem, reason } from '#domain/contract/problems.ts';
+import { type Problem, reason, valueText } from '#domain/contract/problems.ts';
 import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import { enterToursInSearch, enterToursLater } from '../../database/late-search.ts';
@@ -72,7 +72,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
         // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
         const own = problemsOf(problem).filter((it) => it.code !== 'unknown_id' || !consequences.has(it.params.id));
         wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
-        for (const id of idsIn(row)) consequences.add(String(id));
+        for (const id of idsIn(row)) consequences.add(valueText(id));
       }
     }
   }

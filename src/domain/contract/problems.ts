@@ -26,12 +26,16 @@ export function problemsByPath<P extends Problem>(problems: readonly P[]): Reado
 
 /** @param id  of an object that does not exist, or that the caller may not see */
 export function unknownId(id: unknown): Reason {
-  return reason('unknown_id', { id: String(id) });
+  return reason('unknown_id', { id: valueText(id) });
 }
 
-/** Not `String(value)`, which could run a `toString` from the request. */
 export function notAChoice(value: unknown): Reason {
-  return reason('not_a_choice', { value: typeof value === 'string' ? value : JSON.stringify(value) });
+  return reason('not_a_choice', { value: valueText(value) });
+}
+
+/** A value of a request or a file as a text. Not `String(value)`, which runs a `toString` that the value may have, and ends in a fault. */
+export function valueText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
 }
 
 export type ProblemCode = PlainCode | keyof OwnParams;

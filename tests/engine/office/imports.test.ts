@@ -235,6 +235,21 @@ describe('an import', () => {
     expect((await rowsOf(second)).points).toEqual([]);
   });
 
+  it('[B18a] names the rows whose identity is an object that cannot become a text', async () => {
+    const odd = { toString: null };
+    const archive = await exportOf(engine, ana, 1);
+    for (const field of ['id', 'title', 'name', 'slug', 'file', 'base_account', 'experience']) {
+      const file = withStore(archive, (store) => {
+        for (const [row] of Object.values(store).slice(3)) if (row?.[field] !== undefined) row[field] = odd;
+      });
+
+      const { status, body } = await planned(engine, boris, second, file);
+
+      expect([field, status]).toEqual([field, 200]);
+      if (field !== 'base_account' && field !== 'experience') expect(body.problems).not.toEqual([]);
+    }
+  });
+
   it('[B18] leaves nothing behind when it is stopped half-way', async () => {
     const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
     const stop = new AbortController();
