@@ -1,3 +1,6 @@
+import { type Problem, type Reason } from '#domain/contract/problems.ts';
+import { sentenceOf } from '../../http/problem-sentences.ts';
+
 /** A file, an option or a database cannot be used. The command prints this message and nothing else. */
 export class FileRefused extends Error {
   /** Null if there is only a sentence. */
@@ -73,6 +76,3 @@ export function fieldOf(path: Problem['path']): string {
 export function tooLargeError(what: string, most: number): FileRefused {
   return new FileRefused(`${what}: at most ${most / 1024 / 1024} MB.`);
 }
-
-import { type Problem, type Reason } from '#domain/contract/problems.ts';
-import { sentenceOf } from '../../http/problem-sentences.ts';

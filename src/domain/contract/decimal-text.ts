@@ -1,3 +1,5 @@
+import { type Reason, reason } from './problems.ts';
+
 /** A decimal as its text has it: `digits` × 10 to the power of `exponent`. */
 interface Decimal {
   readonly isNegative: boolean;
@@ -45,5 +47,3 @@ function read(text: string): Decimal | null {
     exponent: Number(power) - fraction.length,
   };
 }
-
-import { type Reason, reason } from './problems.ts';

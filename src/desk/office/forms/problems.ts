@@ -1,3 +1,5 @@
+import type { NestedTexts } from '#text/problem-text.ts';
+
 /** The messages of the fields within a field. */
 export function innerOf(problem: NestedTexts[string] | undefined): NestedTexts {
   return typeof problem === 'object' ? (problem as NestedTexts) : {};
@@ -12,5 +14,3 @@ export function isAtFields(problems: NestedTexts, fields: readonly { readonly na
 export function isAtRows(problem: NestedTexts[string] | undefined): boolean {
   return Object.values(innerOf(problem)).some((it) => typeof it === 'object');
 }
-
-import type { NestedTexts } from '#text/problem-text.ts';
