@@ -95,7 +95,10 @@ function deskDeparture(
 ): DeskDeparture {
   const isOwn = row.account_id === account_id;
   const log = guests.flatMap(({ guest, accounts }) =>
-    (entries.get(guest.number) ?? []).filter((it) => accounts.includes(it.account_id)).map(({ entry }) => entry),
+    (entries.get(guest.number) ?? [])
+      .filter((it) => accounts.includes(it.account_id))
+      // The guest has the note.
+      .map(({ entry: { text: _, ...entry } }) => entry),
   );
   const departure = {
     id: row.id,

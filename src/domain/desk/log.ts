@@ -105,9 +105,13 @@ export function orderNumberOf(line: string): string {
   return line.replace(/-\d+$/, '');
 }
 
-/** A staff note with one more line (T6). */
+/** The most characters of a staff note, because every sync carries it. The history of the booking has all of it. */
+const MOST_NOTE = 5000;
+
+/** A staff note with one more line (T6). The end of a longer note stays. */
 export function appendNote(note: string, line = ''): string {
-  return [note, line].filter(Boolean).join('\n');
+  const whole = [note, line].filter(Boolean).join('\n');
+  return whole.length <= MOST_NOTE ? whole : `…${whole.slice(1 - MOST_NOTE).replace(/^[\udc00-\udfff]/, '')}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DeskDeparture, DeskGuest, KnownEntry } from '#domain/contract/desk.ts';
-import { applyEntries, attendanceOf, conflictsIn, countsOf, sortedLog } from '#domain/desk/log.ts';
+import { appendNote, applyEntries, attendanceOf, conflictsIn, countsOf, sortedLog } from '#domain/desk/log.ts';
 
 const [LINE, OTHER] = ['LF-ABC234-1', 'LF-ABC234-2'];
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -221,3 +221,14 @@ function guest(number: string, more: Partial<DeskGuest> = {}): DeskGuest {
     ...more,
   };
 }
+
+it('[T6] a staff note keeps its newest 5,000 characters, and no half of a character', () => {
+  const line = '👍'.repeat(2400);
+  const long = appendNote(appendNote('First', line), line);
+
+  expect(appendNote('First', 'Last')).toBe('First\nLast');
+  expect(long).toMatch(/^…👍+\n👍{2400}$/u);
+  expect(long.length).toBeGreaterThan(4_990);
+  expect(appendNote(long, 'Last')).toMatch(/👍\nLast$/u);
+  expect(appendNote(long, 'Last').length).toBeLessThanOrEqual(5000);
+});
