@@ -7,7 +7,8 @@ import { type LocalCart, readLocalCart } from '#platform/storage/local-cart.ts';
 import { nowAtom, tickAtom } from '../clock.ts';
 import { servicesAtom } from '../services.ts';
 import { showToastAtom } from '../toasts.ts';
-import type { CartState, CartSync } from './cart-sync.ts';
+import type { CartSync } from './cart-sync.ts';
+import type { CartState } from './cart-view.ts';
 
 const shownAtom = atom<CartState | undefined>(undefined);
 const localAtom = atom<LocalCart | null | undefined>(undefined);
