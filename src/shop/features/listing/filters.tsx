@@ -34,32 +34,14 @@ import styles from './filters.module.css';
  */
 export function Filters({ listing }: { listing: Listing }) {
   const facts = useAtomValue(factsAtom);
-  const { store, today } = facts;
-  const go = useChoose();
+  const show = useShow(listing);
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isSearching, setSearching] = useState(false);
-  const { categories, subcategories, keywords } = offered(store, listing);
-  const inSelects = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   // A range of days counts as one choice.
   const inSheet = filtersSet({ ...listing, q: null, dateTo: listing.dateFrom === null ? listing.dateTo : null });
   usePopoverHistory();
-  const show = (next: Listing) => {
-    if (listingSearch(next) !== listingSearch(listing)) go(hrefTo.home(next));
-  };
-
-  const selects = [
-    { name: 'category', label: words.category, all: words.allCategories, options: categories, choose: chooseCategory },
-    {
-      name: 'subcategory',
-      label: words.subcategory,
-      all: words.allSubcategories,
-      options: subcategories,
-      choose: chooseSubcategory,
-    },
-    { name: 'keyword', label: words.interest, all: words.allInterests, options: keywords, choose: chooseKeyword },
-  ] as const;
 
   /** Applies the values of the controls if they differ from the address. */
   const showChosen = () => {
@@ -67,12 +49,9 @@ export function Filters({ listing }: { listing: Listing }) {
     const fields = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     const chosen = { ...listingState(new URLSearchParams(fields), facts), view: listing.view };
     const isNew = listingSearch(chosen) !== listingSearch({ ...listing, page: 1 });
-    if (isNew) show(setDateTo(chosen, chosen.dateTo, today));
+    if (isNew) show(setDateTo(chosen, chosen.dateTo, facts.today));
   };
   const showChosenBefore = useEffectEvent(showChosen);
-
-  // The browser computes the styles of the sheet before it is opened, and not while a tap waits.
-  useEffect(() => whenIdle(0, () => void sheet.current?.querySelector('select')?.clientHeight), []);
 
   // Values that were chosen before the app started count, too.
   useEffect(() => {
@@ -81,10 +60,6 @@ export function Filters({ listing }: { listing: Listing }) {
     setSearching(isTyping);
     if (!isTyping) showChosenBefore();
   }, []);
-
-  // The document leaves out the interests of subcategories that are not chosen.
-  const prefetch = useSetAtom(prefetchAtom);
-  useEffect(() => void prefetch(storeResource), [prefetch]);
 
   // A chip or a link may have removed the search. Not applied at first, because the visitor may be typing.
   const searched = useRef(listing.q);
@@ -121,91 +96,16 @@ export function Filters({ listing }: { listing: Listing }) {
           enterKeyHint="search"
           onFocus={() => setSearching(true)}
         />
-        <div id="filters" popover="auto" data-modal="filters-title" ref={sheet} className={styles.sheet}>
-          <div className={styles.head}>
-            <p id="filters-title" className={styles.title}>
-              {words.filtersTitle}
-            </p>
-            <IconButton
-              icon={icons.close}
-              aria-label={words.close}
-              popoverTarget="filters"
-              popoverTargetAction="hide"
-            />
-          </div>
-          <div className={styles.when}>
-            <DateFilter
-              label={words.filtersFrom}
-              name="dateFrom"
-              min={today}
-              value={listing.dateFrom}
-              onChoose={(date) => show(setDateFrom(listing, date))}
-            />
-            <DateFilter
-              label={words.to}
-              name="dateTo"
-              min={listing.dateFrom ?? today}
-              least={today}
-              value={listing.dateTo}
-              onChoose={(date) => show(setDateTo(listing, date, today))}
-            />
-            <ChoiceField
-              label={words.party}
-              name="party"
-              value={`${listing.party ?? ''}`}
-              onChoose={(party) => show(change(listing, { party: Number(party) || null }))}
-            >
-              <option value="">{words.anyParty}</option>
-              {parties(listing.party).map((party) => (
-                <option key={party} value={party}>
-                  {words.people(party)}
-                </option>
-              ))}
-            </ChoiceField>
-          </div>
-          {categories.length > 0 ? (
-            <>
-              <button type="button" className={styles.opener} popoverTarget="more-filters">
-                <Icon name="filters" size={20} />
-                {words.filtersTitle}
-                {inSelects > 0 ? <span className={styles.badge}>{inSelects}</span> : null}
-              </button>
-              <div id="more-filters" popover="auto" className={styles.more}>
-                {selects.map(({ name, label, all, options, choose }) => (
-                  <ChoiceField
-                    key={name}
-                    label={label}
-                    name={name}
-                    value={listing[name] ?? ''}
-                    // A select without options is disabled (L5).
-                    disabled={options.length === 0}
-                    onChoose={(slug) => show(choose(listing, slug || null))}
-                  >
-                    <option value="">{all}</option>
-                    {options.map(({ slug, title, text_language }) => (
-                      <option key={slug} value={slug} lang={text_language}>
-                        {title}
-                      </option>
-                    ))}
-                  </ChoiceField>
-                ))}
-              </div>
-            </>
-          ) : null}
-          <div className={styles.foot}>
-            <ShowButton listing={listing} />
-          </div>
-        </div>
+        <Sheet ref={sheet} listing={listing} />
         {listing.pageSize === 12 ? null : <input type="hidden" name="pageSize" value={listing.pageSize} />}
         <Button type="submit" kind="action" className={styles.go}>
           <Icon name="search" size={20} />
           <span>{words.search}</span>
         </Button>
-        <button type="button" className={styles.opener} popoverTarget="filters">
+        <Opener popoverTarget="filters" count={inSheet}>
           <Icon name="filters" />
           <VisuallyHidden>{words.filtersTitle}</VisuallyHidden>
-          {inSheet > 0 ? <span className={styles.badge}>{inSheet}</span> : null}
-        </button>
+        </Opener>
       </form>
       {isSearching ? (
         <suggestions.Component field={field} listing={listing} clear={() => put(form.current, '')} />
@@ -214,13 +114,135 @@ export function Filters({ listing }: { listing: Listing }) {
   );
 }
 
-type ChoiceFieldProps = Omit<React.ComponentProps<typeof SelectField>, 'value'> & {
+/** Leads to the address of another listing. */
+function useShow(listing: Listing): (next: Listing) => void {
+  const go = useChoose();
+  return (next) => {
+    if (listingSearch(next) !== listingSearch(listing)) go(hrefTo.home(next));
+  };
+}
+
+function Opener({ count, children, ...props }: React.ComponentProps<'button'> & { count: number }) {
+  return (
+    <button type="button" className={styles.opener} {...props}>
+      {children}
+      {count > 0 ? <span className={styles.badge}>{count}</span> : null}
+    </button>
+  );
+}
+
+/** All fields except the search. */
+function Sheet({ ref, listing }: { ref: React.RefObject<HTMLDivElement | null>; listing: Listing }) {
+  // The browser computes the styles of the sheet before it is opened, and not while a tap waits.
+  useEffect(() => whenIdle(0, () => void ref.current?.querySelector('select')?.clientHeight), [ref]);
+
+  return (
+    <div id="filters" popover="auto" data-modal="filters-title" ref={ref} className={styles.sheet}>
+      <div className={styles.head}>
+        <p id="filters-title" className={styles.title}>
+          {words.filtersTitle}
+        </p>
+        <IconButton icon={icons.close} aria-label={words.close} popoverTarget="filters" popoverTargetAction="hide" />
+      </div>
+      <DatesAndParty listing={listing} />
+      <Selects listing={listing} />
+      <div className={styles.foot}>
+        <ShowButton listing={listing} />
+      </div>
+    </div>
+  );
+}
+
+function DatesAndParty({ listing }: { listing: Listing }) {
+  const { today } = useAtomValue(factsAtom);
+  const show = useShow(listing);
+
+  return (
+    <div className={styles.when}>
+      <DateFilter
+        label={words.filtersFrom}
+        name="dateFrom"
+        min={today}
+        value={listing.dateFrom}
+        onChoose={(date) => show(setDateFrom(listing, date))}
+      />
+      <DateFilter
+        label={words.to}
+        name="dateTo"
+        min={listing.dateFrom ?? today}
+        least={today}
+        value={listing.dateTo}
+        onChoose={(date) => show(setDateTo(listing, date, today))}
+      />
+      <ChoiceField
+        label={words.party}
+        name="party"
+        value={`${listing.party ?? ''}`}
+        all={words.anyParty}
+        options={parties(listing.party).map((party) => ({ slug: `${party}`, title: words.people(party) }))}
+        onChoose={(party) => show(change(listing, { party: Number(party) || null }))}
+      />
+    </div>
+  );
+}
+
+/** Category, subcategory and interest. */
+function Selects({ listing }: { listing: Listing }) {
+  const { categories, subcategories, keywords } = offered(useAtomValue(factsAtom).store, listing);
+  const count = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
+  const show = useShow(listing);
+  // The document leaves out the interests of subcategories that are not chosen.
+  const prefetch = useSetAtom(prefetchAtom);
+  useEffect(() => void prefetch(storeResource), [prefetch]);
+  if (categories.length === 0) return null;
+  const selects = [
+    ['category', words.category, words.allCategories, categories, chooseCategory],
+    ['subcategory', words.subcategory, words.allSubcategories, subcategories, chooseSubcategory],
+    ['keyword', words.interest, words.allInterests, keywords, chooseKeyword],
+  ] as const;
+
+  return (
+    <>
+      <Opener popoverTarget="more-filters" count={count}>
+        <Icon name="filters" size={20} />
+        {words.filtersTitle}
+      </Opener>
+      <div id="more-filters" popover="auto" className={styles.more}>
+        {selects.map(([name, label, all, options, choose]) => (
+          <ChoiceField
+            key={name}
+            {...{ name, label, all, options }}
+            value={listing[name] ?? ''}
+            onChoose={(slug) => show(choose(listing, slug || null))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ChoiceFieldProps {
+  name: string;
+  label: string;
+  /** The choice of no option. */
+  all: string;
+  options: readonly { slug: string; title: string; text_language?: string | undefined }[];
   value: string;
   onChoose: (value: string) => void;
-};
+}
 
-function ChoiceField({ value, onChoose, ...props }: ChoiceFieldProps) {
-  return <SelectField {...props} {...useChoice(value, onChoose)} />;
+/** A select without options is disabled (L5). */
+function ChoiceField({ name, label, all, options, value, onChoose }: ChoiceFieldProps) {
+  return (
+    <SelectField {...{ name, label }} disabled={options.length === 0} {...useChoice(value, onChoose)}>
+      <option value="">{all}</option>
+      {options.map(({ slug, title, text_language }) => (
+        <option key={slug} value={slug} lang={text_language}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
+  );
 }
 
 /** Loaded when the search field gets the focus. */
