@@ -13,7 +13,7 @@ import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type AccountInput, type Route, routeAs } from '../http/route.ts';
+import { type InputOf, type Route, routeAs } from '../http/route.ts';
 import { bumpVersion, touchExperiences } from '../places/version.ts';
 import { inUseError, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
@@ -24,26 +24,6 @@ type AccountRow = Selectable<Tables['base_accounts']>;
 /** Accounts (A5): the user who makes an account is its owner. */
 export function accountRoutes(context: Context): Route[] {
   const { database } = context;
-
-  type CallInput<Body> = AccountInput<unknown, Body>;
-  const lockedAccount = async (tx: Transaction, { params, caller, request }: CallInput<unknown>) => {
-    const row = await accountOf(tx, params['id'], { isLocked: true });
-    requireIn(caller, row.id, 'account.manage');
-    await assertUnchanged(request, 'account', () => shown(row, caller));
-    return row;
-  };
-  const change = async (tx: Transaction, input: CallInput<Partial<AccountFields>>) => {
-    const row = await lockedAccount(tx, input);
-    const changed = columns(input.body);
-    const next = { ...row, ...changed };
-    if (Object.keys(changed).length > 0)
-      await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
-    // The account's tours show the language in which they are written (G6).
-    if (next.language !== row.language) await touchExperiences(tx, await ownedIds(tx, 'experiences', row.id));
-    if (shownFields.some((field) => next[field] !== row[field]))
-      await bumpVersion(tx, await ownedIds(tx, 'stores', row.id));
-    return shown(next, input.caller);
-  };
 
   return [
     routeAs(calls.listAccounts, async (input) => {
@@ -70,20 +50,44 @@ export function accountRoutes(context: Context): Route[] {
       requireIn(caller, row.id, 'account.read');
       return shown(row, caller);
     }),
-    writeAs(context, calls.putAccount, change),
-    writeAs(context, calls.changeAccount, change),
-
-    writeAs(context, calls.dropAccount, async (tx, input) => {
-      const { id } = await lockedAccount(tx, input);
-      try {
-        await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
-      } catch (error) {
-        if (isInUse(error)) throw inUseError('This account still has stores, experiences or what they are made of.');
-        throw error;
-      }
-      return undefined;
-    }),
+    writeAs(context, calls.putAccount, changeAccount),
+    writeAs(context, calls.changeAccount, changeAccount),
+    writeAs(context, calls.dropAccount, dropAccount),
   ];
+}
+
+async function changeAccount(tx: Transaction, input: InputOf<typeof calls.changeAccount>): Promise<BaseAccount> {
+  const row = await lockedAccount(tx, input);
+  const changed = columns(input.body);
+  const next = { ...row, ...changed };
+  if (Object.keys(changed).length > 0)
+    await tx.updateTable('base_accounts').set(changed).where('id', '=', row.id).execute();
+  // The account's tours show the language in which they are written (G6).
+  if (next.language !== row.language) await touchExperiences(tx, await ownedIds(tx, 'experiences', row.id));
+  if (shownFields.some((field) => next[field] !== row[field]))
+    await bumpVersion(tx, await ownedIds(tx, 'stores', row.id));
+  return shown(next, input.caller);
+}
+
+async function dropAccount(tx: Transaction, input: InputOf<typeof calls.dropAccount>): Promise<undefined> {
+  const { id } = await lockedAccount(tx, input);
+  try {
+    await tx.deleteFrom('base_accounts').where('id', '=', id).execute();
+  } catch (error) {
+    if (isInUse(error)) throw inUseError('This account still has stores, experiences or what they are made of.');
+    throw error;
+  }
+  return undefined;
+}
+
+async function lockedAccount(
+  tx: Transaction,
+  { params, caller, request }: Omit<InputOf<typeof calls.dropAccount>, 'body'>,
+) {
+  const row = await accountOf(tx, params['id'], { isLocked: true });
+  requireIn(caller, row.id, 'account.manage');
+  await assertUnchanged(request, 'account', () => shown(row, caller));
+  return row;
 }
 
 /** Fields that a storefront shows: the company, its contacts (A17, O4), the language of its texts, and how long it keeps data. */

@@ -7,7 +7,7 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type AccountInput, type DatabaseCheck, databaseChecks, type Route, route, routeAs } from '../http/route.ts';
+import { type DatabaseCheck, databaseChecks, type InputOf, type Route, route, routeAs } from '../http/route.ts';
 import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
@@ -23,80 +23,20 @@ import { addressProblems, takenError, verifyPassword } from './sign-in/verify-pa
 /** Users themselves (A5, A7): djoser's answers. */
 export function userRoutes(context: Context): Route[] {
   const { database } = context;
-
-  /** The checks before an answer that may reveal whether an address is known. */
-  const checkRegistration = async (email: string, request: Request, now: Temporal.Instant) => {
-    await database.read((tx) => requireRegistration(tx, context.config, email));
-    await askingWhoIsKnown(context, request).begin(now);
-  };
-
-  const register = route(calls.createUser, 'optional', async ({ body, request, now }) => {
-    await checkRegistration(body.email, request, now);
-    const problems = passwordProblems(body.password, body, 'password');
-    const first = await addressProblems(context, body.email, 'email');
-    if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
-    await askingForMail(context, request, body.email).begin(now);
-    const password = await hashPassword(body.password);
-    return database.write(async (tx) => {
-      const email = normalEmail(body.email);
-      const user = await insertUser(tx, {
-        email,
-        email_key: emailKey(email),
-        password,
-        first_name: body.first_name ?? '',
-        last_name: body.last_name ?? '',
-        is_active: 0,
-        is_staff: 0,
-        date_joined: now.epochMilliseconds,
-      });
-      if (!user) throw takenError('email');
-      await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
-      const { first_name, last_name, id } = user;
-      return { first_name, last_name, email, id };
-    });
-  });
-
-  /** The input of a call for the user of the path, or for the caller if the path says `me`. */
-  type CallInput<Body> = AccountInput<unknown, Body>;
-  const idOf = ({ params, caller }: CallInput<unknown>) => params['id'] ?? String(caller.user_id);
-  const read = async (input: CallInput<unknown>) =>
+  const read = async (input: InputOf<typeof calls.readMe>) =>
     shownUser(await database.read((tx) => seenUser(tx, input.caller, idOf(input))));
-  const lockedUser = async (tx: Transaction, id: number, request: Request): Promise<User> => {
-    const user = orNotFound(await lockUser(tx, id));
-    await assertUnchanged(request, 'user', () => shownUser(user));
-    return shownUser(user);
-  };
-  const change = async (
-    tx: Transaction,
-    input: CallInput<{ first_name?: string | undefined; last_name?: string | undefined }>,
-  ): Promise<User> => {
-    const { id } = await ownUser(tx, input.caller, idOf(input));
-    const user = await lockedUser(tx, id, input.request);
-    const { first_name = user.first_name, last_name = user.last_name } = input.body;
-    await updateUser(tx, user.id, { first_name, last_name });
-    return { ...user, first_name, last_name };
-  };
-  const drop = async (input: CallInput<{ current_password: string }>) => {
-    const { caller, now } = input;
-    const user = await database.read((tx) => ownUser(tx, caller, idOf(input)));
-    const { problems } = await verifyPassword(context, caller, input.body.current_password, now);
-    if (problems.length > 0) throw new Invalid(problems);
-    await database.write(async (tx) => {
-      await lockedUser(tx, user.id, input.request);
-      await refuseLastOwnerAnywhere(tx, user.id);
-      await endDevicesOf(tx, { user_id: user.id }, now);
-      await tx.deleteFrom('users').where('id', '=', user.id).execute();
-    });
-    return undefined;
-  };
+  const drop = (input: InputOf<typeof calls.dropMe>) => dropUser(context, input);
   const takenToo: DatabaseCheck = async ({ email }, { request, now }) => {
     if (typeof email !== 'string') return [];
-    await checkRegistration(email, request, now);
+    await checkRegistration(context, email, request, now);
     return addressProblems(context, email, 'email');
   };
 
   return [
-    databaseChecks(register, takenToo),
+    databaseChecks(
+      route(calls.createUser, 'optional', (input) => registerUser(context, input)),
+      takenToo,
+    ),
     routeAs(calls.listUsers, async (input) => {
       const seen = await database.read((tx) => seenUsers(tx, input.caller).orderBy('id').execute());
       return listed(
@@ -107,14 +47,82 @@ export function userRoutes(context: Context): Route[] {
       );
     }),
     routeAs(calls.readMe, read),
-    writeAs(context, calls.putMe, change),
-    writeAs(context, calls.changeMe, change),
+    writeAs(context, calls.putMe, changeUser),
+    writeAs(context, calls.changeMe, changeUser),
     routeAs(calls.dropMe, drop),
     routeAs(calls.readUser, read),
-    writeAs(context, calls.putUser, change),
-    writeAs(context, calls.changeUser, change),
+    writeAs(context, calls.putUser, changeUser),
+    writeAs(context, calls.changeUser, changeUser),
     routeAs(calls.dropUser, drop),
   ];
+}
+
+/** The checks before an answer that may reveal whether an address is known. */
+async function checkRegistration(context: Context, email: string, request: Request, now: Temporal.Instant) {
+  await context.database.read((tx) => requireRegistration(tx, context.config, email));
+  await askingWhoIsKnown(context, request).begin(now);
+}
+
+async function registerUser(
+  context: Context,
+  { body, request, now }: Pick<InputOf<typeof calls.createUser>, 'body' | 'request' | 'now'>,
+) {
+  await checkRegistration(context, body.email, request, now);
+  const problems = passwordProblems(body.password, body, 'password');
+  const first = await addressProblems(context, body.email, 'email');
+  if (first.length > 0 || problems.length > 0) throw new Invalid(first.length > 0 ? first : problems);
+  await askingForMail(context, request, body.email).begin(now);
+  const password = await hashPassword(body.password);
+  return context.database.write(async (tx) => {
+    const email = normalEmail(body.email);
+    const user = await insertUser(tx, {
+      email,
+      email_key: emailKey(email),
+      password,
+      first_name: body.first_name ?? '',
+      last_name: body.last_name ?? '',
+      is_active: 0,
+      is_staff: 0,
+      date_joined: now.epochMilliseconds,
+    });
+    if (!user) throw takenError('email');
+    await sendProof(context, tx, 'activation', user, { now, language: readerLanguage(request) });
+    const { first_name, last_name, id } = user;
+    return { first_name, last_name, email, id };
+  });
+}
+
+/** The user of the path, or the caller if the path says `me`. */
+function idOf({ params, caller }: Pick<InputOf<typeof calls.readUser>, 'params' | 'caller'>): string {
+  return params['id'] ?? String(caller.user_id);
+}
+
+async function changeUser(tx: Transaction, input: InputOf<typeof calls.changeMe>): Promise<User> {
+  const { id } = await ownUser(tx, input.caller, idOf(input));
+  const user = await lockedUser(tx, id, input.request);
+  const { first_name = user.first_name, last_name = user.last_name } = input.body;
+  await updateUser(tx, user.id, { first_name, last_name });
+  return { ...user, first_name, last_name };
+}
+
+async function dropUser(context: Context, input: InputOf<typeof calls.dropMe>): Promise<undefined> {
+  const { caller, now } = input;
+  const user = await context.database.read((tx) => ownUser(tx, caller, idOf(input)));
+  const { problems } = await verifyPassword(context, caller, input.body.current_password, now);
+  if (problems.length > 0) throw new Invalid(problems);
+  await context.database.write(async (tx) => {
+    await lockedUser(tx, user.id, input.request);
+    await refuseLastOwnerAnywhere(tx, user.id);
+    await endDevicesOf(tx, { user_id: user.id }, now);
+    await tx.deleteFrom('users').where('id', '=', user.id).execute();
+  });
+  return undefined;
+}
+
+async function lockedUser(tx: Transaction, id: number, request: Request): Promise<User> {
+  const user = orNotFound(await lockUser(tx, id));
+  await assertUnchanged(request, 'user', () => shownUser(user));
+  return shownUser(user);
 }
 
 function shownUser({ first_name, last_name, id, email }: User): User {

@@ -1,5 +1,6 @@
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyEndpoint, Endpoint, Method } from '#domain/contract/endpoint.ts';
+import type { Of } from '#domain/contract/fields.ts';
 import type { Language } from '#domain/contract/languages.ts';
 import { type Problem } from '#domain/contract/problems.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -42,6 +43,12 @@ export interface AccountInput<Query, Body, Who extends Principal | null = Princi
   extends Omit<Input<Query, Body>, 'store' | 'storefront' | 'language'> {
   readonly caller: Who;
 }
+
+/** The input of a signed-in caller's route, by its endpoint. */
+export type InputOf<Call extends AnyEndpoint> = AccountInput<
+  Of<NonNullable<Call['query']>>,
+  Of<NonNullable<Call['body']>>
+>;
 
 /** The input of a route that may answer before the whole store is read. */
 export interface EarlyInput<Query> extends Omit<Input<Query, undefined>, 'storefront'> {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { reason } from '#domain/contract/problems.ts';
 import { invalidError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, routeAs } from '../../http/route.ts';
 import { requireAll, requireFor, unknownPkError, wholeId } from '../model/in-account.ts';
 import { listed } from '../model/lists.ts';
 import { permissionsOf, roleFor } from '../model/team-queries.ts';
@@ -28,34 +28,7 @@ export function apiKeyRoutes({ database }: Context): Route[] {
         expires_at: (it) => Date.parse(it.expires_at),
       });
     }),
-    routeAs(calls.createApiKey, async ({ caller, body, now }) => {
-      const { base_account: account_id, name } = body;
-      requireFor(caller, account_id, 'team.manage');
-      const expires_at = endOf(body.expires_at, now);
-      const key = KEY_PREFIX + randomBytes(32).toString('base64url');
-      const made = await database.write(async (tx) => {
-        const role = await roleFor(tx, account_id, body.role);
-        if (!role) throw unknownPkError('role', body.role);
-        requireAll(caller, account_id, permissionsOf(role));
-        await requireMember(tx, caller, account_id);
-        const { id } = await tx
-          .insertInto('api_keys')
-          .values({
-            account_id,
-            user_id: caller.user_id,
-            role_id: role.id,
-            name,
-            hash: hashOfKey(key),
-            hint: key.slice(0, 8),
-            created_at: now.epochMilliseconds,
-            expires_at,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        return shown(await keyById(tx, caller, String(id)));
-      });
-      return { ...made, key };
-    }),
+    routeAs(calls.createApiKey, (input) => createApiKey(database, input)),
     routeAs(calls.readApiKey, async ({ caller, params }) =>
       shown(await database.read((tx) => keyById(tx, caller, params['id']))),
     ),
@@ -69,6 +42,35 @@ export function apiKeyRoutes({ database }: Context): Route[] {
       return undefined;
     }),
   ];
+}
+
+async function createApiKey(database: Database, { caller, body, now }: InputOf<typeof calls.createApiKey>) {
+  const { base_account: account_id, name } = body;
+  requireFor(caller, account_id, 'team.manage');
+  const expires_at = endOf(body.expires_at, now);
+  const key = KEY_PREFIX + randomBytes(32).toString('base64url');
+  const made = await database.write(async (tx) => {
+    const role = await roleFor(tx, account_id, body.role);
+    if (!role) throw unknownPkError('role', body.role);
+    requireAll(caller, account_id, permissionsOf(role));
+    await requireMember(tx, caller, account_id);
+    const { id } = await tx
+      .insertInto('api_keys')
+      .values({
+        account_id,
+        user_id: caller.user_id,
+        role_id: role.id,
+        name,
+        hash: hashOfKey(key),
+        hint: key.slice(0, 8),
+        created_at: now.epochMilliseconds,
+        expires_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return shown(await keyById(tx, caller, String(id)));
+  });
+  return { ...made, key };
 }
 
 /** The end of a key, in epoch milliseconds. @throws Invalid */

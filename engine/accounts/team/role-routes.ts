@@ -13,7 +13,7 @@ import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
+import { type AccountInput, type InputOf, type Route, routeAs } from '../../http/route.ts';
 import { inUseError, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/team-queries.ts';
@@ -25,28 +25,6 @@ type RoleRow = Selectable<Tables['roles']>;
 export function roleRoutes(context: Context): Route[] {
   const { database } = context;
 
-  type CallInput<Body> = AccountInput<unknown, Body>;
-  const lockedRole = async (tx: Transaction, { params, caller, request }: CallInput<unknown>) => {
-    await lockRole(tx, wholeId(params['id']));
-    const row = await ownRole(tx, caller, params['id']);
-    await assertUnchanged(request, 'role', () => shown(row));
-    return row;
-  };
-  const change = async (tx: Transaction, input: CallInput<Partial<{ name: string; permissions: Permission[] }>>) => {
-    const { caller, body } = input;
-    const row = await lockedRole(tx, input);
-    const name = body.name ?? row.name;
-    if (name !== row.name) await refuseTaken(tx, row.account_id, name);
-    const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
-    requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
-    const changed = { name, permissions_json: JSON.stringify(permissions) };
-    await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
-    const { account_id } = row;
-    const writing = { account_id, caller, now: input.now, body, row };
-    await recordFields(tx, { kind: 'role', id: String(row.id) }, 'changed', { title: name }, writing);
-    return shown({ ...row, ...changed });
-  };
-
   return [
     routeAs(calls.listRoles, async (input) => {
       const { caller, query } = input;
@@ -56,47 +34,73 @@ export function roleRoutes(context: Context): Route[] {
       const matching = filtered(rows, query, { base_account: { of } });
       return listed(matching.map(shown), input, ['name'], ['id', 'name']);
     }),
-    writeAs(context, calls.createRole, async (tx, { caller, body, now }) => {
-      requireFor(caller, body.base_account, 'team.manage');
-      await refuseTaken(tx, body.base_account, body.name);
-      const permissions = whole(body.permissions);
-      requireAll(caller, body.base_account, permissions);
-      const row = await tx
-        .insertInto('roles')
-        .values({
-          account_id: body.base_account,
-          name: body.name,
-          permissions_json: JSON.stringify(permissions),
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      const writing = { account_id: body.base_account, caller, now, body, row: {} };
-      await recordFields(tx, { kind: 'role', id: String(row.id) }, 'created', { title: body.name }, writing);
-      return shown(row);
-    }),
+    writeAs(context, calls.createRole, createRole),
     routeAs(calls.readRole, async ({ params, caller }) =>
       shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
     ),
-    writeAs(context, calls.putRole, change),
-    writeAs(context, calls.changeRole, change),
-    writeAs(context, calls.dropRole, async (tx, input) => {
-      const row = await lockedRole(tx, input);
-      requireAll(input.caller, row.account_id, permissionsOf(row));
-      const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
-      if (await member.limit(1).executeTakeFirst()) throw inUseError('Somebody in the team still has this role.');
-      await endDevicesOf(tx, { role_id: row.id }, input.now);
-      await tx.deleteFrom('roles').where('id', '=', row.id).execute();
-      await recordChange(tx, {
-        account_id: row.account_id,
-        subject: { kind: 'role', id: String(row.id) },
-        kind: 'removed',
-        actor: { user_id: input.caller.user_id },
-        at: input.now,
-        before: { title: row.name },
-      });
-      return undefined;
-    }),
+    writeAs(context, calls.putRole, changeRole),
+    writeAs(context, calls.changeRole, changeRole),
+    writeAs(context, calls.dropRole, dropRole),
   ];
+}
+
+async function createRole(tx: Transaction, { caller, body, now }: InputOf<typeof calls.createRole>): Promise<Role> {
+  requireFor(caller, body.base_account, 'team.manage');
+  await refuseTaken(tx, body.base_account, body.name);
+  const permissions = whole(body.permissions);
+  requireAll(caller, body.base_account, permissions);
+  const row = await tx
+    .insertInto('roles')
+    .values({
+      account_id: body.base_account,
+      name: body.name,
+      permissions_json: JSON.stringify(permissions),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const writing = { account_id: body.base_account, caller, now, body, row: {} };
+  await recordFields(tx, { kind: 'role', id: String(row.id) }, 'created', { title: body.name }, writing);
+  return shown(row);
+}
+
+async function changeRole(tx: Transaction, input: InputOf<typeof calls.changeRole>): Promise<Role> {
+  const { caller, body } = input;
+  const row = await lockedRole(tx, input);
+  const name = body.name ?? row.name;
+  if (name !== row.name) await refuseTaken(tx, row.account_id, name);
+  const permissions = body.permissions ? whole(body.permissions) : permissionsOf(row);
+  requireAll(caller, row.account_id, [...permissions, ...permissionsOf(row)]);
+  const changed = { name, permissions_json: JSON.stringify(permissions) };
+  await tx.updateTable('roles').set(changed).where('id', '=', row.id).execute();
+  const { account_id } = row;
+  const writing = { account_id, caller, now: input.now, body, row };
+  await recordFields(tx, { kind: 'role', id: String(row.id) }, 'changed', { title: name }, writing);
+  return shown({ ...row, ...changed });
+}
+
+async function dropRole(tx: Transaction, input: InputOf<typeof calls.dropRole>): Promise<undefined> {
+  const row = await lockedRole(tx, input);
+  requireAll(input.caller, row.account_id, permissionsOf(row));
+  const member = tx.selectFrom('team_members').select('id').where('role_id', '=', row.id);
+  if (await member.limit(1).executeTakeFirst()) throw inUseError('Somebody in the team still has this role.');
+  await endDevicesOf(tx, { role_id: row.id }, input.now);
+  await tx.deleteFrom('roles').where('id', '=', row.id).execute();
+  await recordChange(tx, {
+    account_id: row.account_id,
+    subject: { kind: 'role', id: String(row.id) },
+    kind: 'removed',
+    actor: { user_id: input.caller.user_id },
+    at: input.now,
+    before: { title: row.name },
+  });
+  return undefined;
+}
+
+async function lockedRole(tx: Transaction, { params, caller, request }: AccountInput<unknown, unknown>) {
+  await lockRole(tx, wholeId(params['id']));
+  const row = await ownRole(tx, caller, params['id']);
+  await assertUnchanged(request, 'role', () => shown(row));
+  return row;
 }
 
 async function seenRoles(tx: Transaction, caller: Principal): Promise<RoleRow[]> {

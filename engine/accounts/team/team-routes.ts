@@ -10,7 +10,7 @@ import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { readerLanguage } from '../../http/request/reader-language.ts';
-import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, routeAs } from '../../http/route.ts';
 import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPkError, wholeId } from '../model/in-account.ts';
@@ -22,43 +22,7 @@ import { joinByInvitation, openInvitation } from './invitations.ts';
 
 /** The members of accounts' teams (A5, A12). A person joins a team by accepting an emailed invitation. */
 export function teamRoutes(context: Context): Route[] {
-  const { database, mail, accounts, newId } = context;
-
-  type CallInput<Body> = AccountInput<unknown, Body>;
-  const change = async (
-    tx: Transaction,
-    { params, caller, body, request, now }: CallInput<{ role?: number | undefined }>,
-  ): Promise<TeamMember> => {
-    await lockMember(tx, wholeId(params['id']));
-    const member = await managed(tx, caller, params['id']);
-    await assertUnchanged(request, 'team member', () => shown(member));
-    if (body.role === undefined || body.role === member.role_id) return shown(member);
-    const role = await roleFor(tx, member.account_id, body.role);
-    if (!role) throw unknownPkError('role', body.role);
-    requireAll(caller, member.account_id, permissionsOf(role));
-    if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
-    await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
-    const roles = { before: { role: member.role_name }, after: { role: role.name } };
-    await recordMemberChange(tx, member, { kind: 'role', user_id: caller.user_id, now, ...roles });
-    return shown({ ...member, role_id: role.id, role_name: role.name });
-  };
-
-  const mailInvitation = async (
-    tx: Transaction,
-    member: MemberRow,
-    token: string,
-    { request, now }: Pick<AccountInput<unknown, unknown>, 'request' | 'now'>,
-  ) => {
-    const account = await tx
-      .selectFrom('base_accounts')
-      .select('company_display_name as company')
-      .where('id', '=', member.account_id)
-      .executeTakeFirstOrThrow();
-    const { email: to, role_name: role, id: member_id } = member;
-    const language = readerLanguage(request);
-    const invitation = { to, origin: accounts.origin(), role, member_id, token, language, ...account };
-    await mail.queue(tx, invitationEmail(invitation), now, member.account_id);
-  };
+  const { database } = context;
 
   return [
     routeAs(calls.listMembers, async (input) => {
@@ -72,77 +36,14 @@ export function teamRoutes(context: Context): Route[] {
         ['id', 'email', 'role', 'created_at'],
       );
     }),
-
-    routeAs(calls.createMember, async ({ caller, body, request, now }) => {
-      const { base_account: account_id } = body;
-      requireFor(caller, account_id, 'team.manage');
-      await askingForMail(context, request, body.email).begin(now);
-      const token = newId();
-      return database.write(async (tx) => {
-        const role = await roleFor(tx, account_id, body.role);
-        if (!role) throw unknownPkError('role', body.role);
-        requireAll(caller, account_id, permissionsOf(role));
-        const email = normalEmail(body.email);
-        const made = await tx
-          .insertInto('team_members')
-          .values({
-            account_id,
-            role_id: role.id,
-            email,
-            email_key: emailKey(email),
-            invitation: openInvitation(token),
-            created_at: now.epochMilliseconds,
-          })
-          .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!made) throw invalidError(['email'], reason('in_team'));
-        const member = orNotFound(await memberById(tx, made.id));
-        await mailInvitation(tx, member, token, { request, now });
-        const after = { role: role.name, personal: { email } };
-        await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
-        return shown(member);
-      });
-    }),
-
+    routeAs(calls.createMember, (input) => inviteMember(context, input)),
     routeAs(calls.readMember, async ({ params, caller }) =>
       shown(await database.read((tx) => seen(tx, caller, params['id']))),
     ),
-    writeAs(context, calls.putMember, change),
-    writeAs(context, calls.changeMember, change),
-
-    writeAs(context, calls.dropMember, async (tx, { params, caller, request, now }) => {
-      await lockMember(tx, wholeId(params['id']));
-      const member = await seen(tx, caller, params['id']);
-      // Any member may leave a team.
-      if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
-      await assertUnchanged(request, 'team member', () => shown(member));
-      if (member.user_id !== null) {
-        await refuseLastOwner(tx, member.account_id, member.user_id);
-        await endDevicesOf(tx, { user_id: member.user_id, account_id: member.account_id }, now);
-      }
-      await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
-      const before = { role: member.role_name, personal: { email: member.user_email ?? member.email } };
-      await recordMemberChange(tx, member, { kind: 'removed', user_id: caller.user_id, now, before });
-      return undefined;
-    }),
-
-    routeAs(calls.resendInvitation, async ({ params, caller, request, now }) => {
-      const { email } = await database.read((tx) => managed(tx, caller, params['id']));
-      await askingForMail(context, request, email).begin(now);
-      const token = newId();
-      return database.write(async (tx) => {
-        await lockMember(tx, wholeId(params['id']));
-        const member = await managed(tx, caller, params['id']);
-        if (member.user_id !== null)
-          throw new Failed(409, 'This person is in the team already.', {}, { code: 'in_team' });
-        const invited = { invitation: openInvitation(token), created_at: now.epochMilliseconds };
-        await tx.updateTable('team_members').set(invited).where('id', '=', member.id).execute();
-        await mailInvitation(tx, member, token, { request, now });
-        return shown({ ...member, ...invited });
-      });
-    }),
-
+    writeAs(context, calls.putMember, changeRole),
+    writeAs(context, calls.changeMember, changeRole),
+    writeAs(context, calls.dropMember, removeMember),
+    routeAs(calls.resendInvitation, (input) => resendInvitation(context, input)),
     routeAs(calls.acceptInvitation, ({ params, caller, body, now }) =>
       database.write(async (tx) => {
         const invitation = { id: wholeId(params['id']), token: body.token };
@@ -150,6 +51,106 @@ export function teamRoutes(context: Context): Route[] {
       }),
     ),
   ];
+}
+
+async function inviteMember(context: Context, { caller, body, request, now }: InputOf<typeof calls.createMember>) {
+  const { base_account: account_id } = body;
+  requireFor(caller, account_id, 'team.manage');
+  await askingForMail(context, request, body.email).begin(now);
+  const token = context.newId();
+  return context.database.write(async (tx) => {
+    const role = await roleFor(tx, account_id, body.role);
+    if (!role) throw unknownPkError('role', body.role);
+    requireAll(caller, account_id, permissionsOf(role));
+    const email = normalEmail(body.email);
+    const made = await tx
+      .insertInto('team_members')
+      .values({
+        account_id,
+        role_id: role.id,
+        email,
+        email_key: emailKey(email),
+        invitation: openInvitation(token),
+        created_at: now.epochMilliseconds,
+      })
+      .onConflict((it) => it.columns(['account_id', 'email_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!made) throw invalidError(['email'], reason('in_team'));
+    const member = orNotFound(await memberById(tx, made.id));
+    await mailInvitation(context, tx, { member, token, request, now });
+    const after = { role: role.name, personal: { email } };
+    await recordMemberChange(tx, member, { kind: 'invited', user_id: caller.user_id, now, after });
+    return shown(member);
+  });
+}
+
+async function resendInvitation(
+  context: Context,
+  { params, caller, request, now }: InputOf<typeof calls.resendInvitation>,
+) {
+  const { email } = await context.database.read((tx) => managed(tx, caller, params['id']));
+  await askingForMail(context, request, email).begin(now);
+  const token = context.newId();
+  return context.database.write(async (tx) => {
+    await lockMember(tx, wholeId(params['id']));
+    const member = await managed(tx, caller, params['id']);
+    if (member.user_id !== null) throw new Failed(409, 'This person is in the team already.', {}, { code: 'in_team' });
+    const invited = { invitation: openInvitation(token), created_at: now.epochMilliseconds };
+    await tx.updateTable('team_members').set(invited).where('id', '=', member.id).execute();
+    await mailInvitation(context, tx, { member, token, request, now });
+    return shown({ ...member, ...invited });
+  });
+}
+
+async function mailInvitation(
+  { mail, accounts }: Context,
+  tx: Transaction,
+  { member, token, request, now }: { member: MemberRow; token: string; request: Request; now: Temporal.Instant },
+): Promise<void> {
+  const account = await tx
+    .selectFrom('base_accounts')
+    .select('company_display_name as company')
+    .where('id', '=', member.account_id)
+    .executeTakeFirstOrThrow();
+  const { email: to, role_name: role, id: member_id } = member;
+  const language = readerLanguage(request);
+  const invitation = { to, origin: accounts.origin(), role, member_id, token, language, ...account };
+  await mail.queue(tx, invitationEmail(invitation), now, member.account_id);
+}
+
+async function changeRole(
+  tx: Transaction,
+  { params, caller, body, request, now }: InputOf<typeof calls.changeMember>,
+): Promise<TeamMember> {
+  await lockMember(tx, wholeId(params['id']));
+  const member = await managed(tx, caller, params['id']);
+  await assertUnchanged(request, 'team member', () => shown(member));
+  if (body.role === undefined || body.role === member.role_id) return shown(member);
+  const role = await roleFor(tx, member.account_id, body.role);
+  if (!role) throw unknownPkError('role', body.role);
+  requireAll(caller, member.account_id, permissionsOf(role));
+  if (member.user_id !== null) await refuseLastOwner(tx, member.account_id, member.user_id);
+  await tx.updateTable('team_members').set({ role_id: role.id }).where('id', '=', member.id).execute();
+  const roles = { before: { role: member.role_name }, after: { role: role.name } };
+  await recordMemberChange(tx, member, { kind: 'role', user_id: caller.user_id, now, ...roles });
+  return shown({ ...member, role_id: role.id, role_name: role.name });
+}
+
+async function removeMember(tx: Transaction, { params, caller, request, now }: InputOf<typeof calls.dropMember>) {
+  await lockMember(tx, wholeId(params['id']));
+  const member = await seen(tx, caller, params['id']);
+  // Any member may leave a team.
+  if (member.user_id !== caller.user_id) await managed(tx, caller, params['id']);
+  await assertUnchanged(request, 'team member', () => shown(member));
+  if (member.user_id !== null) {
+    await refuseLastOwner(tx, member.account_id, member.user_id);
+    await endDevicesOf(tx, { user_id: member.user_id, account_id: member.account_id }, now);
+  }
+  await tx.deleteFrom('team_members').where('id', '=', member.id).execute();
+  const before = { role: member.role_name, personal: { email: member.user_email ?? member.email } };
+  await recordMemberChange(tx, member, { kind: 'removed', user_id: caller.user_id, now, before });
+  return undefined;
 }
 
 const filters = {
