@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ImportPlan, ImportResult } from '#domain/contract/office/imports.ts';
+import type { ImportPlan, ImportResult, ImportUndone } from '#domain/contract/office/imports.ts';
 import * as calls from '#domain/contract/office/imports.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { importPermissions } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../../accounts/model/in-account.ts';
 import { Failed, Invalid, notFoundError, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { instantText } from '../../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../../http/listen.ts';
@@ -15,135 +15,137 @@ import type { Principal } from '../../http/principal.ts';
 import { sentenceOf } from '../../http/problem-sentences.ts';
 import { validated } from '../../http/request/body.ts';
 import { withForm } from '../../http/request/form.ts';
-import { type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, routeAs } from '../../http/route.ts';
 import { exportedAccount } from '../document/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
-import { type Options, runImport, unlessRefused } from './run-import.ts';
+import { runImport, unlessRefused } from './run-import.ts';
 import { deleteDeparturesOfDrafts, undoRows } from './undo-import.ts';
-import { openUploads, type StagedFile } from './uploads.ts';
+import { openUploads, type StagedFile, type Uploads } from './uploads.ts';
 
 /** Export and import of an account in the office (B18). */
 export function importRoutes(context: Context): Route[] {
-  const { database, config, newId } = context;
+  const { database, config } = context;
+  const { field, most, types } = calls.importLimits;
   const uploads = openUploads(config.dataDir);
-  const coming = new Map<number, AbortController>();
-  /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. */
-  const beginUpload = (account_id: number, signal: AbortSignal) => {
-    coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
-    const mine = new AbortController();
-    coming.set(account_id, mine);
-    return AbortSignal.any([mine.signal, signal]);
-  };
-  const run = (upload: StagedFile, options: Options) => runImport(context, upload, options);
 
   return [
-    routeAs(calls.exportAccount, async ({ caller, params, now, request: { signal } }) => {
-      const { text, pictures } = await database.read(async (tx) => {
-        const account_id = await importer(tx, caller, params['id']);
-        // An export of the office has no guests, because its file may be stored and passed on.
-        const kinds = fileKinds.filter((it) => it.name === 'base-accounts' || takenKinds.includes(it));
-        return exportedAccount(tx, { account_id, kinds, now, signal });
-      });
-      const pathOf = (name: string) => {
-        const original = join(config.dataDir, 'originals', name);
-        return existsSync(original) ? original : join(config.dataDir, 'incoming', name);
-      };
-      const headers = {
-        'content-type': 'application/zip',
-        'content-disposition': 'attachment; filename="landfall.zip"',
-      };
-      const { zipStream } = await import('./zip-file.ts');
-      return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
-    }),
-
-    {
-      ...routeAs(calls.planImport, async ({ caller, params, now, request }) => {
-        const account_id = await database.read((tx) => importer(tx, caller, params['id']));
-        const { field, most } = calls.importLimits;
-        const id = newId();
-        const signal = beginUpload(account_id, request.signal);
-        const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS, signal };
-        return withForm(request, form, async ({ file, problems, fields }) => {
-          if (!file) throw new Invalid(problems);
-          const { rate_title, category_title } = validated(calls.TableTitles, fields);
-          const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
-          const upload = await unlessRefused(() =>
-            uploads.take(account_id, id, file.path, { file_name: file.name, titles }),
-          );
-          const options = { account_id, caller, now, isDryRun: true, signal };
-          const imported = await run(upload, options);
-          await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
-          return planOf(upload, imported);
-        }).catch((error: unknown) => {
-          assertNotAborted(signal);
-          throw error;
-        });
-      }),
-      form: { field: calls.importLimits.field, most: calls.importLimits.most, types: calls.importLimits.types },
-    },
-
-    routeAs(calls.applyImport, async ({ caller, params, now, request: { signal } }) => {
-      const account_id = await database.read((tx) => importer(tx, caller, params['id']));
-      const id = params['importId'] ?? '';
-      const done = await database.read((tx) => findImport(tx, account_id, id));
-      if (done) return done;
-      const upload = await uploads.find(account_id, id);
-      const stored = async (tx: Transaction, imported: AccountImport) =>
-        storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
-      const options = { account_id, caller, now, isDryRun: false, signal, afterImport: stored };
-      const imported = await run(upload, options);
-      if (imported.problems.length > 0)
-        throw new Failed(
-          409,
-          upload.hasProblems
-            ? 'The file has problems, so nothing was imported. Mend them, and choose the file again.'
-            : 'Something has changed since the file was checked. Check it again.',
-        );
-      await uploads.drop(account_id, id);
-      const result = await database.read((tx) => findImport(tx, account_id, id));
-      // An import that changed nothing is not stored.
-      return result ?? { ...emptyResult(upload, now), counts: imported.counts };
-    }),
-
-    routeAs(calls.undoImport, async ({ caller, params, now }) => {
-      const written = async (tx: Transaction, account_id: number) => {
-        const row = await tx
-          .selectFrom('imports')
-          .select(['id', 'file_name', 'undo_json', 'undone_at'])
-          .where('account_id', '=', account_id)
-          .where('id', '=', params['importId'] ?? '')
-          .executeTakeFirstOrThrow(() => notFoundError());
-        if (row.undo_json === '' || row.undone_at !== null)
-          throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
-        return { ...row, rows: JSON.parse(row.undo_json) as WrittenRow[] };
-      };
-      const { account, before } = await database.read(async (tx) => {
-        const id = await importer(tx, caller, params['id']);
-        return { account: id, before: await written(tx, id) };
-      });
-      await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
-      return database.writeInSlices(async (tx, pause) => {
-        const account_id = await importer(tx, caller, params['id'], { isLocked: true });
-        const { rows, ...row } = await written(tx, account_id);
-        const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
-        const set = { undone_at: now.epochMilliseconds, undo_json: '' };
-        await tx.updateTable('imports').set(set).where('id', '=', row.id).execute();
-        await recordImport(tx, 'import_undone', {
-          account_id,
-          user_id: caller.user_id,
-          now,
-          file_name: row.file_name,
-          count: undone.deleted + undone.restored,
-        });
-        return undone;
-      });
-    }),
-
+    routeAs(calls.exportAccount, (input) => exportAccount(context, input)),
+    { ...routeAs(calls.planImport, (input) => planImport(context, uploads, input)), form: { field, most, types } },
+    routeAs(calls.applyImport, (input) => applyImport(context, uploads, input)),
+    routeAs(calls.undoImport, (input) => undoImport(database, input)),
     routeAs(calls.readLastImport, async ({ caller, params }) =>
       database.read(async (tx) => ({ last: await findImport(tx, await importer(tx, caller, params['id'])) })),
     ),
   ];
+}
+
+async function exportAccount(
+  { database, config }: Context,
+  { caller, params, now, request: { signal } }: InputOf<typeof calls.exportAccount>,
+): Promise<Response> {
+  const { text, pictures } = await database.read(async (tx) => {
+    const account_id = await importer(tx, caller, params['id']);
+    // An export of the office has no guests, because its file may be stored and passed on.
+    const kinds = fileKinds.filter((it) => it.name === 'base-accounts' || takenKinds.includes(it));
+    return exportedAccount(tx, { account_id, kinds, now, signal });
+  });
+  const pathOf = (name: string) => {
+    const original = join(config.dataDir, 'originals', name);
+    return existsSync(original) ? original : join(config.dataDir, 'incoming', name);
+  };
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="landfall.zip"',
+  };
+  const { zipStream } = await import('./zip-file.ts');
+  return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
+}
+
+async function planImport(
+  context: Context,
+  uploads: Uploads,
+  { caller, params, now, request }: InputOf<typeof calls.planImport>,
+): Promise<ImportPlan> {
+  const account_id = await context.database.read((tx) => importer(tx, caller, params['id']));
+  const { field, most } = calls.importLimits;
+  const id = context.newId();
+  const signal = uploads.begin(account_id, request.signal);
+  const form = { field, most, folder: uploads.root, mark: id, patience: LONGEST_REQUEST_MILLISECONDS, signal };
+  return withForm(request, form, async ({ file, problems, fields }) => {
+    if (!file) throw new Invalid(problems);
+    const { rate_title, category_title } = validated(calls.TableTitles, fields);
+    const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
+    const upload = await unlessRefused(() => uploads.take(account_id, id, file.path, { file_name: file.name, titles }));
+    const imported = await runImport(context, upload, { account_id, caller, now, isDryRun: true, signal });
+    await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
+    return planOf(upload, imported);
+  }).catch((error: unknown) => {
+    assertNotAborted(signal);
+    throw error;
+  });
+}
+
+async function applyImport(
+  context: Context,
+  uploads: Uploads,
+  { caller, params, now, request: { signal } }: InputOf<typeof calls.applyImport>,
+): Promise<ImportResult> {
+  const { database } = context;
+  const account_id = await database.read((tx) => importer(tx, caller, params['id']));
+  const id = params['importId'] ?? '';
+  const done = await database.read((tx) => findImport(tx, account_id, id));
+  if (done) return done;
+  const upload = await uploads.find(account_id, id);
+  const afterImport = async (tx: Transaction, imported: AccountImport) =>
+    storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
+  const imported = await runImport(context, upload, { account_id, caller, now, isDryRun: false, signal, afterImport });
+  if (imported.problems.length > 0)
+    throw new Failed(
+      409,
+      upload.hasProblems
+        ? 'The file has problems, so nothing was imported. Mend them, and choose the file again.'
+        : 'Something has changed since the file was checked. Check it again.',
+    );
+  await uploads.drop(account_id, id);
+  const result = await database.read((tx) => findImport(tx, account_id, id));
+  // An import that changed nothing is not stored.
+  return result ?? { ...emptyResult(upload, now), counts: imported.counts };
+}
+
+async function undoImport(
+  database: Database,
+  { caller, params, now }: InputOf<typeof calls.undoImport>,
+): Promise<ImportUndone> {
+  const id = params['importId'] ?? '';
+  const { account, before } = await database.read(async (tx) => {
+    const account_id = await importer(tx, caller, params['id']);
+    return { account: account_id, before: await undoableImport(tx, account_id, id) };
+  });
+  await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
+  return database.writeInSlices(async (tx, pause) => {
+    const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+    const { rows, file_name } = await undoableImport(tx, account_id, id);
+    const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
+    const set = { undone_at: now.epochMilliseconds, undo_json: '' };
+    await tx.updateTable('imports').set(set).where('id', '=', id).execute();
+    const count = undone.deleted + undone.restored;
+    await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
+    return undone;
+  });
+}
+
+/** @throws Failed 404, 409 */
+async function undoableImport(tx: Transaction, account_id: number, id: string) {
+  const { file_name, undo_json, undone_at } = await tx
+    .selectFrom('imports')
+    .select(['file_name', 'undo_json', 'undone_at'])
+    .where('account_id', '=', account_id)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => notFoundError());
+  if (undo_json === '' || undone_at !== null)
+    throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
+  return { file_name, rows: JSON.parse(undo_json) as WrittenRow[] };
 }
 
 /** The account that the caller may import into. @throws Failed 404, 403 */

@@ -9,7 +9,7 @@ import { readTourTable } from './read-tour-table.ts';
 import { addToOnlyShop, tourReferences, toursOfTable } from './tours-of-table.ts';
 import type { StagedFile } from './uploads.ts';
 
-export type Options = Omit<Parameters<typeof importIntoAccount>[1], 'document' | 'folder' | 'origin' | 'here'>;
+type Options = Omit<Parameters<typeof importIntoAccount>[1], 'document' | 'folder' | 'origin' | 'here'>;
 
 /** Imports an uploaded file, or with `isDryRun` reports what an import would do. @throws Invalid for a file of another kind */
 export async function runImport(context: Context, upload: StagedFile, options: Options): Promise<AccountImport> {

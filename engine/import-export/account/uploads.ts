@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { importLimits } from '#domain/contract/office/imports.ts';
-import { notFoundError } from '../../base/errors.ts';
+import { Failed, notFoundError } from '../../base/errors.ts';
 import { listAbandoned } from '../../jobs/abandoned-files.ts';
 import { DOCUMENT, PICTURE_FOLDER } from '../document/output-folder.ts';
 import { tooLargeError } from '../document/row-errors.ts';
@@ -22,6 +22,8 @@ export interface StagedFile {
 
 type FileFacts = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
 
+export type Uploads = ReturnType<typeof openUploads>;
+
 /** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
 export function openUploads(dataDir: string) {
   const root = join(dataDir, 'imports');
@@ -33,9 +35,17 @@ export function openUploads(dataDir: string) {
     pictures: join(folder, PICTURE_FOLDER),
   });
   const factsFile = (folder: string) => join(folder, 'upload.json');
+  const coming = new Map<number, AbortController>();
 
   return {
     root,
+    /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. @returns when the work ends early */
+    begin(account_id: number, signal: AbortSignal): AbortSignal {
+      coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
+      const mine = new AbortController();
+      coming.set(account_id, mine);
+      return AbortSignal.any([mine.signal, signal]);
+    },
     /** Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted. @throws FileRefused */
     async take(account_id: number, id: string, path: string, facts: FileFacts): Promise<StagedFile> {
       const folder = folderOf(account_id, id);
