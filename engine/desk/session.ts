@@ -1,4 +1,5 @@
 import * as calls from '#domain/contract/desk.ts';
+import type { AnyEndpoint } from '#domain/contract/endpoint.ts';
 import { openShop } from '#domain/contract/office/first-shop.ts';
 import { reason } from '#domain/contract/problems.ts';
 import { callerOfDevice, deviceRevokedError } from '../accounts/sign-in/authenticate-device.ts';
@@ -12,7 +13,7 @@ import { networkFrom } from '../http/client-network.ts';
 import { JsonResponse } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type Route, route } from '../http/route.ts';
+import { type InputOf, type Route, route } from '../http/route.ts';
 import { endLeases } from '../places/leases.ts';
 import {
   type DeviceRow,
@@ -31,67 +32,19 @@ import { deskAccountsOf, type SessionFields, sessionFields } from './session-rep
 
 /** Sessions of the desk's devices (T2): signing in, enrolling, renewing by the cookie, and signing out. */
 export function deskSessionRoutes(context: Context): Route[] {
-  const { database, newId, accounts } = context;
-
-  /** A session with its token; its cookie lasts 90 days from now. */
-  const opened = async (fields: SessionFields, secret: string, now: Temporal.Instant) => {
-    const claims = { token_type: 'access', jti: newId().replaceAll('-', ''), user_id: fields.user.id } as const;
-    const access = await accounts.tokens.sign({ ...claims, device: fields.device.id }, now);
-    return new JsonResponse(200, JSON.stringify({ access, ...fields }), deviceCookie(secret));
-  };
+  const { database } = context;
 
   return [
-    route(calls.openSession, 'anonymous', async (input) => {
-      const { body, request, now } = input;
-      const before = secretOf(input);
-      const proven = await provenUser(context, body, request, now);
-      const secret = newSecret();
-      const parts = await database.write(async (tx) => {
-        await lockProvenUser(tx, proven, now);
-        const user_id = proven.user.id;
-        const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
-        const account_id = await deskAccount(tx, user_id, body.account, earlier?.account_id);
-        const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
-        return openDevice(tx, own, { before, earlier, secret }, now);
-      });
-      return opened(parts, secret, now);
-    }),
-
-    route(openShop, 'anonymous', async (input) => {
-      const { body, request, now } = input;
-      const before = secretOf(input);
-      const proven = await provenUser(context, body, request, now);
-      const secret = newSecret();
-      const writtenIn = readerLanguage(request);
-      const parts = await database.write(async (tx) => {
-        await lockProvenUser(tx, proven, now);
-        const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
-        const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
-        return openDevice(tx, own, { before, earlier: null, secret }, now);
-      });
-      return opened(parts, secret, now);
-    }),
-
-    route(calls.enrolDevice, 'anonymous', async (input) => {
-      const { body, request, now } = input;
-      const before = secretOf(input);
-      const secret = newSecret();
-      const parts = await database.write(async (tx) => {
-        const enrolment = await takeEnrolment(tx, body.code, now);
-        const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
-        return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
-      });
-      if (parts) return opened(parts, secret, now);
-      const from = networkFrom(context, request) ?? 'anywhere';
-      await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
-      throw invalidError(['code'], reason('unknown_desk_code'));
-    }),
+    route(calls.openSession, 'anonymous', (input) => openSession(context, input)),
+    route(openShop, 'anonymous', (input) => openFirstShop(context, input)),
+    route(calls.enrolDevice, 'anonymous', (input) => enrolDevice(context, input)),
 
     route(calls.renewSession, 'anonymous', async (input) => {
       const { body, now } = input;
       const secret = secretOf(input);
       if (secret === null) throw unauthorisedError('No device is signed in here.', { code: 'no_device' });
-      return opened(await database.write((tx) => renew(tx, secret, body.account, now)), secret, now);
+      const fields = await database.write((tx) => renew(tx, secret, body.account, now));
+      return sessionResponse(context, fields, secret, now);
     }),
 
     route(calls.endSession, 'anonymous', async (input) => {
@@ -103,6 +56,66 @@ export function deskSessionRoutes(context: Context): Route[] {
       return new JsonResponse(204, null, forgetDevice());
     }),
   ];
+}
+
+type AnonymousInput<Call extends AnyEndpoint> = Omit<InputOf<Call>, 'caller'>;
+
+async function openSession(context: Context, input: AnonymousInput<typeof calls.openSession>): Promise<JsonResponse> {
+  const { body, request, now } = input;
+  const before = secretOf(input);
+  const proven = await provenUser(context, body, request, now);
+  const secret = newSecret();
+  const parts = await context.database.write(async (tx) => {
+    await lockProvenUser(tx, proven, now);
+    const user_id = proven.user.id;
+    const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.email) : null;
+    const account_id = await deskAccount(tx, user_id, body.account, earlier?.account_id);
+    const own = { account_id, user_id, name: body.name, role_id: null, is_shared: 0 };
+    return openDevice(tx, own, { before, earlier, secret }, now);
+  });
+  return sessionResponse(context, parts, secret, now);
+}
+
+async function openFirstShop(context: Context, input: AnonymousInput<typeof openShop>): Promise<JsonResponse> {
+  const { body, request, now } = input;
+  const before = secretOf(input);
+  const proven = await provenUser(context, body, request, now);
+  const secret = newSecret();
+  const writtenIn = readerLanguage(request);
+  const parts = await context.database.write(async (tx) => {
+    await lockProvenUser(tx, proven, now);
+    const account_id = await insertShop(tx, body, proven.user, { ...context.config, writtenIn }, now);
+    const own = { account_id, user_id: proven.user.id, name: body.name, role_id: null, is_shared: 0 };
+    return openDevice(tx, own, { before, earlier: null, secret }, now);
+  });
+  return sessionResponse(context, parts, secret, now);
+}
+
+async function enrolDevice(context: Context, input: AnonymousInput<typeof calls.enrolDevice>): Promise<JsonResponse> {
+  const { body, request, now } = input;
+  const before = secretOf(input);
+  const secret = newSecret();
+  const parts = await context.database.write(async (tx) => {
+    const enrolment = await takeEnrolment(tx, body.code, now);
+    const earlier = body.proof ? await deviceOfProof(tx, body.proof, body.code) : null;
+    return enrolment && openDevice(tx, { ...enrolment, is_shared: 1 }, { before, earlier, secret }, now);
+  });
+  if (parts) return sessionResponse(context, parts, secret, now);
+  const from = networkFrom(context, request) ?? 'anywhere';
+  await rateLimit(context, [{ key: `wrong desk code from ${from}`, most: 20, minutes: 15 }]).begin(now);
+  throw invalidError(['code'], reason('unknown_desk_code'));
+}
+
+/** A session with its token; its cookie lasts 90 days from now. */
+async function sessionResponse(
+  { newId, accounts }: Context,
+  fields: SessionFields,
+  secret: string,
+  now: Temporal.Instant,
+): Promise<JsonResponse> {
+  const claims = { token_type: 'access', jti: newId().replaceAll('-', ''), user_id: fields.user.id } as const;
+  const access = await accounts.tokens.sign({ ...claims, device: fields.device.id }, now);
+  return new JsonResponse(200, JSON.stringify({ access, ...fields }), deviceCookie(secret));
 }
 
 const NOT_THERE = 'You may not see the guests of this account. Ask its owner for a role that may.';

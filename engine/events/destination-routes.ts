@@ -10,7 +10,7 @@ import type { RowOf } from '../database/tables.ts';
 import { recordFields } from '../history/record-fields.ts';
 import { instantText } from '../http/json-response.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
+import { type AccountInput, type InputOf, type Route, readAs, route } from '../http/route.ts';
 import { scheduleDelivery } from './delivery-queue.ts';
 import type { HandedEvent } from './handed-event.ts';
 import { wireRequests } from './wire-formats.ts';
@@ -21,41 +21,14 @@ type Call = Pick<AccountInput<unknown, unknown>, 'caller' | 'params'>;
 
 /** The destinations to which a store sends its events (O8). A secret can be written, never read. */
 export function destinationRoutes(context: Context): Route[] {
-  const { database, post, newId } = context;
+  const { database } = context;
   return [
     readAs(context, calls.listEventDestinations, 'stores.read', async (tx, input) => {
       const store = await storeFor(tx, input, 'stores.read');
       const rows = await tx.selectFrom('event_destinations').selectAll().where('store_id', '=', store.id).execute();
       return { destinations: await Promise.all(rows.map((it) => shown(tx, it))) };
     }),
-    route(calls.saveEventDestination, 'stores.write', (input) =>
-      database.write(async (tx) => {
-        const { body, caller, now } = input;
-        const store = await storeFor(tx, input, 'stores.write');
-        const kind = kindOf(input);
-        const before = await destinationOf(tx, store.id, kind);
-        const target = body.target.trim();
-        const secret = kind === 'plausible' ? '' : (body.secret?.trim() ?? before?.secret ?? '');
-        refuseProblems([...wrongTarget(kind, target), ...missingSecret(kind, secret)]);
-        const values = {
-          target,
-          secret,
-          is_on: Number(body.is_on ?? true),
-          failures: 0,
-          retry_at: null,
-          last_error: null,
-        };
-        const row = await tx
-          .insertInto('event_destinations')
-          .values({ store_id: store.id, kind, ...values })
-          .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await scheduleDelivery(tx, row, now);
-        await record(tx, store, { caller, now });
-        return shown(tx, row);
-      }),
-    ),
+    route(calls.saveEventDestination, 'stores.write', (input) => database.write((tx) => saveDestination(tx, input))),
     route(calls.removeEventDestination, 'stores.write', (input) =>
       database.write(async (tx) => {
         const store = await storeFor(tx, input, 'stores.write');
@@ -65,29 +38,59 @@ export function destinationRoutes(context: Context): Route[] {
         return undefined;
       }),
     ),
-    route(calls.testEventDestination, 'stores.write', async (input) => {
-      const { id, row, currency } = await database.read(async (tx) => {
-        const store = await storeFor(tx, input, 'stores.write');
-        return { ...store, row: await requireDestination(tx, store.id, kindOf(input)) };
-      });
-      await rateLimit(context, [{ key: `event tests of ${id}`, most: 30, minutes: 60 }]).begin(input.now);
-      const event = {
-        id: newId(),
-        visitor: newId(),
-        currency,
-        url: `${input.origin}/`,
-        at: input.now.epochMilliseconds,
-      };
-      const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
-      if (!request) throw notFoundError();
-      try {
-        const { status, text } = await post(request);
-        return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
-      } catch (error) {
-        return { status: null, detail: error instanceof Error ? error.message : String(error) };
-      }
-    }),
+    route(calls.testEventDestination, 'stores.write', (input) => testDestination(context, input)),
   ];
+}
+
+async function saveDestination(tx: Transaction, input: InputOf<typeof calls.saveEventDestination>) {
+  const { body, caller, now } = input;
+  const store = await storeFor(tx, input, 'stores.write');
+  const kind = kindOf(input);
+  const before = await destinationOf(tx, store.id, kind);
+  const target = body.target.trim();
+  const secret = kind === 'plausible' ? '' : (body.secret?.trim() ?? before?.secret ?? '');
+  refuseProblems([...wrongTarget(kind, target), ...missingSecret(kind, secret)]);
+  const values = {
+    target,
+    secret,
+    is_on: Number(body.is_on ?? true),
+    failures: 0,
+    retry_at: null,
+    last_error: null,
+  };
+  const row = await tx
+    .insertInto('event_destinations')
+    .values({ store_id: store.id, kind, ...values })
+    .onConflict((it) => it.columns(['store_id', 'kind']).doUpdateSet(values))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await scheduleDelivery(tx, row, now);
+  await record(tx, store, { caller, now });
+  return shown(tx, row);
+}
+
+async function testDestination(context: Context, input: InputOf<typeof calls.testEventDestination>) {
+  const { database, post, newId } = context;
+  const { id, row, currency } = await database.read(async (tx) => {
+    const store = await storeFor(tx, input, 'stores.write');
+    return { ...store, row: await requireDestination(tx, store.id, kindOf(input)) };
+  });
+  await rateLimit(context, [{ key: `event tests of ${id}`, most: 30, minutes: 60 }]).begin(input.now);
+  const event = {
+    id: newId(),
+    visitor: newId(),
+    currency,
+    url: `${input.origin}/`,
+    at: input.now.epochMilliseconds,
+  };
+  const [request] = wireRequests(row, [{ ...testEvent, ...event }], input.now, true);
+  if (!request) throw notFoundError();
+  try {
+    const { status, text } = await post(request);
+    return { status, detail: withoutSecret(text, row).slice(0, MOST_DETAIL) };
+  } catch (error) {
+    return { status: null, detail: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 const MOST_DETAIL = 500;

@@ -1,10 +1,5 @@
-import {
-  changeAgreement,
-  createAgreement,
-  listAgreements,
-  type ResaleAgreement,
-  readAgreement,
-} from '#domain/contract/partners/resale.ts';
+import type { ResaleAgreement } from '#domain/contract/partners/resale.ts';
+import * as calls from '#domain/contract/partners/resale.ts';
 import { reason, unknownId } from '#domain/contract/problems.ts';
 import { canMoveResale, type ResaleSide, type ResaleStatus } from '#domain/resale.ts';
 import { Failed, forbiddenError, invalidError, notFoundError, orNotFound } from '../../base/errors.ts';
@@ -14,7 +9,7 @@ import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type Route, route } from '../../http/route.ts';
+import { type InputOf, type Route, route } from '../../http/route.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 
 /** Agreements about selling other accounts' tours (A26): resellers ask, suppliers decide. */
@@ -22,7 +17,7 @@ export function resaleRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
-    route(listAgreements, 'stores.read', ({ caller, query, url, origin }) =>
+    route(calls.listAgreements, 'stores.read', ({ caller, query, url, origin }) =>
       database.read(async (tx) => {
         const found = seen(tx, caller)
           .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
@@ -34,46 +29,56 @@ export function resaleRoutes(context: Context): Route[] {
         return at.of(rows.map(shown));
       }),
     ),
-    writeAs(context, createAgreement, 'stores.write', async (tx, { caller, body, now }) => {
-      const supplier_id = await supplierOf(tx, body);
-      const reseller_id = resellerOf(caller, body.reseller, supplier_id);
-      const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
-      await requireAccount(tx, reseller_id);
-      if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
-      const status = side === 'supplier' ? 'granted' : 'requested';
-      const there = await lockAgreement(tx, supplier_id, reseller_id);
-      if (there && there.status === status) return readBack(tx, caller, there.id);
-      if (there) refuseMove(side, there.status as ResaleStatus, status);
-      const { id } = await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '' }, now);
-      return readBack(tx, caller, id);
-    }),
-    route(readAgreement, 'stores.read', ({ caller, params }) =>
+    writeAs(context, calls.createAgreement, 'stores.write', createAgreement),
+    route(calls.readAgreement, 'stores.read', ({ caller, params }) =>
       database.read((tx) => readBack(tx, caller, params['id'])),
     ),
-    writeAs(context, changeAgreement, 'stores.read', async (tx, { caller, params, body, now, request }) => {
-      const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
-      const there = orNotFound(await lockAgreement(tx, supplier_id, reseller_id));
-      await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
-      const { status = there.status as ResaleStatus, lease_share } = body;
-      if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
-      const isOther = lease_share !== undefined && lease_share !== there.lease_share;
-      if (there.status === status && !isOther) return readBack(tx, caller, there.id);
-      const sides = ([] as ResaleSide[]).concat(
-        caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
-        caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
-      );
-      if (sides.length === 0) throw forbiddenError();
-      const from = there.status as ResaleStatus;
-      if (from === status) {
-        const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
-        await ofPair.set({ lease_share }).execute();
-        return readBack(tx, caller, there.id);
-      }
-      if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMoveError(from, status);
-      await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
-      return readBack(tx, caller, there.id);
-    }),
+    writeAs(context, calls.changeAgreement, 'stores.read', changeAgreement),
   ];
+}
+
+async function createAgreement(
+  tx: Transaction,
+  { caller, body, now }: InputOf<typeof calls.createAgreement>,
+): Promise<ResaleAgreement> {
+  const supplier_id = await supplierOf(tx, body);
+  const reseller_id = resellerOf(caller, body.reseller, supplier_id);
+  const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
+  await requireAccount(tx, reseller_id);
+  if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
+  const status = side === 'supplier' ? 'granted' : 'requested';
+  const there = await lockAgreement(tx, supplier_id, reseller_id);
+  if (there && there.status === status) return readBack(tx, caller, there.id);
+  if (there) refuseMove(side, there.status as ResaleStatus, status);
+  const { id } = await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '' }, now);
+  return readBack(tx, caller, id);
+}
+
+async function changeAgreement(
+  tx: Transaction,
+  { caller, params, body, now, request }: InputOf<typeof calls.changeAgreement>,
+): Promise<ResaleAgreement> {
+  const { supplier: supplier_id, reseller: reseller_id } = await readBack(tx, caller, params['id']);
+  const there = orNotFound(await lockAgreement(tx, supplier_id, reseller_id));
+  await assertUnchanged(request, 'agreement', () => readBack(tx, caller, there.id));
+  const { status = there.status as ResaleStatus, lease_share } = body;
+  if (lease_share !== undefined && !caller.can(supplier_id, 'catalogue.write')) throw forbiddenError();
+  const isOther = lease_share !== undefined && lease_share !== there.lease_share;
+  if (there.status === status && !isOther) return readBack(tx, caller, there.id);
+  const sides = ([] as ResaleSide[]).concat(
+    caller.can(supplier_id, 'catalogue.write') ? 'supplier' : [],
+    caller.can(reseller_id, 'stores.write') ? 'reseller' : [],
+  );
+  if (sides.length === 0) throw forbiddenError();
+  const from = there.status as ResaleStatus;
+  if (from === status) {
+    const ofPair = tx.updateTable('resale_agreements').where('id', '=', there.id);
+    await ofPair.set({ lease_share }).execute();
+    return readBack(tx, caller, there.id);
+  }
+  if (!sides.some((side) => canMoveResale(side, from, status))) throw wrongMoveError(from, status);
+  await saveAgreement(tx, { supplier_id, reseller_id, status, note: body.note ?? '', lease_share }, now);
+  return readBack(tx, caller, there.id);
 }
 
 function seen(tx: Transaction, caller: Principal) {

@@ -7,7 +7,7 @@ import { invalidError, orNotFound } from '../../base/errors.ts';
 import { iconPath } from '../../catalogue/icons/app-icon.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type InputOf, type Route, route } from '../../http/route.ts';
 import { lockAgreements } from '../../places/resale.ts';
 import { bumpVersion, touchExperiences } from '../../places/version.ts';
 import { replaceCategories, storeCategoryIds } from '../experiences/listed-parts.ts';
@@ -27,25 +27,15 @@ const readEligible = endpoint('GET', '/api/stores/{storeId}/eligible-experiences
 });
 /** The experiences that a store lists, and could list (A6). */
 export function storeRoutes(context: Context): Route[] {
-  const { database, geocoder } = context;
-  const listed = async (input: AccountInput<typeof OffersQuery.TYPE, undefined>, isEligible: boolean) => {
-    const place = await placeOf(input);
+  const { database } = context;
+  const listed = async (input: InputOf<typeof readShown>, isEligible: boolean) => {
+    const place = await placeOf(context, input);
     return database.read(async (tx) => {
       const store = await storeOf(tx, input.params['storeId'], input, false);
       const filter = offersFilter(input.query, place);
       const { ids, at } = await offeredIds(tx, store, isEligible, filter, input.query, input);
       return at.of(await shownOffers(tx, store, ids, filter.centre));
     });
-  };
-  /** The named place that is the centre of a circle; null without one. @throws Invalid for an unknown name */
-  const placeOf = async ({ params, query, caller }: AccountInput<typeof OffersQuery.TYPE, undefined>) => {
-    if (query.location === undefined || query.radius === undefined || query.lat !== undefined) return null;
-    const { time_zone } = await database.read((tx) => storeOf(tx, params['storeId'], { caller }, false));
-    const search = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
-    const [place] = (await geocoder.find(search)).places;
-    if (place) return { lat: place.lat, lon: place.lon };
-    const why = reason('unknown_place');
-    throw invalidError(['location'], why);
   };
 
   const calls: Route[] = [
@@ -68,39 +58,8 @@ export function storeRoutes(context: Context): Route[] {
     }),
     route(readShown, stores.permission.read, (input) => listed(input, false)),
     route(readEligible, stores.permission.read, (input) => listed(input, true)),
-    route(addToStore, stores.permission.write, (input) =>
-      database.write(async (tx) => {
-        const { experience: id, position, categories } = input.body;
-        const { account_id } = await objectOf(tx, stores, input.params['id'], input.caller, {
-          isToChange: true,
-          isLocked: false,
-        });
-        await lockAgreements(tx, Number(account_id), [id]);
-        const store = await storeOf(tx, input.params['id'], input, true);
-        await checkEligible(tx, store, id);
-        const place = await placeInStore(tx, store.id, id, position);
-        const own = await storeCategoryIds(tx, store.id);
-        if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
-        await touchExperiences(tx, [id]);
-        return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, own, id) };
-      }),
-    ),
-    route(removeFromStore, stores.permission.write, (input) =>
-      database.write(async (tx) => {
-        const store = await storeOf(tx, input.params['id'], input, true);
-        const { experience } = input.body;
-        const gone = await tx
-          .deleteFrom('store_experiences')
-          .where('store_id', '=', store.id)
-          .where('experience_id', '=', experience)
-          .returning('experience_id')
-          .executeTakeFirst();
-        if (!gone) throw invalidError(['experience'], unknownId(experience));
-        await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
-        await bumpVersion(tx, [store.id]);
-        return undefined;
-      }),
-    ),
+    route(addToStore, stores.permission.write, (input) => database.write((tx) => addExperience(tx, input))),
+    route(removeFromStore, stores.permission.write, (input) => database.write((tx) => removeExperience(tx, input))),
     route(reorderStore, stores.permission.write, (input) =>
       database.write(async (tx) => {
         const store = await storeOf(tx, input.params['id'], input, true);
@@ -109,6 +68,47 @@ export function storeRoutes(context: Context): Route[] {
     ),
   ];
   return calls.map((call) => (call.endpoint?.body ? databaseChecks(call, wrongChange(database, stores)) : call));
+}
+
+/** The named place that is the centre of a circle; null without one. @throws Invalid for an unknown name */
+async function placeOf({ database, geocoder }: Context, { params, query, caller }: InputOf<typeof readShown>) {
+  if (query.location === undefined || query.radius === undefined || query.lat !== undefined) return null;
+  const { time_zone } = await database.read((tx) => storeOf(tx, params['storeId'], { caller }, false));
+  const search = { text: query.location, isWhole: true, zone: time_zone, most: 1 };
+  const [place] = (await geocoder.find(search)).places;
+  if (place) return { lat: place.lat, lon: place.lon };
+  throw invalidError(['location'], reason('unknown_place'));
+}
+
+async function addExperience(tx: Transaction, input: InputOf<typeof addToStore>) {
+  const { experience: id, position, categories } = input.body;
+  const { account_id } = await objectOf(tx, stores, input.params['id'], input.caller, {
+    isToChange: true,
+    isLocked: false,
+  });
+  await lockAgreements(tx, Number(account_id), [id]);
+  const store = await storeOf(tx, input.params['id'], input, true);
+  await checkEligible(tx, store, id);
+  const place = await placeInStore(tx, store.id, id, position);
+  const own = await storeCategoryIds(tx, store.id);
+  if (categories) await replaceCategories(tx, id, own, categories, ['categories']);
+  await touchExperiences(tx, [id]);
+  return { store: store.id, experience: id, position: place, categories: await categoriesIn(tx, own, id) };
+}
+
+async function removeExperience(tx: Transaction, input: InputOf<typeof removeFromStore>): Promise<undefined> {
+  const store = await storeOf(tx, input.params['id'], input, true);
+  const { experience } = input.body;
+  const gone = await tx
+    .deleteFrom('store_experiences')
+    .where('store_id', '=', store.id)
+    .where('experience_id', '=', experience)
+    .returning('experience_id')
+    .executeTakeFirst();
+  if (!gone) throw invalidError(['experience'], unknownId(experience));
+  await replaceCategories(tx, experience, await storeCategoryIds(tx, store.id), []);
+  await bumpVersion(tx, [store.id]);
+  return undefined;
 }
 
 async function storeOf(
