@@ -29,6 +29,50 @@ export function createCatalogue(
   config: HostsConfig & Pick<Config, 'store'>,
   most = MOST_EXPERIENCES,
 ): Catalogue {
+  const snapshots = createSnapshots(database, most);
+  const hosts = new Recent<string | null, CurrentRead<StoreRow | undefined>>(MOST_READS);
+  const spellings = new Recent<string, string | null>(MOST_READS);
+  const atHost = (host: string) => {
+    let name = spellings.get(host);
+    if (name === undefined) spellings.set(host, (name = hostName(host)));
+    const known = hosts.get(name);
+    if (known) return known;
+    const read = currentRead(database, async (tx) =>
+      storeOf(await storesAt(tx, { name: name ?? '', slug: config.store ?? '' }), name, config),
+    );
+    hosts.set(name, read);
+    return read;
+  };
+  const ids = new Recent<number, CurrentRead<StoreRow | undefined>>(MOST_READS);
+  const withId = (id: number) => {
+    const read = ids.get(id) ?? currentRead(database, async (tx) => (await storesById(tx, { id }))[0]);
+    ids.set(id, read);
+    return read;
+  };
+
+  return {
+    at: async (host, now) => {
+      const store = await atHost(host).read();
+      return store ? snapshots.storefrontOf(store, now) : null;
+    },
+    opening: async (host, now) => {
+      const store = await atHost(host).read();
+      return store ? snapshots.openingOf(store, now) : null;
+    },
+    known: (host, now) => {
+      const store = atHost(host).known();
+      return store ? snapshots.known(store, now) : null;
+    },
+    of: async (store_id, now) => {
+      const store = await withId(store_id).read();
+      return store ? snapshots.storefrontOf(store, now) : null;
+    },
+    prepare: snapshots.prepare,
+  };
+}
+
+/** The snapshots of stores, each made once for all callers who need it at the same time. */
+function createSnapshots(database: Database, most: number) {
   const snapshots = new Recent<number, StoreSnapshot>(most, ({ listed }) => listed.length);
   const ahead = new Map<number, StoreSnapshot>();
   const making = new Map<number, SnapshotInWork>();
@@ -85,45 +129,14 @@ export function createCatalogue(
     }
   };
 
-  const hosts = new Recent<string | null, CurrentRead<StoreRow | undefined>>(MOST_READS);
-  const spellings = new Recent<string, string | null>(MOST_READS);
-  const atHost = (host: string) => {
-    let name = spellings.get(host);
-    if (name === undefined) spellings.set(host, (name = hostName(host)));
-    const known = hosts.get(name);
-    if (known) return known;
-    const read = currentRead(database, async (tx) =>
-      storeOf(await storesAt(tx, { name: name ?? '', slug: config.store ?? '' }), name, config),
-    );
-    hosts.set(name, read);
-    return read;
-  };
-  const ids = new Recent<number, CurrentRead<StoreRow | undefined>>(MOST_READS);
-  const withId = (id: number) => {
-    const read = ids.get(id) ?? currentRead(database, async (tx) => (await storesById(tx, { id }))[0]);
-    ids.set(id, read);
-    return read;
-  };
-
   return {
-    at: async (host, now) => {
-      const store = await atHost(host).read();
-      return store ? storefrontOf(store, now) : null;
-    },
-    opening: async (host, now) => {
-      const store = await atHost(host).read();
-      return store ? openingOf(store, now) : null;
-    },
-    known: (host, now) => {
-      const store = atHost(host).known();
-      const snapshot = store && latestOf(store.id, now);
+    storefrontOf,
+    openingOf,
+    known: (store: StoreRow, now: Temporal.Instant): Storefront | null => {
+      const snapshot = latestOf(store.id, now);
       return snapshot && isCurrent(snapshot, store.version, now) ? snapshot.storefront : null;
     },
-    of: async (store_id, now) => {
-      const store = await withId(store_id).read();
-      return store ? storefrontOf(store, now) : null;
-    },
-    prepare: async (now) => {
+    prepare: async (now: Temporal.Instant): Promise<void> => {
       const at = now.epochMilliseconds;
       for (const [id, next] of ahead) if (next.until <= at) ahead.delete(id);
       const due = snapshots.entries().filter(([, { until }]) => until > at && until <= at + AHEAD);
