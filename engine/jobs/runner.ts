@@ -30,6 +30,12 @@ export interface Running {
   readonly write: <T>(step: (tx: Transaction) => Promise<T>) => Promise<T | undefined>;
 }
 
+interface JobsDeps {
+  readonly database: Database;
+  readonly now: () => Temporal.Instant;
+  readonly log: Log;
+}
+
 interface JobsOptions {
   /** From 0 to 1: it spreads the attempts of engines that failed together. */
   readonly random?: () => number;
@@ -47,10 +53,11 @@ export type Jobs = ReturnType<typeof createJobs>;
 
 /** @param handlersNow  the handlers for one round of a kind */
 export function createJobs(
-  { database, now, log }: { database: Database; now: () => Temporal.Instant; log: Log },
+  deps: JobsDeps,
   handlersNow: () => JobHandlers | Promise<JobHandlers>,
   { random = Math.random, signal: outer }: JobsOptions = {},
 ) {
+  const { database, now, log } = deps;
   const stopping = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
 
@@ -80,50 +87,10 @@ export function createJobs(
       const count = (by: number) => counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
       count(1);
       onClaim?.();
-      const result = await runJob(handler, job).finally(() => count(-1));
+      const result = await runJob({ ...deps, random, signal }, handler, job).finally(() => count(-1));
       if (result === 'postponed') return;
       if (result === 'again') except.push(job.id);
     }
-  }
-
-  async function runJob(handler: JobHandler, job: Job): Promise<'done' | 'again' | 'postponed'> {
-    let leased = job;
-    const write = async <T>(step: (tx: Transaction) => Promise<T>) => {
-      const lease_until = now().add({ seconds: handler.leaseSeconds }).epochMilliseconds;
-      const written = await database.write(async (tx) =>
-        (await extendLease(tx, leased, lease_until)) ? { value: await step(tx) } : undefined,
-      );
-      if (written) leased = { ...leased, lease_until };
-      return written?.value;
-    };
-    const giveBack = (retry: Retry) => database.write((tx) => returnJob(tx, leased, retry));
-    try {
-      const next = await handler.run(job, { signal, write });
-      if (next === undefined) {
-        await database.write((tx) => finishJob(tx, leased));
-        return 'done';
-      }
-      const isPostponed = next === 'postponed';
-      await giveBack(
-        isPostponed
-          ? { attempts: job.attempts - 1 }
-          : { run_at: next.epochMilliseconds, attempts: 0, last_error: null },
-      );
-      return isPostponed ? 'postponed' : 'again';
-    } catch (error) {
-      await giveBack({ ...afterFailure(handler, job, error), last_error: String(error) });
-      return 'again';
-    }
-  }
-
-  function afterFailure(handler: JobHandler, { id, kind, attempts }: Job, error: unknown): Retry {
-    const at = now().epochMilliseconds;
-    if (attempts >= handler.mostAttempts) {
-      log.error({ job: id, kind, attempts, err: error }, 'a job failed and is given up');
-      return { failed_at: at };
-    }
-    log.warn({ job: id, kind, attempts, err: error }, 'a job failed and is tried again');
-    return { run_at: at + Math.floor(handler.pauseSeconds(attempts) * 1000 * (1 + JITTER * random())) };
   }
 
   let woken = Promise.withResolvers<void>();
@@ -165,6 +132,52 @@ export function createJobs(
   }
 
   return { runDue, start, resume };
+}
+
+type RunDeps = JobsDeps & { readonly random: () => number; readonly signal: AbortSignal };
+
+async function runJob(deps: RunDeps, handler: JobHandler, job: Job): Promise<'done' | 'again' | 'postponed'> {
+  const { database, now, signal } = deps;
+  let leased = job;
+  const write = async <T>(step: (tx: Transaction) => Promise<T>) => {
+    const lease_until = now().add({ seconds: handler.leaseSeconds }).epochMilliseconds;
+    const written = await database.write(async (tx) =>
+      (await extendLease(tx, leased, lease_until)) ? { value: await step(tx) } : undefined,
+    );
+    if (written) leased = { ...leased, lease_until };
+    return written?.value;
+  };
+  const giveBack = (retry: Retry) => database.write((tx) => returnJob(tx, leased, retry));
+  try {
+    const next = await handler.run(job, { signal, write });
+    if (next === undefined) {
+      await database.write((tx) => finishJob(tx, leased));
+      return 'done';
+    }
+    const isPostponed = next === 'postponed';
+    await giveBack(
+      isPostponed ? { attempts: job.attempts - 1 } : { run_at: next.epochMilliseconds, attempts: 0, last_error: null },
+    );
+    return isPostponed ? 'postponed' : 'again';
+  } catch (error) {
+    await giveBack({ ...afterFailure(deps, handler, job, error), last_error: String(error) });
+    return 'again';
+  }
+}
+
+function afterFailure(
+  { now, log, random }: RunDeps,
+  handler: JobHandler,
+  { id, kind, attempts }: Job,
+  error: unknown,
+): Retry {
+  const at = now().epochMilliseconds;
+  if (attempts >= handler.mostAttempts) {
+    log.error({ job: id, kind, attempts, err: error }, 'a job failed and is given up');
+    return { failed_at: at };
+  }
+  log.warn({ job: id, kind, attempts, err: error }, 'a job failed and is tried again');
+  return { run_at: at + Math.floor(handler.pauseSeconds(attempts) * 1000 * (1 + JITTER * random())) };
 }
 
 const FAILED = 'jobs could not be run';
