@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
 import { wholeListingResource } from '#domain/app/whole-listing.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { clustersOf } from '#domain/map/clusters.ts';
+import { type Cluster, clustersOf } from '#domain/map/clusters.ts';
 import {
   FARTHEST_ZOOM,
   type MapView,
@@ -74,10 +74,10 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
 
   if (!view) return null;
   const clusters = clustersOf(rows, (row) => project(view, row), APART);
-  const zoom = (by: number) => {
+  const zoomTo = (zoom: number) => {
     const { scrollLeft = 0, scrollTop = 0, clientWidth = width, clientHeight = height } = frame.current ?? {};
     const middle = unproject(view, { x: scrollLeft + clientWidth / 2, y: scrollTop + clientHeight / 2 });
-    setMoved(viewAround(middle, 'large', view.zoom + by));
+    setMoved(viewAround(middle, 'large', zoom));
   };
   const cards = rows.filter(({ id }) => chosen.includes(id));
 
@@ -88,44 +88,12 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
         <section ref={frame} className={styles.frame} tabIndex={0} aria-label={words.mapOfAll}>
           <div className={styles.drawing}>
             <img src={mapHref(view)} width={width} height={height} alt="" />
-            <ul>
-              {clusters.map(({ x, y, items }) => {
-                const ids = items.map(({ id }) => id);
-                const isOne = items.length === 1;
-                return (
-                  <li key={ids.join()} style={{ insetBlockStart: y, insetInlineStart: x }}>
-                    <button
-                      type="button"
-                      className={styles.pin}
-                      aria-pressed={ids.some((id) => chosen.includes(id))}
-                      lang={isOne && items[0] ? textLanguage(items[0], 'title') : undefined}
-                      aria-label={isOne ? items[0]?.title : words.mapCluster(items.length, items[0]?.place ?? '')}
-                      onClick={() => setChosen(ids)}
-                    >
-                      <svg width="30" height="38" viewBox="-13 -34 26 36" aria-hidden="true">
-                        <path d={PIN} />
-                        {isOne ? <circle cy="-21" r="4" /> : null}
-                      </svg>
-                      {isOne ? null : <span className={styles.count}>{items.length}</span>}
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
+            <Pins clusters={clusters} chosen={chosen} onChoose={setChosen} />
           </div>
         </section>
         <div className={styles.zoom}>
-          <button type="button" aria-label={words.zoomIn} disabled={view.zoom >= NEAREST_ZOOM} onClick={() => zoom(1)}>
-            <Icon drawing={drawings.plus} />
-          </button>
-          <button
-            type="button"
-            aria-label={words.zoomOut}
-            disabled={view.zoom <= FARTHEST_ZOOM}
-            onClick={() => zoom(-1)}
-          >
-            <Icon drawing={MINUS} />
-          </button>
+          <ZoomButton label={words.zoomIn} drawing={drawings.plus} to={view.zoom + 1} onZoom={zoomTo} />
+          <ZoomButton label={words.zoomOut} drawing={MINUS} to={view.zoom - 1} onZoom={zoomTo} />
         </div>
         <MapMarks view={view} />
       </div>
@@ -138,6 +106,58 @@ function PinMap({ rows, dateFrom }: { rows: readonly PlacedRow[]; dateFrom: stri
         ))}
       </ul>
     </div>
+  );
+}
+
+interface PinsProps {
+  clusters: readonly Cluster<PlacedRow>[];
+  chosen: readonly number[];
+  onChoose: (ids: readonly number[]) => void;
+}
+
+function Pins({ clusters, chosen, onChoose }: PinsProps) {
+  return (
+    <ul>
+      {clusters.map(({ x, y, items }) => {
+        const ids = items.map(({ id }) => id);
+        const isOne = items.length === 1;
+        return (
+          <li key={ids.join()} style={{ insetBlockStart: y, insetInlineStart: x }}>
+            <button
+              type="button"
+              className={styles.pin}
+              aria-pressed={ids.some((id) => chosen.includes(id))}
+              lang={isOne && items[0] ? textLanguage(items[0], 'title') : undefined}
+              aria-label={isOne ? items[0]?.title : words.mapCluster(items.length, items[0]?.place ?? '')}
+              onClick={() => onChoose(ids)}
+            >
+              <svg width="30" height="38" viewBox="-13 -34 26 36" aria-hidden="true">
+                <path d={PIN} />
+                {isOne ? <circle cy="-21" r="4" /> : null}
+              </svg>
+              {isOne ? null : <span className={styles.count}>{items.length}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ZoomProps {
+  label: string;
+  drawing: string;
+  to: number;
+  onZoom: (to: number) => void;
+}
+
+function ZoomButton({ label, drawing, to, onZoom }: ZoomProps) {
+  const isPossible = to >= FARTHEST_ZOOM && to <= NEAREST_ZOOM;
+
+  return (
+    <button type="button" aria-label={label} disabled={!isPossible} onClick={() => onZoom(to)}>
+      <Icon drawing={drawing} />
+    </button>
   );
 }
 

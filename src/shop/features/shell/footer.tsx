@@ -20,9 +20,8 @@ import styles from './footer.module.css';
 
 /** The company of the shop, and links to other pages and sites (S2). In a kiosk they are not links (X1). */
 export function Footer() {
-  const { base_account, social_links } = useAtomValue(storeAtom);
-  const isKiosk = useIsKiosk();
-  const { company_display_name: name, phone_number, email } = base_account;
+  const { base_account } = useAtomValue(storeAtom);
+  const { phone_number, email } = base_account;
   const year = useAtomValue(todayAtom).slice(0, 4);
   // Shown only once the app runs: the document of the home page has no space for these numbers, and its imprint has them.
   const isAlive = useIsHydrated();
@@ -46,21 +45,7 @@ export function Footer() {
           </form>
         </nav>
         <div className={styles.foot}>
-          {social_links.length > 0 ? (
-            <ul className={styles.social}>
-              {social_links.map(({ kind, url }) => (
-                <li key={url}>
-                  {isKiosk ? (
-                    networkName(kind)
-                  ) : (
-                    <a href={url} rel="noopener" aria-label={words.companyOn(name, networkName(kind))}>
-                      <Icon drawing={signOf(kind)} />
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <SocialLinks />
           <p className={styles.row}>
             {phone_number ? <ContactLink to={phone_number} /> : null}
             {email ? <ContactLink to={email} /> : null}
@@ -78,6 +63,32 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks() {
+  const { base_account, social_links } = useAtomValue(storeAtom);
+  const isKiosk = useIsKiosk();
+  if (social_links.length === 0) return null;
+
+  return (
+    <ul className={styles.social}>
+      {social_links.map(({ kind, url }) => (
+        <li key={url}>
+          {isKiosk ? (
+            networkName(kind)
+          ) : (
+            <a
+              href={url}
+              rel="noopener"
+              aria-label={words.companyOn(base_account.company_display_name, networkName(kind))}
+            >
+              <Icon drawing={signOf(kind)} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

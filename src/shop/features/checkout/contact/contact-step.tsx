@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { type ContactField, NO_CONTACT } from '#domain/cart/people.ts';
+import type { ContactField } from '#domain/cart/people.ts';
 import type { ShownCart } from '#domain/cart/shown-cart.ts';
+import type { MainContact } from '#domain/contract/cart.ts';
 import { countryCode } from '#domain/text/contact-links.ts';
 import {
   changeContactAtom,
@@ -35,44 +36,19 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const details = useAtomValue(detailsAtom);
   const problems = useAtomValue(problemsAtom);
-  const change = useSetAtom(changeContactAtom);
   const changeNote = useSetAtom(changeNoteAtom);
   const touch = useSetAtom(touchFieldAtom);
-  const { base_account: seller } = useAtomValue(storeAtom);
   const isKnown = details !== undefined;
 
   useEffect(() => {
     if (failures > 0 && isKnown) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
   }, [failures, isKnown]);
 
-  const contact = details?.contact ?? NO_CONTACT;
   if (!isKnown) return <Skeleton className={styles.block} />;
   return (
     <div className={styles.columns}>
       <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
-        <section className={layout.stack4} aria-labelledby="main-contact">
-          <h2 id="main-contact" className={layout.size3}>
-            {words.mainContact}
-          </h2>
-          <p className={layout.softSmall}>{words.allRequired}</p>
-          <div className={styles.pair}>
-            {contactFields.map(({ name, label, ...input }, i) => (
-              <TextField
-                key={name}
-                {...input}
-                {...(name === 'phone_number' && { hint: words.phoneHint(countryCode(seller.phone_number ?? '')) })}
-                label={label}
-                name={name}
-                required
-                enterKeyHint={contactFields.slice(i + 1).some((it) => contact[it.name] === '') ? 'next' : 'go'}
-                value={contact[name]}
-                error={problems[name]}
-                onValue={(value) => change(name, value)}
-                onBlur={(event) => event.target.value !== '' && touch(name)}
-              />
-            ))}
-          </div>
-        </section>
+        <ContactFields contact={details.contact} />
         <section className={layout.stack4} aria-labelledby="participants">
           <h2 id="participants" className={layout.size3}>
             {words.participants}
@@ -89,7 +65,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
             hint={words.noteHint}
             name="note"
             dir="auto"
-            value={details?.note ?? ''}
+            value={details.note}
             error={problems.note}
             onValue={changeNote}
             onBlur={() => touch('note')}
@@ -109,6 +85,39 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
 }
 
 const FORM = 'contact-form';
+
+function ContactFields({ contact }: { contact: MainContact }) {
+  const problems = useAtomValue(problemsAtom);
+  const change = useSetAtom(changeContactAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const { base_account: seller } = useAtomValue(storeAtom);
+
+  return (
+    <section className={layout.stack4} aria-labelledby="main-contact">
+      <h2 id="main-contact" className={layout.size3}>
+        {words.mainContact}
+      </h2>
+      <p className={layout.softSmall}>{words.allRequired}</p>
+      <div className={styles.pair}>
+        {contactFields.map(({ name, label, ...input }, i) => (
+          <TextField
+            key={name}
+            {...input}
+            {...(name === 'phone_number' && { hint: words.phoneHint(countryCode(seller.phone_number ?? '')) })}
+            label={label}
+            name={name}
+            required
+            enterKeyHint={contactFields.slice(i + 1).some((it) => contact[it.name] === '') ? 'next' : 'go'}
+            value={contact[name]}
+            error={problems[name]}
+            onValue={(value) => change(name, value)}
+            onBlur={(event) => event.target.value !== '' && touch(name)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** The contact fields with the attributes that browsers need for autofill (K12). */
 const contactFields: readonly (ComponentProps<'input'> & { name: ContactField; label: string; hint?: string })[] = [

@@ -50,9 +50,6 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
   const problems = useAtomValue(problemsAtom);
   const include = useSetAtom(includeContactAtom);
   const add = useSetAtom(addParticipantAtom);
-  const remove = useSetAtom(removeParticipantAtom);
-  const change = useSetAtom(changeParticipantAtom);
-  const touch = useSetAtom(touchFieldAtom);
   const error = problems[fieldName.list(lineId)];
   const errorId = `${lineId}-error`;
   const isFull = list.participants.length >= people;
@@ -67,45 +64,12 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         {words.includeContact}
       </Switch>
       <ol className={styles.participants}>
-        {list.participants.map((participant, i) => {
-          const isMainContact = list.has_main_contact && i === 0;
-          const legend = words.participant(i + 1);
-          return (
-            // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
-            <li key={i} className={styles.participant}>
-              <fieldset className={styles.names}>
-                <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
-                {(['first_name', 'last_name'] as const).map((field) => {
-                  const name = fieldName.participant(lineId, i, field);
-                  return (
-                    <TextField
-                      key={field}
-                      label={field === 'first_name' ? words.firstName : words.lastName}
-                      name={name}
-                      autoComplete="off"
-                      autoCapitalize="words"
-                      enterKeyHint="next"
-                      dir="auto"
-                      value={participant[field]}
-                      error={problems[name]}
-                      disabled={isMainContact}
-                      required={!isMainContact}
-                      onValue={(value) => change(lineId, i, field, value)}
-                      onBlur={(event) => event.target.value !== '' && touch(name)}
-                    />
-                  );
-                })}
-              </fieldset>
-              <IconButton
-                icon={drawings.remove}
-                size={20}
-                aria-label={words.removeParticipant(i + 1)}
-                className={styles.remove}
-                onClick={() => remove(lineId, i)}
-              />
-            </li>
-          );
-        })}
+        {list.participants.map((participant, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- participants have nothing else to be known by
+          <li key={i} className={styles.participant}>
+            <Participant {...{ lineId, participant, i }} isMainContact={list.has_main_contact && i === 0} />
+          </li>
+        ))}
       </ol>
       {error ? (
         <p id={errorId} className={layout.errorSmall} tabIndex={-1} data-invalid={isFull ? true : undefined}>
@@ -124,5 +88,55 @@ function Participants({ lineId, people, list }: { lineId: string; people: number
         </Button>
       )}
     </div>
+  );
+}
+
+interface ParticipantProps {
+  lineId: string;
+  participant: GuestList['participants'][number];
+  i: number;
+  isMainContact: boolean;
+}
+
+function Participant({ lineId, participant, i, isMainContact }: ParticipantProps) {
+  const problems = useAtomValue(problemsAtom);
+  const remove = useSetAtom(removeParticipantAtom);
+  const change = useSetAtom(changeParticipantAtom);
+  const touch = useSetAtom(touchFieldAtom);
+  const legend = words.participant(i + 1);
+
+  return (
+    <>
+      <fieldset className={styles.names}>
+        <legend className={styles.legend}>{isMainContact ? words.isContact(legend) : legend}</legend>
+        {(['first_name', 'last_name'] as const).map((field) => {
+          const name = fieldName.participant(lineId, i, field);
+          return (
+            <TextField
+              key={field}
+              label={field === 'first_name' ? words.firstName : words.lastName}
+              name={name}
+              autoComplete="off"
+              autoCapitalize="words"
+              enterKeyHint="next"
+              dir="auto"
+              value={participant[field]}
+              error={problems[name]}
+              disabled={isMainContact}
+              required={!isMainContact}
+              onValue={(value) => change(lineId, i, field, value)}
+              onBlur={(event) => event.target.value !== '' && touch(name)}
+            />
+          );
+        })}
+      </fieldset>
+      <IconButton
+        icon={drawings.remove}
+        size={20}
+        aria-label={words.removeParticipant(i + 1)}
+        className={styles.remove}
+        onClick={() => remove(lineId, i)}
+      />
+    </>
   );
 }

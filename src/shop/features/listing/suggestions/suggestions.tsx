@@ -59,7 +59,7 @@ export function Suggestions({ field, listing, clear }: Props) {
     const suggestion = found[to];
     if (suggestion) void prefetchPage(hrefOf(suggestion));
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     const { key } = event;
     const suggestion = found[active];
@@ -73,9 +73,21 @@ export function Suggestions({ field, listing, clear }: Props) {
       return;
     }
     event.preventDefault();
-  });
-  const onInput = useEffectEvent(() => show(field.current?.value ?? ''));
-  const onBlur = useEffectEvent(close);
+  };
+  useFieldEvents(field, { input: () => show(field.current?.value ?? ''), keydown: press, blur: close });
+  useComboboxStates(field, id, isOpen, active);
+
+  return isOpen ? <SuggestionList {...{ id, found, active }} onChoose={choose} /> : null;
+}
+
+/** Listens to the field, which belongs to another component. */
+function useFieldEvents(
+  field: Props['field'],
+  on: { input: () => void; keydown: (event: KeyboardEvent) => void; blur: () => void },
+): void {
+  const onInput = useEffectEvent(on.input);
+  const onKey = useEffectEvent(on.keydown);
+  const onBlur = useEffectEvent(on.blur);
 
   useEffect(() => {
     const input = field.current;
@@ -88,7 +100,9 @@ export function Suggestions({ field, listing, clear }: Props) {
     if (document.activeElement === input) input.dispatchEvent(new Event('input'));
     return () => life.abort();
   }, [field]);
+}
 
+function useComboboxStates(field: Props['field'], id: string, isOpen: boolean, active: number): void {
   useEffect(() => {
     const states = {
       role: 'combobox',
@@ -102,8 +116,16 @@ export function Suggestions({ field, listing, clear }: Props) {
       else field.current?.setAttribute(name, value);
     }
   }, [field, id, isOpen, active]);
+}
 
-  if (!isOpen) return null;
+interface ListProps {
+  id: string;
+  found: readonly Suggestion[];
+  active: number;
+  onChoose: (suggestion: Suggestion) => void;
+}
+
+function SuggestionList({ id, found, active, onChoose }: ListProps) {
   return (
     // The field keeps the focus all the time, and handles the keys.
     <div
@@ -125,7 +147,7 @@ export function Suggestions({ field, listing, clear }: Props) {
           tabIndex={-1}
           aria-selected={at === active}
           className={styles.option}
-          onClick={() => choose(suggestion)}
+          onClick={() => onChoose(suggestion)}
         >
           <SuggestionText suggestion={suggestion} />
         </div>

@@ -38,9 +38,6 @@ interface Props {
 export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props) {
   const booking = useAtomValue(bookingAtom);
   const changing = useAtomValue(amendmentQuoteAtom);
-  // Mandatory questions must be answered for additional guests, too.
-  const questions = useAtomValue(amendmentQuestionsAtom);
-  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
   if (!booking || changing.kind !== 'quote') return null;
   const { quote } = changing;
   const { rest } = changeWords(quote, order);
@@ -53,22 +50,8 @@ export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props)
   return (
     <section className={styles.summary} aria-label={words.whatChanges}>
       <dl className={styles.sides}>
-        <div>
-          <dt>{words.now}</dt>
-          <dd>{startText(line)}</dd>
-          <dd>
-            <Phrases of={unitsPhrases(line)} />
-          </dd>
-          <dd className={styles.price}>{formatMoney(quote.old_price.gross, quote.old_price.currency)}</dd>
-        </div>
-        <div>
-          <dt>{words.afterwards}</dt>
-          <dd>{startText(after)}</dd>
-          <dd>
-            <Phrases of={unitsPhrases(after)} />
-          </dd>
-          <dd className={styles.price}>{formatMoney(quote.new_price.gross, quote.new_price.currency)}</dd>
-        </div>
+        <Side label={words.now} line={line} price={quote.old_price} />
+        <Side label={words.afterwards} line={after} price={quote.new_price} />
       </dl>
       {Number(quote.discount.amount) > 0 ? (
         <p>{words.discountThen(formatMoney(quote.discount.amount, quote.discount.currency))}</p>
@@ -80,26 +63,7 @@ export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props)
           <ShopLinks order={order} />
         </div>
       )}
-      {questions.length > 0 ? (
-        <div className={layout.stack3}>
-          {questions.map(({ item, name, who }) => (
-            <div key={name}>
-              {who ? (
-                <p className={layout.softSmall}>
-                  <Phrases of={who} />
-                </p>
-              ) : null}
-              <QuestionControl
-                name={name}
-                item={item}
-                value={inputs.answers[name] ?? ''}
-                error={inputs.answers[name] ? undefined : problems[name]}
-                onChange={(value) => onSay({ ...inputs, answers: { ...inputs.answers, [name]: value } })}
-              />
-            </div>
-          ))}
-        </div>
-      ) : null}
+      <Questions {...{ inputs, outcome, onSay }} />
       <TextField
         {...emailInput}
         label={words.email}
@@ -111,5 +75,52 @@ export function AmendmentSummary({ order, line, inputs, outcome, onSay }: Props)
         onChange={(event) => onSay({ ...inputs, email: event.target.value })}
       />
     </section>
+  );
+}
+
+interface SideProps {
+  label: string;
+  line: Pick<OrderLine, 'booking_info'>;
+  price: { gross: string; currency: string };
+}
+
+function Side({ label, line, price }: SideProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{startText(line)}</dd>
+      <dd>
+        <Phrases of={unitsPhrases(line)} />
+      </dd>
+      <dd className={styles.price}>{formatMoney(price.gross, price.currency)}</dd>
+    </div>
+  );
+}
+
+/** Mandatory questions must be answered for additional guests, too. */
+function Questions({ inputs, outcome, onSay }: Pick<Props, 'inputs' | 'outcome' | 'onSay'>) {
+  const questions = useAtomValue(amendmentQuestionsAtom);
+  const problems = outcome?.kind === 'unanswered' ? outcome.problems : {};
+  if (questions.length === 0) return null;
+
+  return (
+    <div className={layout.stack3}>
+      {questions.map(({ item, name, who }) => (
+        <div key={name}>
+          {who ? (
+            <p className={layout.softSmall}>
+              <Phrases of={who} />
+            </p>
+          ) : null}
+          <QuestionControl
+            name={name}
+            item={item}
+            value={inputs.answers[name] ?? ''}
+            error={inputs.answers[name] ? undefined : problems[name]}
+            onChange={(value) => onSay({ ...inputs, answers: { ...inputs.answers, [name]: value } })}
+          />
+        </div>
+      ))}
+    </div>
   );
 }

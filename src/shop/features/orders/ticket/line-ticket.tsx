@@ -29,13 +29,9 @@ interface Props {
 
 /** One line of a ticket: the facts of the tour, and beside them the stub with the voucher for the arrival. */
 export function LineTicket({ order, line, level, href }: Props) {
-  const isKiosk = useAtomValue(isKioskAtom);
-  const save = useSetAtom(saveEventAtom);
-  const savePicture = useSetAtom(saveTicketAtom);
   const now = useAtomValue(servicesAtom).clock.now();
   const { title, when, time_zone, rows } = ticketOf(order, line, now);
   const status = lineStatus(order, line);
-  const voucher = line.departure_cancelled ? undefined : order.vouchers?.find((it) => it.line === line.id);
   const Title = level === 1 ? 'h1' : 'h2';
 
   return (
@@ -65,30 +61,40 @@ export function LineTicket({ order, line, level, href }: Props) {
           ))}
         </dl>
       </div>
-      {voucher ? (
-        <section className={styles.stub} aria-labelledby={`voucher-${line.id}`}>
-          <QrPicture code={voucher.qr} label={words.qrCode(voucher.number)} className={styles.picture} />
-          <Numbered
-            as={level === 1 ? 'h2' : 'h3'}
-            id={`voucher-${line.id}`}
-            label={ticketWords.voucher}
-            number={voucher.number}
-          />
-          <p className={styles.code}>{voucher.code}</p>
-          {/* A kiosk stores no files for its guests (X2). */}
-          {isKiosk ? null : (
-            <>
-              <Button className={styles.save} onClick={() => save(order, line)}>
-                {words.addToCalendar}
-              </Button>
-              <Button className={styles.save} onClick={() => void savePicture(order, line)}>
-                {words.saveAsPicture}
-              </Button>
-            </>
-          )}
-        </section>
-      ) : null}
+      <Stub {...{ order, line, level }} />
     </div>
+  );
+}
+
+/** The voucher for the arrival. A kiosk stores no files for its guests (X2). */
+function Stub({ order, line, level }: Omit<Props, 'href'>) {
+  const isKiosk = useAtomValue(isKioskAtom);
+  const save = useSetAtom(saveEventAtom);
+  const savePicture = useSetAtom(saveTicketAtom);
+  const voucher = line.departure_cancelled ? undefined : order.vouchers?.find((it) => it.line === line.id);
+  if (!voucher) return null;
+
+  return (
+    <section className={styles.stub} aria-labelledby={`voucher-${line.id}`}>
+      <QrPicture code={voucher.qr} label={words.qrCode(voucher.number)} className={styles.picture} />
+      <Numbered
+        as={level === 1 ? 'h2' : 'h3'}
+        id={`voucher-${line.id}`}
+        label={ticketWords.voucher}
+        number={voucher.number}
+      />
+      <p className={styles.code}>{voucher.code}</p>
+      {isKiosk ? null : (
+        <>
+          <Button className={styles.save} onClick={() => save(order, line)}>
+            {words.addToCalendar}
+          </Button>
+          <Button className={styles.save} onClick={() => void savePicture(order, line)}>
+            {words.saveAsPicture}
+          </Button>
+        </>
+      )}
+    </section>
   );
 }
 
