@@ -27,16 +27,12 @@ import { useOfficeScreens } from './use-office-screens.ts';
 
 /** Settings that staff seldom need: devices, PIN, language, the kiosk, signing out. */
 export function MorePage() {
-  const { user, device, account, accounts, stores } = useAtomValue(sessionAtom);
+  const { user, device, stores } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
   const lock = useAtomValue(lockStateAtom);
-  const switchAccount = useSetAtom(switchAccountAtom);
   const lockScreen = useSetAtom(lockScreenAtom);
-  const screens = useOfficeScreens();
   const [isChoosing, setChoosing] = useState(false);
-  const [isStuck, setStuck] = useState(false);
   const [areKeysShown, setKeysShown] = useState(false);
-  const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
 
   /** Locks the desk and opens a shop's kiosk at the shop's own address. The kiosk has its own window, because it clears its history. */
   function handOver({ domain = null }: { domain?: string | null | undefined }) {
@@ -55,28 +51,8 @@ export function MorePage() {
           {device.name} <RenameDevice device={device} />
         </FactRow>
       </dl>
-      {screens.length > 0 ? (
-        <nav className={styles.office} aria-label={office}>
-          {screens.map(({ page, href, label, text, drawing }) => (
-            <Link key={page} href={href}>
-              <Icon drawing={drawing} />
-              <span>
-                <strong>{label}</strong>
-                {text}
-              </span>
-            </Link>
-          ))}
-        </nav>
-      ) : null}
-      {accounts.length > 1 ? (
-        <SelectField
-          label={words.account}
-          value={account.id}
-          onValue={(value) => void move(Number(value))}
-          options={accounts.map(({ id, name }) => [id, name])}
-        />
-      ) : null}
-      {isStuck ? <Notice kind="caution">{words.switchOffline}</Notice> : null}
+      <OfficeScreens />
+      <AccountChoice />
       {can('team.manage') ? (
         <Row text={words.devicesText}>
           <LinkButton href={deskHref.devices()}>{words.devices}</LinkButton>
@@ -100,6 +76,46 @@ export function MorePage() {
       <Languages />
       <SignOut />
     </div>
+  );
+}
+
+function OfficeScreens() {
+  const screens = useOfficeScreens();
+  if (screens.length === 0) return null;
+
+  return (
+    <nav className={styles.office} aria-label={office}>
+      {screens.map(({ page, href, label, text, drawing }) => (
+        <Link key={page} href={href}>
+          <Icon drawing={drawing} />
+          <span>
+            <strong>{label}</strong>
+            {text}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function AccountChoice() {
+  const { account, accounts } = useAtomValue(sessionAtom);
+  const switchAccount = useSetAtom(switchAccountAtom);
+  const [isStuck, setStuck] = useState(false);
+  const move = async (id: number) => setStuck((await switchAccount(id)).kind !== 'ok');
+
+  return (
+    <>
+      {accounts.length > 1 ? (
+        <SelectField
+          label={words.account}
+          value={account.id}
+          onValue={(value) => void move(Number(value))}
+          options={accounts.map(({ id, name }) => [id, name])}
+        />
+      ) : null}
+      {isStuck ? <Notice kind="caution">{words.switchOffline}</Notice> : null}
+    </>
   );
 }
 

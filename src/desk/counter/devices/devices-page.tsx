@@ -62,8 +62,6 @@ export function DevicesPage() {
 function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onChange: () => Promise<void> }) {
   const { device: own } = useAtomValue(sessionAtom);
   const { send } = useAtomValue(contactAtom);
-  const momentOf = useAtomValue(momentAtom);
-  const unsent = useAtomValue(unsentCountAtom);
   const [leaving, setLeaving] = useState<DeskDevice | null>(null);
   const [result, setResult] = useState<{ kind: 'info' | 'caution'; text: string } | null>(null);
   const [isBusy, run] = useBusy();
@@ -83,21 +81,7 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
       <ul className={styles.devices}>
         {devices.map((device) => (
           <li key={device.id}>
-            <div>
-              <strong>{device.name}</strong>
-              <p className={styles.facts}>
-                {device.is_shared ? words.shared : `${words.own}: ${device.user}`}
-                {device.role ? ` · ${words.roles[device.role] ?? device.role}` : ''}
-                <br />
-                {device.id === own.id ? words.isThis : words.lastContact(momentOf(device.last_contact_at))}
-                {device.id === own.id && unsent > 0 ? ` · ${waiting(unsent)}` : ''}
-                {device.leases.map((lease) => (
-                  <span key={`${lease.title} ${lease.date} ${lease.time}`} className={styles.lease}>
-                    {leaseText(lease)}
-                  </span>
-                ))}
-              </p>
-            </div>
+            <DeviceFacts device={device} />
             <div className={layout.row2}>
               <RenameDevice device={device} onDone={() => void onChange()} />
               {device.id === own.id ? null : (
@@ -128,6 +112,30 @@ function DeviceList({ devices, onChange }: { devices: readonly DeskDevice[]; onC
         </ul>
       </Dialog>
     </>
+  );
+}
+
+function DeviceFacts({ device }: { device: DeskDevice }) {
+  const { device: own } = useAtomValue(sessionAtom);
+  const momentOf = useAtomValue(momentAtom);
+  const unsent = useAtomValue(unsentCountAtom);
+
+  return (
+    <div>
+      <strong>{device.name}</strong>
+      <p className={styles.facts}>
+        {device.is_shared ? words.shared : `${words.own}: ${device.user}`}
+        {device.role ? ` · ${words.roles[device.role] ?? device.role}` : ''}
+        <br />
+        {device.id === own.id ? words.isThis : words.lastContact(momentOf(device.last_contact_at))}
+        {device.id === own.id && unsent > 0 ? ` · ${waiting(unsent)}` : ''}
+        {device.leases.map((lease) => (
+          <span key={`${lease.title} ${lease.date} ${lease.time}`} className={styles.lease}>
+            {leaseText(lease)}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -74,17 +74,28 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
           onLine={(number) => void takeLine(number)}
         />
       </div>
-      <div className={styles.settings}>
-        <Switch isOn={!settings.isMuted} onChange={(isOn) => onSettingsChange({ ...settings, isMuted: !isOn })}>
-          {words.sound}
-        </Switch>
-        <Switch isOn={settings.isHandsFree} onChange={(isHandsFree) => onSettingsChange({ ...settings, isHandsFree })}>
-          <span>
-            {words.handsFree}
-            <span className={styles.hint}>{words.handsFreeHint}</span>
-          </span>
-        </Switch>
-      </div>
+      <Settings settings={settings} onChange={onSettingsChange} />
+    </div>
+  );
+}
+
+interface SettingsProps {
+  settings: ScanSettings;
+  onChange: (settings: ScanSettings) => void;
+}
+
+function Settings({ settings, onChange }: SettingsProps) {
+  return (
+    <div className={styles.settings}>
+      <Switch isOn={!settings.isMuted} onChange={(isOn) => onChange({ ...settings, isMuted: !isOn })}>
+        {words.sound}
+      </Switch>
+      <Switch isOn={settings.isHandsFree} onChange={(isHandsFree) => onChange({ ...settings, isHandsFree })}>
+        <span>
+          {words.handsFree}
+          <span className={styles.hint}>{words.handsFreeHint}</span>
+        </span>
+      </Switch>
     </div>
   );
 }

@@ -38,17 +38,12 @@ interface Props {
 
 /** One departure: its places, closed or open, its guide and note, and the way to its guests. */
 export function DepartureSheet({ departure, title, canChange, changes, onClose }: Props) {
-  const { id, date, time, capacity, sold, held, closed, cancelled } = departure;
+  const { id, date, time, capacity, sold, held, cancelled } = departure;
   const isOnDevice = useAtomValue(departuresAtom).some((it) => it.id === id);
   const removal = useChange();
-  const [places, setPlaces] = useState(capacity);
   const [action, setAction] = useState<ActionKind | null>(null);
   const isBusy = changes.isBusy || removal.isBusy;
   const problem = changes.problem ?? removal.problem;
-
-  const save = async (change: { add: number } | { closed: boolean }) => {
-    if (await changes.apply([departure], change)) onClose();
-  };
 
   const remove = async () => {
     const outcome = await removal.change(removeDeparture, { params: { id } });
@@ -76,21 +71,7 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
         {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
         {canChange ? (
           <>
-            <Form
-              className={layout.stack3}
-              onSubmit={() => (isBusy || places === capacity ? undefined : save({ add: places - capacity }))}
-            >
-              <Stepper label={words.places} min={sold + held} value={places} onChange={setPlaces} />
-              <SubmitButton busy={isBusy} aria-disabled={places === capacity || undefined}>
-                {words.savePlaces}
-              </SubmitButton>
-            </Form>
-            <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
-              {closed ? words.reopen : words.close}
-            </Button>
-            <p className={layout.softSmall}>
-              {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
-            </p>
+            <SpaceChanges {...{ departure, changes, isBusy }} onSaved={onClose} />
             <DayDetails id={id} />
             <ActionButtons isCancelled={cancelled} onChoose={setAction} />
             <LinkButton
@@ -114,6 +95,40 @@ export function DepartureSheet({ departure, title, canChange, changes, onClose }
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+interface SpaceProps extends Pick<Props, 'departure' | 'changes'> {
+  isBusy: boolean;
+  onSaved: () => void;
+}
+
+/** The number of places, and whether visitors may book them. */
+function SpaceChanges({ departure, changes, isBusy, onSaved }: SpaceProps) {
+  const { capacity, sold, held, closed, cancelled } = departure;
+  const [places, setPlaces] = useState(capacity);
+  const save = async (change: { add: number } | { closed: boolean }) => {
+    if (await changes.apply([departure], change)) onSaved();
+  };
+
+  return (
+    <>
+      <Form
+        className={layout.stack3}
+        onSubmit={() => (isBusy || places === capacity ? undefined : save({ add: places - capacity }))}
+      >
+        <Stepper label={words.places} min={sold + held} value={places} onChange={setPlaces} />
+        <SubmitButton busy={isBusy} aria-disabled={places === capacity || undefined}>
+          {words.savePlaces}
+        </SubmitButton>
+      </Form>
+      <Button wide busy={isBusy} onClick={() => void save({ closed: !closed })}>
+        {closed ? words.reopen : words.close}
+      </Button>
+      <p className={layout.softSmall}>
+        {cancelled ? actions.cancelledHint : closed ? words.closedHint : words.closeHint}
+      </p>
+    </>
   );
 }
 

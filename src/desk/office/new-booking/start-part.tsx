@@ -91,37 +91,46 @@ export function StartPart({ form, months, offers, others, left, onChange }: Prop
         />
       </section>
       {form.date === null ? null : (
-        <section data-part="start" className={styles.part} aria-label={words.start} aria-busy={offers === null}>
-          <h2 className={layout.size3}>
-            {words.start} · {formatDate(form.date)}
-          </h2>
-          {offers === null ? (
-            <output>{words.loadingStarts}</output>
-          ) : (
-            <Chips
-              label={words.start}
-              chips={offers.map(({ id, time, places }) => ({
-                value: id,
-                label: formatTime(time),
-                note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
-                  .filter(Boolean)
-                  .join(', '),
-                isDisabled: places === 0 && id !== form.start_time_id,
-                isScarce: places !== null && places < SCARCE,
-              }))}
-              value={form.start_time_id}
-              onChange={(start_time_id) => onChange({ ...form, start_time_id })}
-            />
-          )}
-          {others === null ? null : (
-            <>
-              <output>{words.onlyLeft(left, whenText(form, offers))}</output>
-              <OtherStarts departures={others} isLoading={isLoading} onChoose={choose} />
-            </>
-          )}
-        </section>
+        <Starts {...{ form, offers, others, left, departures, isLoading, onChange }} onChoose={choose} />
       )}
     </>
+  );
+}
+
+interface StartsProps extends Omit<Props, 'months'>, OtherStartsProps {}
+
+/** The starts of the chosen day, and other ones if the chosen start has too few places. */
+function Starts({ form, offers, others, left, departures, isLoading, onChange, onChoose }: StartsProps) {
+  return (
+    <section data-part="start" className={styles.part} aria-label={words.start} aria-busy={offers === null}>
+      <h2 className={layout.size3}>
+        {words.start} · {formatDate(form.date)}
+      </h2>
+      {offers === null ? (
+        <output>{words.loadingStarts}</output>
+      ) : (
+        <Chips
+          label={words.start}
+          chips={offers.map(({ id, time, places }) => ({
+            value: id,
+            label: formatTime(time),
+            note: [words.free(places ?? 0), isClosed(departures, form.date, id) && words.closed]
+              .filter(Boolean)
+              .join(', '),
+            isDisabled: places === 0 && id !== form.start_time_id,
+            isScarce: places !== null && places < SCARCE,
+          }))}
+          value={form.start_time_id}
+          onChange={(start_time_id) => onChange({ ...form, start_time_id })}
+        />
+      )}
+      {others === null ? null : (
+        <>
+          <output>{words.onlyLeft(left, whenText(form, offers))}</output>
+          <OtherStarts departures={others} isLoading={isLoading} onChoose={onChoose} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -60,43 +60,17 @@ function StoreChoice({ numbers, onChoose }: { numbers: Numbers; onChoose: (id: n
 }
 
 function NumbersOf({ numbers }: { numbers: Numbers }) {
-  const { range, before, days, tours, sources, uncounted } = numbers;
+  const { range, before, tours, sources, uncounted } = numbers;
   const currency = numbers.store?.currency ?? '';
-  const [measure, setMeasure] = useState<Measure>('sold');
   const download = (table: NumberTableName) =>
     downloadCsv(`${table}-${range.date_from}-${range.date_to}.csv`, numbersCsv(numbers, table, csvFormat));
-  const cellsOf = (row: SalesOf) => salesCells(row, currency);
-  const withOccupancy = [...words.columns, words.measures.occupancy];
 
   return (
     <>
       <p className={styles.range}>{words.compared(rangeText(range), rangeText(before))}</p>
       {uncounted > 0 ? <Notice kind="info">{words.uncounted(uncounted)}</Notice> : null}
       <Figures numbers={numbers} />
-      <NumberSection title={words.byDay} onDownload={() => download('days')}>
-        <fieldset className={styles.measures}>
-          <legend className={styles.legend}>{words.measure}</legend>
-          {(['sold', 'paid', 'refunded', 'occupancy'] as const).map((it) => (
-            <Button key={it} aria-pressed={measure === it} onClick={() => setMeasure(it)}>
-              {words.measures[it]}
-            </Button>
-          ))}
-        </fieldset>
-        <DayChart days={days} currency={currency} measure={measure} />
-        <details>
-          <summary>{words.showTable}</summary>
-          <NumberTable
-            title={words.tableByDay}
-            first={words.day}
-            columns={withOccupancy}
-            rows={days.map((it) => ({
-              key: it.date,
-              name: formatDate(it.date),
-              cells: [...cellsOf(it), percentText(occupancyOf(it))],
-            }))}
-          />
-        </details>
-      </NumberSection>
+      <DaysSection days={numbers.days} currency={currency} onDownload={() => download('days')} />
       <NumberSection title={words.byTour} onDownload={() => download('tours')}>
         {tours.length === 0 ? (
           <p>{words.nothing}</p>
@@ -105,11 +79,7 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
             title={words.tableByTour}
             first={words.tours}
             columns={withOccupancy}
-            rows={tours.map((it) => ({
-              key: it.id,
-              name: it.title,
-              cells: [...cellsOf(it), percentText(occupancyOf(it))],
-            }))}
+            rows={tours.map((it) => ({ key: it.id, name: it.title, cells: occupancyCells(it, currency) }))}
           />
         )}
       </NumberSection>
@@ -121,7 +91,11 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
             title={words.tableBySource}
             first={words.source}
             columns={words.columns}
-            rows={sources.map((it) => ({ key: it.source, name: words.sources[it.source], cells: cellsOf(it) }))}
+            rows={sources.map((it) => ({
+              key: it.source,
+              name: words.sources[it.source],
+              cells: salesCells(it, currency),
+            }))}
           />
         )}
         {sources.some(({ source }) => source === 'reseller') ? (
@@ -133,6 +107,46 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
       <AccountantFiles range={range} store={numbers.store?.id} />
     </>
   );
+}
+
+interface DaysProps {
+  days: Numbers['days'];
+  currency: string;
+  onDownload: () => void;
+}
+
+function DaysSection({ days, currency, onDownload }: DaysProps) {
+  const [measure, setMeasure] = useState<Measure>('sold');
+
+  return (
+    <NumberSection title={words.byDay} onDownload={onDownload}>
+      <fieldset className={styles.measures}>
+        <legend className={styles.legend}>{words.measure}</legend>
+        {(['sold', 'paid', 'refunded', 'occupancy'] as const).map((it) => (
+          <Button key={it} aria-pressed={measure === it} onClick={() => setMeasure(it)}>
+            {words.measures[it]}
+          </Button>
+        ))}
+      </fieldset>
+      <DayChart days={days} currency={currency} measure={measure} />
+      <details>
+        <summary>{words.showTable}</summary>
+        <NumberTable
+          title={words.tableByDay}
+          first={words.day}
+          columns={withOccupancy}
+          rows={days.map((it) => ({ key: it.date, name: formatDate(it.date), cells: occupancyCells(it, currency) }))}
+        />
+      </details>
+    </NumberSection>
+  );
+}
+
+const withOccupancy = [...words.columns, words.measures.occupancy];
+
+/** The cells of a row, in the order of `withOccupancy`. */
+function occupancyCells(row: SalesOf & Parameters<typeof occupancyOf>[0], currency: string): string[] {
+  return [...salesCells(row, currency), percentText(occupancyOf(row))];
 }
 
 type SalesOf = Pick<Numbers['total'], 'sold' | 'paid' | 'refunded' | 'bookings' | 'guests'>;

@@ -28,33 +28,10 @@ const MOST = 3_000;
 /** Chooses a part of a picture: by dragging it, or by the controls below it. */
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const [image, failed] = useImage(largest(picture));
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const grabbed = useRef<{ x: number; y: number } | null>(null);
   const [shape, setShape] = useState<Shape>('own');
   const [crop, setCrop] = useState<Crop>(wholePicture);
   const [isBusy, run] = useBusy();
-  const size = image && { width: image.naturalWidth, height: image.naturalHeight };
-
-  useEffect(() => {
-    const { current: shown } = canvas;
-    if (!image || !shown) return;
-    const { x, y, width, height } = cropPart(crop, { width: image.naturalWidth, height: image.naturalHeight });
-    const scale = Math.min(1, SHOWN / Math.max(width, height));
-    shown.width = Math.round(width * scale);
-    shown.height = Math.round(height * scale);
-    shown.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, shown.width, shown.height);
-  }, [image, crop]);
-
-  const move = (x: number, y: number) => size && setCrop(movedCrop(crop, size, { x, y }));
-
-  function drag(event: PointerEvent<HTMLCanvasElement>): void {
-    const { current: from } = grabbed;
-    if (!from) return;
-    const { width, height } = event.currentTarget.getBoundingClientRect();
-    grabbed.current = { x: event.clientX, y: event.clientY };
-    // The picture follows the finger, so the part moves the other way.
-    move((from.x - event.clientX) / width, (from.y - event.clientY) / height);
-  }
+  const size = image && sizeOf(image);
 
   async function use(): Promise<void> {
     if (image && size) onCropped(await run(drawPicture(image, cropPart(crop, size), MOST)));
@@ -73,18 +50,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     >
       <div className={styles.crop}>
         {failed ? <Notice kind="wrong">{words.cropFailed}</Notice> : null}
-        <canvas
-          ref={canvas}
-          className={styles.part}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            grabbed.current = { x: event.clientX, y: event.clientY };
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            grabbed.current = null;
-          }}
-        />
+        <PartView image={image} crop={crop} onMove={(by) => size && setCrop(movedCrop(crop, size, by))} />
         <p className={styles.hint}>{words.cropPart}</p>
         <SelectField
           label={words.cropShape}
@@ -113,6 +79,55 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     </Dialog>
   );
 }
+
+interface PartProps {
+  image: HTMLImageElement | null;
+  crop: Crop;
+  /** Called with parts of width and height. */
+  onMove: (by: { x: number; y: number }) => void;
+}
+
+/** The chosen part, which is moved by dragging the picture. */
+function PartView({ image, crop, onMove }: PartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const grabbed = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const { current: shown } = canvas;
+    if (!image || !shown) return;
+    const { x, y, width, height } = cropPart(crop, sizeOf(image));
+    const scale = Math.min(1, SHOWN / Math.max(width, height));
+    shown.width = Math.round(width * scale);
+    shown.height = Math.round(height * scale);
+    shown.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, shown.width, shown.height);
+  }, [image, crop]);
+
+  function drag(event: PointerEvent<HTMLCanvasElement>): void {
+    const { current: from } = grabbed;
+    if (!from) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    grabbed.current = { x: event.clientX, y: event.clientY };
+    // The picture follows the finger, so the part moves the other way.
+    onMove({ x: (from.x - event.clientX) / width, y: (from.y - event.clientY) / height });
+  }
+
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.part}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        grabbed.current = { x: event.clientX, y: event.clientY };
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        grabbed.current = null;
+      }}
+    />
+  );
+}
+
+const sizeOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height });
 
 function useImage(url: string): [image: HTMLImageElement | null, failed: boolean] {
   const [image, setImage] = useState<HTMLImageElement | null>(null);

@@ -148,8 +148,6 @@ interface PriceProps {
 function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: PriceProps) {
   const entered = enteredPrices(prices);
   const options = new Map(rate.pricing_options.map((it) => [it.pricing_category.id, it]));
-  const change = (input: PriceInput, next: Partial<PriceInput>) =>
-    onChange(prices.map((it) => (it === input ? { ...it, ...next } : it)));
   const wrongIn = (input: PriceInput) => {
     const at = entered.indexOf(input);
     return at < 0 ? null : wrong('prices', at);
@@ -160,66 +158,68 @@ function PriceFields({ rate, form: { prices }, isEmpty, wrong, onChange }: Price
       <legend>{words.prices}</legend>
       <p className={layout.softSmall}>{rate.is_group_pricing ? words.perGroup : words.perPerson}</p>
       {isEmpty && entered.length === 0 ? <Notice kind="wrong">{words.noPrices}</Notice> : null}
-      {[...options].map(
-        ([
-          category,
-          {
-            pricing_category: { title },
-            retail_price,
-          },
-        ]) => {
-          const own = prices.filter((it) => it.pricing_category === category);
-          const [base, ...steps] = own;
-          const last = own.at(-1);
-          if (!base || !last) return null;
-          const step = { pricing_category: category, from_size: last.from_size + 1, price: '' };
-          return (
-            <div key={category} className={styles.category}>
-              <TextField
-                label={title}
-                hint={words.usual(formatMoney(retail_price.gross, retail_price.currency))}
-                {...amountInput}
-                value={base.price}
-                error={wrongIn(base)}
-                onValue={(price) => change(base, { price })}
-              />
-              {steps.map((input, n) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
-                <div key={n} className={styles.step}>
-                  <Stepper
-                    label={words.stepSize(title)}
-                    min={2}
-                    value={input.from_size}
-                    onChange={(from_size) => change(input, { from_size })}
-                  />
-                  <div className={styles.stepPrice}>
-                    <TextField
-                      label={words.stepPrice(title, input.from_size)}
-                      {...amountInput}
-                      value={input.price}
-                      error={wrongIn(input)}
-                      onValue={(price) => change(input, { price })}
-                    />
-                    <IconButton
-                      icon={drawings.remove}
-                      aria-label={words.removeStep(title, input.from_size)}
-                      onClick={() => onChange(prices.filter((it) => it !== input))}
-                    />
-                  </div>
-                </div>
-              ))}
-              <Button kind="plain" onClick={() => onChange(prices.toSpliced(prices.indexOf(last) + 1, 0, step))}>
-                {words.addStep(title)}
-              </Button>
-            </div>
-          );
-        },
-      )}
+      {[...options.values()].map((option) => (
+        <CategoryPrices key={option.pricing_category.id} {...{ option, prices, wrongIn, onChange }} />
+      ))}
     </fieldset>
   );
 }
 
-const amountInput = { inputMode: 'decimal', autoComplete: 'off' } as const;
+interface CategoryProps extends Pick<PriceProps, 'onChange'> {
+  option: Rate['pricing_options'][number];
+  prices: readonly PriceInput[];
+  wrongIn: (input: PriceInput) => string | null;
+}
+
+function CategoryPrices({ option, prices, wrongIn, onChange }: CategoryProps) {
+  const { id, title } = option.pricing_category;
+  const own = prices.filter((it) => it.pricing_category === id);
+  const [base, ...steps] = own;
+  const last = own.at(-1);
+  if (!base || !last) return null;
+  const change = (input: PriceInput, next: Partial<PriceInput>) =>
+    onChange(prices.map((it) => (it === input ? { ...it, ...next } : it)));
+  const priceOf = (input: PriceInput) => ({
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    value: input.price,
+    error: wrongIn(input),
+    onValue: (price: string) => change(input, { price }),
+  });
+  const step = { pricing_category: id, from_size: last.from_size + 1, price: '' };
+
+  return (
+    <div className={styles.category}>
+      <TextField
+        label={title}
+        hint={words.usual(formatMoney(option.retail_price.gross, option.retail_price.currency))}
+        {...priceOf(base)}
+      />
+      {steps.map((input, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a step is known by its place
+        <div key={n} className={styles.step}>
+          <Stepper
+            label={words.stepSize(title)}
+            min={2}
+            value={input.from_size}
+            onChange={(from_size) => change(input, { from_size })}
+          />
+          <div className={styles.stepPrice}>
+            <TextField label={words.stepPrice(title, input.from_size)} {...priceOf(input)} />
+            <IconButton
+              icon={drawings.remove}
+              aria-label={words.removeStep(title, input.from_size)}
+              onClick={() => onChange(prices.filter((it) => it !== input))}
+            />
+          </div>
+        </div>
+      ))}
+      <Button kind="plain" onClick={() => onChange(prices.toSpliced(prices.indexOf(last) + 1, 0, step))}>
+        {words.addStep(title)}
+      </Button>
+    </div>
+  );
+}
 
 /** The first message at or below a path of the engine's problems. */
 function messageIn(problems: unknown, path: readonly (string | number)[]): string | null {

@@ -117,24 +117,12 @@ function Rate(props: RateProps) {
     error: messageAt({ fields: problems }, name),
     onChange: (value: string) => onChange({ ...rate, [name]: value }),
   });
-  const groupError = messageAt({ fields: problems }, 'is_group_pricing');
 
   return (
     <tbody className={styles.rate}>
       <tr>
         <Cell column={words.rate} {...text('title')} className={styles.title} />
-        <td data-column={words.pricing}>
-          <select
-            aria-label={words.cell(words.pricing, title)}
-            aria-invalid={groupError !== null || undefined}
-            value={rate['is_group_pricing'] === true ? 'group' : 'person'}
-            onChange={(event) => onChange(withGroupPricing(rate, event.target.value === 'group'))}
-          >
-            <option value="person">{words.pricings.person}</option>
-            <option value="group">{words.pricings.group}</option>
-          </select>
-          <Message>{groupError}</Message>
-        </td>
+        <PricingCell {...{ rate, title, problems, onChange }} />
         {columns.map((column) => {
           const at = optionAt(rate, column);
           return (
@@ -151,44 +139,8 @@ function Rate(props: RateProps) {
         })}
         <Cell column={words.least} isNumber {...text('min_per_booking')} />
         <Cell column={words.most} isNumber {...text('max_per_booking')} />
-        {isOnly ? null : (
-          <td data-column={words.isDefault}>
-            {rate['id'] === '' ? (
-              <span className={layout.softSmall}>{words.newRateDefault}</span>
-            ) : (
-              <label className={styles.default}>
-                <ChoiceInput
-                  type="radio"
-                  name="default-rate"
-                  aria-label={words.cell(words.isDefault, title)}
-                  checked={isDefault}
-                  onChange={onDefault}
-                />
-              </label>
-            )}
-          </td>
-        )}
-        <td data-column={words.order}>
-          <span className={styles.buttons}>
-            {isOnly ? null : (
-              <>
-                <IconButton
-                  icon={drawings.up}
-                  aria-label={words.moveUp(title)}
-                  aria-disabled={onUp === null}
-                  onClick={() => onUp?.()}
-                />
-                <IconButton
-                  icon={drawings.down}
-                  aria-label={words.moveDown(title)}
-                  aria-disabled={onDown === null}
-                  onClick={() => onDown?.()}
-                />
-              </>
-            )}
-            <IconButton icon={drawings.remove} aria-label={words.remove(title)} onClick={onRemove} />
-          </span>
-        </td>
+        {isOnly ? null : <DefaultCell {...{ rate, title, isDefault, onDefault }} />}
+        <OrderCell {...{ title, isOnly, onUp, onDown, onRemove }} />
       </tr>
       {pricingOptionsOf(rate).length > 0 ? (
         <tr>
@@ -198,6 +150,73 @@ function Rate(props: RateProps) {
         </tr>
       ) : null}
     </tbody>
+  );
+}
+
+type PartOf<Name extends keyof RateProps> = Pick<RateProps, Name> & { title: string };
+
+function PricingCell({ rate, title, problems, onChange }: PartOf<'rate' | 'problems' | 'onChange'>) {
+  const error = messageAt({ fields: problems }, 'is_group_pricing');
+
+  return (
+    <td data-column={words.pricing}>
+      <select
+        aria-label={words.cell(words.pricing, title)}
+        aria-invalid={error !== null || undefined}
+        value={rate['is_group_pricing'] === true ? 'group' : 'person'}
+        onChange={(event) => onChange(withGroupPricing(rate, event.target.value === 'group'))}
+      >
+        <option value="person">{words.pricings.person}</option>
+        <option value="group">{words.pricings.group}</option>
+      </select>
+      <Message>{error}</Message>
+    </td>
+  );
+}
+
+function DefaultCell({ rate, title, isDefault, onDefault }: PartOf<'rate' | 'isDefault' | 'onDefault'>) {
+  return (
+    <td data-column={words.isDefault}>
+      {rate['id'] === '' ? (
+        <span className={layout.softSmall}>{words.newRateDefault}</span>
+      ) : (
+        <label className={styles.default}>
+          <ChoiceInput
+            type="radio"
+            name="default-rate"
+            aria-label={words.cell(words.isDefault, title)}
+            checked={isDefault}
+            onChange={onDefault}
+          />
+        </label>
+      )}
+    </td>
+  );
+}
+
+function OrderCell({ title, isOnly, onUp, onDown, onRemove }: PartOf<'isOnly' | 'onUp' | 'onDown' | 'onRemove'>) {
+  return (
+    <td data-column={words.order}>
+      <span className={styles.buttons}>
+        {isOnly ? null : (
+          <>
+            <IconButton
+              icon={drawings.up}
+              aria-label={words.moveUp(title)}
+              aria-disabled={onUp === null}
+              onClick={() => onUp?.()}
+            />
+            <IconButton
+              icon={drawings.down}
+              aria-label={words.moveDown(title)}
+              aria-disabled={onDown === null}
+              onClick={() => onDown?.()}
+            />
+          </>
+        )}
+        <IconButton icon={drawings.remove} aria-label={words.remove(title)} onClick={onRemove} />
+      </span>
+    </td>
   );
 }
 

@@ -46,10 +46,65 @@ export const NEW_TOUR = 'experiences/new';
 
 /** The short form of a first tour: what guests need to book it (B10). @param draft  the input of an earlier visit */
 export function NewTour({ draft }: { draft: FormDraft | undefined }) {
-  const { account, stores } = useAtomValue(sessionAtom);
+  const { stores } = useAtomValue(sessionAtom);
+  const currency = stores[0]?.currency ?? '';
+  const references = useTourReferences();
+  const { inputs, enter, create, previews, sending, problem, isBusy, isResumed } = useNewTour(draft, currency);
+  const hasPoints = (references['meeting_point'] ?? []).length > 0;
+  const shared = {
+    inputs,
+    references,
+    words: { ...words.fields, hints: { ...words.fields.hints, price: currency, 'child.price': currency } },
+    problems: starterProblems(problem?.fields ?? {}),
+    onChange: enter,
+  };
+
+  return (
+    <PageFrame width="narrow" back={{ href: deskHref.tours(), label: back }} title={words.title} note={words.text}>
+      {stores.length === 0 ? (
+        <Notice kind="caution" action={<Link href={deskHref.settings('stores')}>{settings}</Link>}>
+          {words.noShop}
+        </Notice>
+      ) : null}
+      {isResumed ? <Notice kind="info">{words.draftThere}</Notice> : null}
+      <Form className={layout.narrowStack4} onSubmit={() => isBusy || create()}>
+        <FormFields {...shared} fields={starterParts.title} />
+        {hasPoints ? <FormFields {...shared} fields={starterParts.meetingPoint} /> : null}
+        {inputs['meeting_point'] === '' ? (
+          <NewPlace {...shared} title={hasPoints ? words.newPlace : words.fields.labels['meeting_point']} />
+        ) : null}
+        <FormFields {...shared} fields={starterParts.time} />
+        <WeekdayToggles
+          label={words.weekdays}
+          error={messageAt({ fields: shared.problems }, 'weekdays')}
+          chosen={((inputs['weekdays'] ?? []) as readonly string[]).map(Number)}
+          onChange={(chosen) => enter({ ...inputs, weekdays: chosen.map(String) })}
+        />
+        <FormFields {...shared} fields={starterParts.start} />
+        <FormFields {...shared} fields={starterParts.price} />
+        {inputs['has_child_price'] === true ? <FormFields {...shared} fields={starterParts.child} /> : null}
+        <StarterPictures
+          images={starterImages(inputs)}
+          previews={previews}
+          sending={sending}
+          onChange={(images) => enter({ ...inputs, images })}
+        />
+        {problem ? (
+          <Notice kind="wrong">{isAtFields(shared.problems, allFields) ? wrongFields : problem.text}</Notice>
+        ) : null}
+        <Button kind="action" type="submit" busy={isBusy}>
+          {words.create}
+        </Button>
+      </Form>
+    </PageFrame>
+  );
+}
+
+/** The input of a new tour, stored as a draft after each change, and the pictures that are sent meanwhile. */
+function useNewTour(draft: FormDraft | undefined, currency: string) {
+  const { account } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const writeDraft = useSetAtom(writeDraftAtom);
-  const references = useTourReferences();
   const { change, isBusy, problem } = useChange();
   const [, navigate] = useLocation();
   const isResumed = draft !== undefined && isWhole(draft.inputs);
@@ -62,8 +117,6 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     addPreview(String(id), file);
     enter({ ...latest.current, images: [...starterImages(latest.current), String(id)] });
   });
-  const currency = stores[0]?.currency ?? '';
-  const hasPoints = (references['meeting_point'] ?? []).length > 0;
 
   useEffect(() => {
     if (isChanged) void writeDraft(NEW_TOUR, { base: { id: 0, etag: null, inputs: {} }, inputs });
@@ -90,53 +143,8 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
     navigate(deskHref.tour(outcome.reply.id), { replace: true });
   }
 
-  const shared = {
-    inputs,
-    references,
-    words: { ...words.fields, hints: { ...words.fields.hints, price: currency, 'child.price': currency } },
-    problems: starterProblems(problem?.fields ?? {}),
-    onChange: enter,
-  };
-
-  return (
-    <PageFrame width="narrow" back={{ href: deskHref.tours(), label: back }} title={words.title} note={words.text}>
-      {stores.length === 0 ? (
-        <Notice kind="caution" action={<Link href={deskHref.settings('stores')}>{settings}</Link>}>
-          {words.noShop}
-        </Notice>
-      ) : null}
-      {isResumed && !isChanged ? <Notice kind="info">{words.draftThere}</Notice> : null}
-      <Form className={layout.narrowStack4} onSubmit={() => isBusy || isWaiting || create()}>
-        <FormFields {...shared} fields={starterParts.title} />
-        {hasPoints ? <FormFields {...shared} fields={starterParts.meetingPoint} /> : null}
-        {inputs['meeting_point'] === '' ? (
-          <NewPlace {...shared} title={hasPoints ? words.newPlace : words.fields.labels['meeting_point']} />
-        ) : null}
-        <FormFields {...shared} fields={starterParts.time} />
-        <WeekdayToggles
-          label={words.weekdays}
-          error={messageAt({ fields: shared.problems }, 'weekdays')}
-          chosen={((inputs['weekdays'] ?? []) as readonly string[]).map(Number)}
-          onChange={(chosen) => enter({ ...inputs, weekdays: chosen.map(String) })}
-        />
-        <FormFields {...shared} fields={starterParts.start} />
-        <FormFields {...shared} fields={starterParts.price} />
-        {inputs['has_child_price'] === true ? <FormFields {...shared} fields={starterParts.child} /> : null}
-        <StarterPictures
-          images={starterImages(inputs)}
-          previews={previews}
-          sending={sending}
-          onChange={(images) => enter({ ...inputs, images })}
-        />
-        {problem ? (
-          <Notice kind="wrong">{isAtFields(shared.problems, allFields) ? wrongFields : problem.text}</Notice>
-        ) : null}
-        <Button kind="action" type="submit" busy={isBusy || isWaiting}>
-          {words.create}
-        </Button>
-      </Form>
-    </PageFrame>
-  );
+  const states = { isBusy: isBusy || isWaiting, isResumed: isResumed && !isChanged };
+  return { inputs, enter, create, previews, sending, problem, ...states };
 }
 
 interface PlaceProps {
