@@ -44,30 +44,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole screen, beside its buttons
     <dialog ref={dialog} className={styles.viewer} aria-label={label} onKeyDown={pressKey} onClose={onClose}>
-      <div className={styles.head}>
-        <p aria-live="polite">
-          {current + 1} / {pictures.length}
-          <span className={styles.alt} lang={pictures[current]?.text_language}>
-            {pictures[current]?.alt_text}
-          </span>
-        </p>
-        {zooms.map(({ by, label: name, drawing }) => (
-          <IconButton
-            icon={drawing}
-            key={by}
-            className={styles.button}
-            aria-label={name}
-            aria-disabled={by > 0 ? zoom >= MOST : zoom <= 1}
-            onClick={() => zoomTo(zoom + by)}
-          />
-        ))}
-        <IconButton
-          icon={icons.close}
-          className={styles.button}
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        />
-      </div>
+      <Head {...{ pictures, current, zoom }} onZoom={zoomTo} onClose={() => dialog.current?.close()} />
       <ul
         ref={strip}
         className={styles.strip}
@@ -88,19 +65,7 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
           />
         ))}
       </ul>
-      {last > 0
-        ? turns.map(({ by, turn, icon, label: name }) => (
-            <IconButton
-              icon={icons[icon]}
-              key={turn}
-              className={styles.button}
-              data-turn={turn}
-              aria-label={name}
-              aria-disabled={current === (by < 0 ? 0 : last)}
-              onClick={() => turnTo(current + by)}
-            />
-          ))
-        : null}
+      {last > 0 ? <Turns {...{ current, last }} onTurn={turnTo} /> : null}
     </dialog>
   );
 
@@ -128,6 +93,50 @@ export function GalleryViewer({ label, pictures, first, onClose }: Props) {
     else if (level !== undefined) zoomTo(level);
     else if (to !== undefined) turnTo(to);
   }
+}
+
+interface HeadProps extends Pick<Props, 'pictures' | 'onClose'> {
+  current: number;
+  zoom: number;
+  onZoom: (level: number) => void;
+}
+
+function Head({ pictures, current, zoom, onZoom, onClose }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <p aria-live="polite">
+        {current + 1} / {pictures.length}
+        <span className={styles.alt} lang={pictures[current]?.text_language}>
+          {pictures[current]?.alt_text}
+        </span>
+      </p>
+      {zooms.map(({ by, label: name, drawing }) => (
+        <IconButton
+          icon={drawing}
+          key={by}
+          className={styles.button}
+          aria-label={name}
+          aria-disabled={by > 0 ? zoom >= MOST : zoom <= 1}
+          onClick={() => onZoom(zoom + by)}
+        />
+      ))}
+      <IconButton icon={icons.close} className={styles.button} aria-label={words.close} onClick={onClose} />
+    </div>
+  );
+}
+
+function Turns({ current, last, onTurn }: { current: number; last: number; onTurn: (index: number) => void }) {
+  return turns.map(({ by, turn, icon, label }) => (
+    <IconButton
+      icon={icons[icon]}
+      key={turn}
+      className={styles.button}
+      data-turn={turn}
+      aria-label={label}
+      aria-disabled={current === (by < 0 ? 0 : last)}
+      onClick={() => onTurn(current + by)}
+    />
+  ));
 }
 
 interface SlideProps {
