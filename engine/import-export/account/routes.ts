@@ -76,11 +76,15 @@ async function planImport(
     if (!file) throw new Invalid(problems);
     const { rate_title, category_title } = validated(calls.TableTitles, fields);
     const titles = { rate: rate_title ?? 'Standard', category: category_title ?? 'Adult' };
-    const upload = await unlessRefused(() => uploads.take(account_id, id, file.path, { file_name: file.name, titles }));
+    const upload = await unlessRefused(() =>
+      uploads.take(account_id, id, file.path, { file_name: file.name, titles }, signal),
+    );
     const imported = await runImport(context, upload, { account_id, caller, now, isDryRun: true, signal });
     await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
+    assertNotAborted(signal);
     return planOf(upload, imported);
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
+    if (signal.aborted) await uploads.drop(account_id, id);
     assertNotAborted(signal);
     throw error;
   });
@@ -99,7 +103,12 @@ async function applyImport(
   const upload = await uploads.find(account_id, id);
   const afterImport = async (tx: Transaction, imported: AccountImport) =>
     storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
-  const imported = await runImport(context, upload, { account_id, caller, now, isDryRun: false, signal, afterImport });
+  const options = { account_id, caller, now, isDryRun: false, signal, afterImport };
+  const imported = await runImport(context, upload, options).catch(async (error: unknown) => {
+    // The next file of the account may have taken the place of this one.
+    await uploads.find(account_id, id);
+    throw error;
+  });
   if (imported.problems.length > 0)
     throw new Failed(
       409,

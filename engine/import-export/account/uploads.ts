@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isUuid } from '#domain/contract/fields.ts';
 import { importLimits } from '#domain/contract/office/imports.ts';
 import { Failed, notFoundError } from '../../base/errors.ts';
@@ -46,20 +47,26 @@ export function openUploads(dataDir: string) {
       coming.set(account_id, mine);
       return AbortSignal.any([mine.signal, signal]);
     },
-    /** Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted. @throws FileRefused */
-    async take(account_id: number, id: string, path: string, facts: FileFacts): Promise<StagedFile> {
+    /**
+     * Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted.
+     *
+     * @throws FileRefused; Failed if the signal ends the work
+     */
+    async take(account_id: number, id: string, path: string, facts: FileFacts, signal: AbortSignal) {
       const folder = folderOf(account_id, id);
       const upload = at(folder, id, facts);
       try {
-        for (const name of await readdir(root).catch(() => []))
-          if (name.startsWith(`${account_id}-`)) await rm(join(root, name), { recursive: true, force: true });
+        const names = await readdir(root).catch(() => []);
+        // A file that came later may be among them: then this one is over.
+        signal.throwIfAborted();
+        for (const name of names) if (name.startsWith(`${account_id}-`)) await deleteFolder(join(root, name));
         await mkdir(folder, { recursive: true });
         await writeFile(factsFile(folder), JSON.stringify(facts));
         if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
         else await takeDocument(path, upload);
         return upload;
       } catch (error) {
-        await rm(folder, { recursive: true, force: true });
+        await deleteFolder(folder);
         throw error;
       }
     },
@@ -75,12 +82,21 @@ export function openUploads(dataDir: string) {
     async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
       await writeFile(factsFile(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
     },
-    drop: async (account_id: number, id: string) => rm(folderOf(account_id, id), { recursive: true, force: true }),
+    drop: async (account_id: number, id: string) => deleteFolder(folderOf(account_id, id)),
     /** Deletes files that have waited for an hour. */
     async sweep(): Promise<void> {
-      for (const name of await listAbandoned(root)) await rm(join(root, name), { recursive: true, force: true });
+      for (const name of await listAbandoned(root)) await deleteFolder(join(root, name));
     },
   };
+}
+
+/** Deletes a folder into which another request may still write: it gets another name first, so that nothing new comes into it. */
+async function deleteFolder(folder: string): Promise<void> {
+  const aside = join(dirname(folder), `gone-${randomUUID()}`);
+  await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rm(aside, { recursive: true, force: true });
 }
 
 async function takeDocument(path: string, { document, file_name }: StagedFile): Promise<void> {

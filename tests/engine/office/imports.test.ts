@@ -470,6 +470,22 @@ it('[B18] stops receiving a file of an account when the next one comes', async (
   expect(await readdir(join(engine.folder, 'imports'))).toEqual([`${second}-${next.body.id}`]);
 });
 
+it('[B18] takes the last of many files that come at once, while an earlier one is applied', async () => {
+  const file = await exportOf(engine, boris, second);
+  for (let round = 0; round < 4; round += 1) {
+    const { body: early } = await planned(engine, boris, second, file);
+
+    const applied = boris.send('POST', `/api/base-accounts/${second}/imports/${early.id}/apply/`);
+    const sent = await Promise.all(Array.from({ length: 6 }, () => planned(engine, boris, second, file)));
+
+    expect([200, 404, 409]).toContain((await applied).status);
+    expect(new Set(sent.map(({ status }) => status)).difference(new Set([200, 409]))).toEqual(new Set());
+    const checked = sent.filter(({ status }) => status === 200).map(({ body }) => `${second}-${body.id}`);
+    const names = await readdir(join(engine.folder, 'imports'));
+    expect([names.length, checked.includes(names[0] ?? '')]).toEqual([1, true]);
+  }
+});
+
 describe('the way back', () => {
   const undo = async (id: string) => boris.send('POST', `/api/base-accounts/${second}/imports/${id}/undo/`);
 
