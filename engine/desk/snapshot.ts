@@ -98,7 +98,7 @@ function deskDeparture(
     (entries.get(guest.number) ?? [])
       .filter((it) => accounts.includes(it.account_id))
       // The guest has the note.
-      .map(({ entry: { text: _, ...entry } }) => entry),
+      .map(({ entry }) => ({ ...entry, text: undefined })),
   );
   const departure = {
     id: row.id,
