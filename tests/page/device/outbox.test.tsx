@@ -57,9 +57,12 @@ describe('what waits', () => {
 
     await page.user.click(await screen.findByRole('button', { name: '2 changes waiting to send' }));
 
-    const rows = waitingRows().map((it) => it.textContent ?? '');
-    expect(rows[0]).toMatch(/Add “A boat of your own”Fri, 11 Dec 2026, \d\d:\d\d · .*Saved on this device/);
-    expect(rows[1]).toMatch(/Remove “Walk along the quay”.*Saved on this device/);
+    // A row says 'Sending' while a repeat is on its way.
+    await waitFor(() => {
+      const rows = waitingRows().map((it) => it.textContent ?? '');
+      expect(rows[0]).toMatch(/Add “A boat of your own”Fri, 11 Dec 2026, \d\d:\d\d · .*Saved on this device/);
+      expect(rows[1]).toMatch(/Remove “Walk along the quay”.*Saved on this device/);
+    });
   });
 
   it('[W5] needs no sign while each change is confirmed at once', { tags: 'long' }, async () => {
