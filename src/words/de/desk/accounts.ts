@@ -1,19 +1,7 @@
 export const proofs = {
-  activation: {
-    subject: 'Aktivieren Sie Ihr Konto',
-    text: 'Sie haben sich mit dieser Adresse bei Landfall registriert. Aktivieren Sie Ihr Konto, um sich anzumelden.',
-    label: 'Konto aktivieren',
-  },
-  password: {
-    subject: 'Wählen Sie ein neues Passwort',
-    text: 'Sie möchten ein neues Passwort für Ihr Konto.',
-    label: 'Neues Passwort wählen',
-  },
-  email: {
-    subject: 'Wählen Sie eine neue E-Mail-Adresse',
-    text: 'Sie möchten die E-Mail-Adresse Ihres Kontos ändern.',
-    label: 'Neue Adresse wählen',
-  },
+  activation: { subject: 'Aktivieren Sie Ihr Konto', text: 'Sie haben sich mit dieser Adresse bei Landfall registriert. Aktivieren Sie Ihr Konto, um sich anzumelden.', label: 'Konto aktivieren' },
+  password: { subject: 'Wählen Sie ein neues Passwort', text: 'Sie möchten ein neues Passwort für Ihr Konto.', label: 'Neues Passwort wählen' },
+  email: { subject: 'Wählen Sie eine neue E-Mail-Adresse', text: 'Sie möchten die E-Mail-Adresse Ihres Kontos ändern.', label: 'Neue Adresse wählen' },
   'new email': {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
     text: 'Sie möchten diese Adresse für Ihr Konto verwenden. Sie gilt, sobald Sie sie bestätigen.',
@@ -24,10 +12,7 @@ export const linkWorks = (days: number): string => `Dieser Link funktioniert ein
 export const notYou = 'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail. Es hat sich nichts geändert.';
 export const changed = {
   password: { subject: 'Ihr Passwort wurde geändert', text: 'Das Passwort Ihres Kontos wurde gerade geändert.' },
-  email: {
-    subject: 'Ihre E-Mail-Adresse wurde geändert',
-    text: 'Die E-Mail-Adresse Ihres Kontos wurde gerade geändert.',
-  },
+  email: { subject: 'Ihre E-Mail-Adresse wurde geändert', text: 'Die E-Mail-Adresse Ihres Kontos wurde gerade geändert.' },
 };
 export const changedNotYou = 'Waren Sie das nicht? Dann fordern Sie sofort ein neues Passwort an und sagen Sie es der Person, die diese Installation betreibt.';
 export const closed = (company: string): string => `${company} ist geschlossen`;

@@ -5,16 +5,10 @@ export const pages = {
   team: { title: 'Ihr Team', text: 'Wer für Sie arbeitet und was jede Person darf.' },
   roles: { title: 'Rollen', text: 'Eigene Rollen neben Inhaber, Manager, Agent und Tourleitung.' },
   legal: { title: 'Rechtstexte', text: 'Was Ihr Shop über Bedingungen und Daten sagt.' },
-  'partner-requests': {
-    title: 'Partneranfragen',
-    text: 'Wer mit Ihnen verkaufen möchte: als Anbieter oder als Vertriebspartner.',
-  },
+  'partner-requests': { title: 'Partneranfragen', text: 'Wer mit Ihnen verkaufen möchte: als Anbieter oder als Vertriebspartner.' },
   resellers: { title: 'Vertriebspartner', text: 'Wer Ihre Touren verkauft und wessen Touren Sie verkaufen.' },
   history: { title: 'Verlauf', text: 'Wer wann was in Ihrer Firma geändert hat.' },
-  export: {
-    title: 'Import und Export',
-    text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei, und der Weg zurück.',
-  },
+  export: { title: 'Import und Export', text: 'Alles, was Ihre Firma eingegeben hat, in einer Datei, und der Weg zurück.' },
   erasures: { title: 'Gast löschen', text: 'Wenn ein Gast verlangt, dass Sie seine Daten löschen.' },
   closing: { title: 'Konto schließen', text: 'Was das bedeutet und was bleibt.' },
 };
@@ -77,11 +71,7 @@ export const company = {
     retention_months: 'Gezählt ab dem Tag der Tour. Lassen Sie es leer, um die Namen zu behalten.',
     language: 'In ihr schreiben Sie Ihre Touren. Ändern Sie sie nur, wenn diese in einer anderen Sprache sind: Von selbst wird nichts übersetzt.',
   },
-  choices: {
-    'type.supplier': 'Wir führen Touren durch',
-    'type.reseller': 'Wir verkaufen Touren anderer',
-    'type.both': 'Beides',
-  },
+  choices: { 'type.supplier': 'Wir führen Touren durch', 'type.reseller': 'Wir verkaufen Touren anderer', 'type.both': 'Beides' },
 };
 export const closeText = 'Sie können das Konto schließen, wenn keine Buchungen mehr bevorstehen.';
 export const closeLink = 'Konto schließen …';

@@ -152,24 +152,9 @@ export const fields = {
 };
 export const objects = {
   questions: {
-    labels: {
-      title: 'Frage',
-      help_text: 'Hilfe für den Gast',
-      scope: 'Wer antwortet',
-      type: 'Art der Antwort',
-      choices: 'Antworten zur Auswahl',
-      mandatory: 'Eine Antwort ist nötig',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Frage', help_text: 'Hilfe für den Gast', scope: 'Wer antwortet', type: 'Art der Antwort', choices: 'Antworten zur Auswahl', mandatory: 'Eine Antwort ist nötig' } as Readonly<Record<string, string>>,
     hints: { choices: 'Nur bei einer Auswahl.' } as Readonly<Record<string, string>>,
-    choices: {
-      'scope.booking': 'Einmal je Buchung',
-      'scope.traveler': 'Jeder Gast',
-      'type.string': 'Freitext',
-      'type.number': 'Zahl',
-      'type.date': 'Datum',
-      'type.choice': 'Auswahl',
-      'type.boolean': 'Ja oder nein',
-    } as Readonly<Record<string, string>>,
+    choices: { 'scope.booking': 'Einmal je Buchung', 'scope.traveler': 'Jeder Gast', 'type.string': 'Freitext', 'type.number': 'Zahl', 'type.date': 'Datum', 'type.choice': 'Auswahl', 'type.boolean': 'Ja oder nein' } as Readonly<Record<string, string>>,
   },
   videos: {
     labels: { url: 'Adresse des Videos', title: 'Titel', description: 'Beschreibung' } as Readonly<Record<string, string>>,
@@ -177,33 +162,13 @@ export const objects = {
     choices: {} as Readonly<Record<string, string>>,
   },
   guides: {
-    labels: {
-      name: 'Name der Person',
-      picture: 'Bild des Gesichts',
-      text: 'Ein Satz über den Tourguide',
-      languages: 'Sprachen',
-    } as Readonly<Record<string, string>>,
-    hints: {
-      picture: 'Am schönsten ist ein quadratisches Foto.',
-      text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“',
-    } as Readonly<Record<string, string>>,
+    labels: { name: 'Name der Person', picture: 'Bild des Gesichts', text: 'Ein Satz über den Tourguide', languages: 'Sprachen' } as Readonly<Record<string, string>>,
+    hints: { picture: 'Am schönsten ist ein quadratisches Foto.', text: 'Etwa „Ist an diesem Kai aufgewachsen und kennt jeden Felsen.“' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
   extras: {
-    labels: {
-      title: 'Titel',
-      description: 'Beschreibung',
-      price: 'Preis',
-      currency: 'Währung',
-      pricing: 'Der Preis gilt',
-      stock: 'Stück je Start',
-      max_quantity: 'Höchstens je Buchung',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Titel', description: 'Beschreibung', price: 'Preis', currency: 'Währung', pricing: 'Der Preis gilt', stock: 'Stück je Start', max_quantity: 'Höchstens je Buchung' } as Readonly<Record<string, string>>,
     hints: { stock: 'Leer lassen, wenn immer genug da ist.' } as Readonly<Record<string, string>>,
-    choices: {
-      'pricing.unit': 'Je Stück',
-      'pricing.person': 'Je Person',
-      'pricing.booking': 'Je Buchung',
-    } as Readonly<Record<string, string>>,
+    choices: { 'pricing.unit': 'Je Stück', 'pricing.person': 'Je Person', 'pricing.booking': 'Je Buchung' } as Readonly<Record<string, string>>,
   },
 };

@@ -1,21 +1,9 @@
 // Emails about somebody's own account
 /** The texts for each kind of link in an email, by the action that the link allows. */
 export const proofs = {
-  activation: {
-    subject: 'Activate your account',
-    text: 'You signed up for Landfall with this address. Activate your account to sign in.',
-    label: 'Activate your account',
-  },
-  password: {
-    subject: 'Choose a new password',
-    text: 'You asked for a new password for your account.',
-    label: 'Choose a new password',
-  },
-  email: {
-    subject: 'Choose a new email address',
-    text: 'You asked to change the email address of your account.',
-    label: 'Choose a new address',
-  },
+  activation: { subject: 'Activate your account', text: 'You signed up for Landfall with this address. Activate your account to sign in.', label: 'Activate your account' },
+  password: { subject: 'Choose a new password', text: 'You asked for a new password for your account.', label: 'Choose a new password' },
+  email: { subject: 'Choose a new email address', text: 'You asked to change the email address of your account.', label: 'Choose a new address' },
   'new email': {
     subject: 'Confirm your new email address',
     text: 'You asked to use this address for your account. It changes when you confirm it.',

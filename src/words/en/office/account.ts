@@ -6,10 +6,7 @@ export const pages = {
   team: { title: 'Team', text: 'The people who work for you, and what each of them may do.' },
   roles: { title: 'Roles', text: 'Roles of your own, beside owner, manager, agent and guide.' },
   legal: { title: 'Legal texts', text: 'The texts of your shop about terms and data.' },
-  'partner-requests': {
-    title: 'Partner requests',
-    text: 'Requests to sell with you: as a supplier or as a reseller.',
-  },
+  'partner-requests': { title: 'Partner requests', text: 'Requests to sell with you: as a supplier or as a reseller.' },
   resellers: { title: 'Resellers', text: 'The companies that sell your tours, and the companies whose tours you sell.' },
   history: { title: 'History', text: 'The changes in your company, with who made them and when.' },
   export: { title: 'Import and export', text: 'All that your company has entered as one file, and the way back in.' },
@@ -82,11 +79,7 @@ export const company = {
     retention_months: 'Counted from the day of the tour. Leave it empty to keep the names.',
     language: 'You write your tours in it. Change it only if they are in another language: nothing is translated by itself.',
   },
-  choices: {
-    'type.supplier': 'We run tours',
-    'type.reseller': 'We sell tours of others',
-    'type.both': 'Both',
-  },
+  choices: { 'type.supplier': 'We run tours', 'type.reseller': 'We sell tours of others', 'type.both': 'Both' },
 };
 export const closeText = 'You can close the account when no bookings are to come.';
 export const closeLink = 'Close the account …';

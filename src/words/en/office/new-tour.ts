@@ -40,12 +40,6 @@ export const fields = {
     'child.max_age': 'To age',
     'child.price': 'Price for a child',
   } as Readonly<Record<string, string>>,
-  hints: {
-    title: '3 to 50 characters.',
-    place_name: 'Such as “Town beach, by the kiosk”.',
-    has_child_price: 'Everybody pays the same without it.',
-    start_time: 'You add more times later.',
-    capacity: 'At each start.',
-  } as Readonly<Record<string, string>>,
+  hints: { title: '3 to 50 characters.', place_name: 'Such as “Town beach, by the kiosk”.', has_child_price: 'Everybody pays the same without it.', start_time: 'You add more times later.', capacity: 'At each start.' } as Readonly<Record<string, string>>,
   choices: { 'meeting_point.': 'A new meeting point' } as Readonly<Record<string, string>>,
 };

@@ -162,58 +162,19 @@ export const fields = {
 };
 export const objects = {
   questions: {
-    labels: {
-      title: 'Question',
-      help_text: 'Help for the guest',
-      scope: 'Who answers',
-      type: 'Kind of answer',
-      choices: 'Answers to choose from',
-      mandatory: 'An answer is required',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Question', help_text: 'Help for the guest', scope: 'Who answers', type: 'Kind of answer', choices: 'Answers to choose from', mandatory: 'An answer is required' } as Readonly<Record<string, string>>,
     hints: { choices: 'Only for a choice.' } as Readonly<Record<string, string>>,
-    choices: {
-      'scope.booking': 'Once per booking',
-      'scope.traveler': 'Each guest',
-      'type.string': 'Text',
-      'type.number': 'Number',
-      'type.date': 'Date',
-      'type.choice': 'Choice',
-      'type.boolean': 'Yes or no',
-    } as Readonly<Record<string, string>>,
+    choices: { 'scope.booking': 'Once per booking', 'scope.traveler': 'Each guest', 'type.string': 'Text', 'type.number': 'Number', 'type.date': 'Date', 'type.choice': 'Choice', 'type.boolean': 'Yes or no' } as Readonly<Record<string, string>>,
   },
-  videos: {
-    labels: { url: 'Address of the video', title: 'Title', description: 'Description' } as Readonly<Record<string, string>>,
-    hints: { url: 'On YouTube or Vimeo.' } as Readonly<Record<string, string>>,
-    choices: {} as Readonly<Record<string, string>>,
-  },
+  videos: { labels: { url: 'Address of the video', title: 'Title', description: 'Description' } as Readonly<Record<string, string>>, hints: { url: 'On YouTube or Vimeo.' } as Readonly<Record<string, string>>, choices: {} as Readonly<Record<string, string>> },
   guides: {
-    labels: {
-      name: 'Name',
-      picture: 'Picture of the face',
-      text: 'One sentence about the guide',
-      languages: 'Languages',
-    } as Readonly<Record<string, string>>,
-    hints: {
-      picture: 'A square photo looks best.',
-      text: 'Such as “Grew up on this quay and knows each rock.”',
-    } as Readonly<Record<string, string>>,
+    labels: { name: 'Name', picture: 'Picture of the face', text: 'One sentence about the guide', languages: 'Languages' } as Readonly<Record<string, string>>,
+    hints: { picture: 'A square photo looks best.', text: 'Such as “Grew up on this quay and knows each rock.”' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
   extras: {
-    labels: {
-      title: 'Title',
-      description: 'Description',
-      price: 'Price',
-      currency: 'Currency',
-      pricing: 'Price is',
-      stock: 'Units at each start',
-      max_quantity: 'Most per booking',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Title', description: 'Description', price: 'Price', currency: 'Currency', pricing: 'Price is', stock: 'Units at each start', max_quantity: 'Most per booking' } as Readonly<Record<string, string>>,
     hints: { stock: 'Leave it empty if there are always enough.' } as Readonly<Record<string, string>>,
-    choices: {
-      'pricing.unit': 'Per unit',
-      'pricing.person': 'Per person',
-      'pricing.booking': 'Per booking',
-    } as Readonly<Record<string, string>>,
+    choices: { 'pricing.unit': 'Per unit', 'pricing.person': 'Per person', 'pricing.booking': 'Per booking' } as Readonly<Record<string, string>>,
   },
 };

@@ -5,12 +5,7 @@ export const none = { supplier: 'No other company sells your tours yet. If one a
 export const more = 'Show more';
 /** The states of an agreement, for the side that reads it. */
 export const states = {
-  supplier: {
-    requested: (date: string) => `Asked on ${date} to sell your tours`,
-    granted: (date: string) => `May sell your tours since ${date}`,
-    refused: (date: string) => `You refused on ${date}`,
-    revoked: (date: string) => `Ended on ${date}`,
-  },
+  supplier: { requested: (date: string) => `Asked on ${date} to sell your tours`, granted: (date: string) => `May sell your tours since ${date}`, refused: (date: string) => `You refused on ${date}`, revoked: (date: string) => `Ended on ${date}` },
   reseller: {
     requested: (date: string) => `You asked on ${date}. There is no answer yet.`,
     granted: (date: string) => `You may sell their tours since ${date}`,

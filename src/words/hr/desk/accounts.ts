@@ -1,19 +1,7 @@
 export const proofs = {
-  activation: {
-    subject: 'Aktivirajte svoj račun',
-    text: 'Registrirali ste se u Landfall s ovom adresom. Aktivirajte račun da biste se mogli prijaviti.',
-    label: 'Aktiviraj račun',
-  },
-  password: {
-    subject: 'Odaberite novu lozinku',
-    text: 'Zatražili ste novu lozinku za svoj račun.',
-    label: 'Odaberi novu lozinku',
-  },
-  email: {
-    subject: 'Odaberite novu e-adresu',
-    text: 'Zatražili ste promjenu e-adrese svog računa.',
-    label: 'Odaberi novu adresu',
-  },
+  activation: { subject: 'Aktivirajte svoj račun', text: 'Registrirali ste se u Landfall s ovom adresom. Aktivirajte račun da biste se mogli prijaviti.', label: 'Aktiviraj račun' },
+  password: { subject: 'Odaberite novu lozinku', text: 'Zatražili ste novu lozinku za svoj račun.', label: 'Odaberi novu lozinku' },
+  email: { subject: 'Odaberite novu e-adresu', text: 'Zatražili ste promjenu e-adrese svog računa.', label: 'Odaberi novu adresu' },
   'new email': {
     subject: 'Potvrdite novu e-adresu',
     text: 'Želite koristiti ovu adresu za svoj račun. Promijenit će se kad je potvrdite.',

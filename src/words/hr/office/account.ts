@@ -73,11 +73,7 @@ export const company = {
     retention_months: 'Računa se od dana izleta. Ostavite prazno da imena ostanu.',
     language: 'Na njemu pišete svoje izlete. Promijenite ga samo ako su na drugom jeziku: ništa se ne prevodi samo od sebe.',
   },
-  choices: {
-    'type.supplier': 'Vodimo izlete',
-    'type.reseller': 'Prodajemo tuđe izlete',
-    'type.both': 'Oboje',
-  },
+  choices: { 'type.supplier': 'Vodimo izlete', 'type.reseller': 'Prodajemo tuđe izlete', 'type.both': 'Oboje' },
 };
 export const closeText = 'Račun možete zatvoriti kad nema budućih rezervacija.';
 export const closeLink = 'Zatvori račun …';

@@ -39,12 +39,6 @@ export const fields = {
     'child.max_age': 'Do koje dobi',
     'child.price': 'Cijena za dijete',
   } as Readonly<Record<string, string>>,
-  hints: {
-    title: 'Od 3 do 50 znakova.',
-    place_name: 'Primjerice „Gradska plaža, kod kioska”.',
-    has_child_price: 'Bez toga svi plaćaju isto.',
-    start_time: 'Ostala vremena dodajete poslije.',
-    capacity: 'Po polasku.',
-  } as Readonly<Record<string, string>>,
+  hints: { title: 'Od 3 do 50 znakova.', place_name: 'Primjerice „Gradska plaža, kod kioska”.', has_child_price: 'Bez toga svi plaćaju isto.', start_time: 'Ostala vremena dodajete poslije.', capacity: 'Po polasku.' } as Readonly<Record<string, string>>,
   choices: { 'meeting_point.': 'Novo mjesto okupljanja' } as Readonly<Record<string, string>>,
 };

@@ -152,58 +152,19 @@ export const fields = {
 };
 export const objects = {
   questions: {
-    labels: {
-      title: 'Pitanje',
-      help_text: 'Pomoć gostu',
-      scope: 'Tko odgovara',
-      type: 'Vrsta odgovora',
-      choices: 'Ponuđeni odgovori',
-      mandatory: 'Odgovor je obavezan',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Pitanje', help_text: 'Pomoć gostu', scope: 'Tko odgovara', type: 'Vrsta odgovora', choices: 'Ponuđeni odgovori', mandatory: 'Odgovor je obavezan' } as Readonly<Record<string, string>>,
     hints: { choices: 'Samo za izbor.' } as Readonly<Record<string, string>>,
-    choices: {
-      'scope.booking': 'Jednom po rezervaciji',
-      'scope.traveler': 'Svaki gost',
-      'type.string': 'Tekst',
-      'type.number': 'Broj',
-      'type.date': 'Datum',
-      'type.choice': 'Izbor',
-      'type.boolean': 'Da ili ne',
-    } as Readonly<Record<string, string>>,
+    choices: { 'scope.booking': 'Jednom po rezervaciji', 'scope.traveler': 'Svaki gost', 'type.string': 'Tekst', 'type.number': 'Broj', 'type.date': 'Datum', 'type.choice': 'Izbor', 'type.boolean': 'Da ili ne' } as Readonly<Record<string, string>>,
   },
-  videos: {
-    labels: { url: 'Adresa videozapisa', title: 'Naslov', description: 'Opis' } as Readonly<Record<string, string>>,
-    hints: { url: 'Na servisu YouTube ili Vimeo.' } as Readonly<Record<string, string>>,
-    choices: {} as Readonly<Record<string, string>>,
-  },
+  videos: { labels: { url: 'Adresa videozapisa', title: 'Naslov', description: 'Opis' } as Readonly<Record<string, string>>, hints: { url: 'Na servisu YouTube ili Vimeo.' } as Readonly<Record<string, string>>, choices: {} as Readonly<Record<string, string>> },
   guides: {
-    labels: {
-      name: 'Ime',
-      picture: 'Fotografija lica',
-      text: 'Jedna rečenica o vodiču',
-      languages: 'Jezici',
-    } as Readonly<Record<string, string>>,
-    hints: {
-      picture: 'Najljepša je kvadratna fotografija.',
-      text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”',
-    } as Readonly<Record<string, string>>,
+    labels: { name: 'Ime', picture: 'Fotografija lica', text: 'Jedna rečenica o vodiču', languages: 'Jezici' } as Readonly<Record<string, string>>,
+    hints: { picture: 'Najljepša je kvadratna fotografija.', text: 'Primjerice „Odrasla je na ovoj rivi i zna svaku stijenu.”' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
   extras: {
-    labels: {
-      title: 'Naslov',
-      description: 'Opis',
-      price: 'Cijena',
-      currency: 'Valuta',
-      pricing: 'Cijena je',
-      stock: 'Komada po polasku',
-      max_quantity: 'Najviše po rezervaciji',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Naslov', description: 'Opis', price: 'Cijena', currency: 'Valuta', pricing: 'Cijena je', stock: 'Komada po polasku', max_quantity: 'Najviše po rezervaciji' } as Readonly<Record<string, string>>,
     hints: { stock: 'Ostavite prazno ako ih uvijek ima dovoljno.' } as Readonly<Record<string, string>>,
-    choices: {
-      'pricing.unit': 'Po komadu',
-      'pricing.person': 'Po osobi',
-      'pricing.booking': 'Po rezervaciji',
-    } as Readonly<Record<string, string>>,
+    choices: { 'pricing.unit': 'Po komadu', 'pricing.person': 'Po osobi', 'pricing.booking': 'Po rezervaciji' } as Readonly<Record<string, string>>,
   },
 };

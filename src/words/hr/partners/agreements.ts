@@ -3,18 +3,8 @@ export const titles = { supplier: 'Tko prodaje vaše izlete', reseller: 'Čije i
 export const none = { supplier: 'Još nijedna druga tvrtka ne prodaje vaše izlete. Ako koja zatraži, odgovorit ćete ovdje.', reseller: 'Ne prodajete izlete drugih tvrtki.' };
 export const more = 'Prikaži više';
 export const states = {
-  supplier: {
-    requested: (date: string) => `Traži da prodaje vaše izlete, ${date}`,
-    granted: (date: string) => `Smije prodavati vaše izlete od ${date}`,
-    refused: (date: string) => `Odbili ste, ${date}`,
-    revoked: (date: string) => `Završeno, ${date}`,
-  },
-  reseller: {
-    requested: (date: string) => `Zatražili ste, ${date}. Još nema odgovora.`,
-    granted: (date: string) => `Smijete prodavati njihove izlete od ${date}`,
-    refused: (date: string) => `Odbijeno, ${date}`,
-    revoked: (date: string) => `Završeno, ${date}`,
-  },
+  supplier: { requested: (date: string) => `Traži da prodaje vaše izlete, ${date}`, granted: (date: string) => `Smije prodavati vaše izlete od ${date}`, refused: (date: string) => `Odbili ste, ${date}`, revoked: (date: string) => `Završeno, ${date}` },
+  reseller: { requested: (date: string) => `Zatražili ste, ${date}. Još nema odgovora.`, granted: (date: string) => `Smijete prodavati njihove izlete od ${date}`, refused: (date: string) => `Odbijeno, ${date}`, revoked: (date: string) => `Završeno, ${date}` },
 };
 export const grantHint = 'Ako dopustite, smiju prodavati sve vaše izlete.';
 export const moves = { requested: 'Zatraži ponovno', granted: 'Dopusti', refused: 'Odbij', revoked: 'Završi ugovor' };

@@ -1,19 +1,7 @@
 export const proofs = {
-  activation: {
-    subject: 'Attiva il tuo account',
-    text: 'Hai creato un account Landfall con questo indirizzo. Attivalo per accedere.',
-    label: 'Attiva il tuo account',
-  },
-  password: {
-    subject: 'Scegli una nuova password',
-    text: 'Hai chiesto una nuova password per il tuo account.',
-    label: 'Scegli una nuova password',
-  },
-  email: {
-    subject: 'Scegli un nuovo indirizzo email',
-    text: 'Hai chiesto di cambiare l’indirizzo email del tuo account.',
-    label: 'Scegli un nuovo indirizzo',
-  },
+  activation: { subject: 'Attiva il tuo account', text: 'Hai creato un account Landfall con questo indirizzo. Attivalo per accedere.', label: 'Attiva il tuo account' },
+  password: { subject: 'Scegli una nuova password', text: 'Hai chiesto una nuova password per il tuo account.', label: 'Scegli una nuova password' },
+  email: { subject: 'Scegli un nuovo indirizzo email', text: 'Hai chiesto di cambiare l’indirizzo email del tuo account.', label: 'Scegli un nuovo indirizzo' },
   'new email': {
     subject: 'Conferma il tuo nuovo indirizzo email',
     text: 'Hai chiesto di usare questo indirizzo per il tuo account. Il cambio vale da quando lo confermi.',
@@ -23,14 +11,8 @@ export const proofs = {
 export const linkWorks = (days: number): string => `Questo link funziona una volta sola e scade tra ${days === 1 ? '1 giorno' : `${days} giorni`}.`;
 export const notYou = 'Se non hai fatto tu questa richiesta, ignora questa email: non è cambiato nulla.';
 export const changed = {
-  password: {
-    subject: 'La tua password è cambiata',
-    text: 'La password del tuo account è stata cambiata poco fa.',
-  },
-  email: {
-    subject: 'Il tuo indirizzo email è cambiato',
-    text: 'L’indirizzo email del tuo account è stato cambiato poco fa.',
-  },
+  password: { subject: 'La tua password è cambiata', text: 'La password del tuo account è stata cambiata poco fa.' },
+  email: { subject: 'Il tuo indirizzo email è cambiato', text: 'L’indirizzo email del tuo account è stato cambiato poco fa.' },
 };
 export const changedNotYou = 'Se non hai fatto tu il cambio, chiedi subito una nuova password e avvisa chi gestisce questa installazione.';
 export const closed = (company: string): string => `L’account di ${company} è chiuso`;
@@ -51,16 +33,8 @@ export const welcome = 'Ti diamo il benvenuto nel team!';
 export const invitationOver = 'Questo invito è scaduto o è già stato usato.';
 export const pages = {
   activate: { title: 'Attiva il tuo account', button: 'Attiva', done: 'Il tuo account è attivo' },
-  password: {
-    title: 'Scegli una nuova password',
-    button: 'Cambia la password',
-    done: 'La tua password è cambiata',
-  },
-  email: {
-    title: 'Scegli un nuovo indirizzo email',
-    button: 'Cambia l’indirizzo',
-    done: 'Il tuo indirizzo è cambiato',
-  },
+  password: { title: 'Scegli una nuova password', button: 'Cambia la password', done: 'La tua password è cambiata' },
+  email: { title: 'Scegli un nuovo indirizzo email', button: 'Cambia l’indirizzo', done: 'Il tuo indirizzo è cambiato' },
 };
 export const fields = { email: 'Indirizzo email', password: 'Password', new_password: 'Nuova password', new_email: 'Nuovo indirizzo email', first_name: 'Nome', last_name: 'Cognome' };
 export const nowConfirm = 'Ora apri il link che abbiamo inviato al nuovo indirizzo. L’indirizzo cambia quando lo confermi lì.';

@@ -5,16 +5,10 @@ export const pages = {
   team: { title: 'Team', text: 'Chi lavora per te e che cosa può fare.' },
   roles: { title: 'Ruoli', text: 'I tuoi ruoli, oltre a titolare, responsabile, operatore e guida.' },
   legal: { title: 'Testi legali', text: 'Cosa dice il tuo negozio su condizioni e dati.' },
-  'partner-requests': {
-    title: 'Richieste di partner',
-    text: 'Chi vuole vendere con te: come fornitore o come rivenditore.',
-  },
+  'partner-requests': { title: 'Richieste di partner', text: 'Chi vuole vendere con te: come fornitore o come rivenditore.' },
   resellers: { title: 'Rivenditori', text: 'Chi vende i tuoi tour, e di chi sono i tour che vendi.' },
   history: { title: 'Cronologia', text: 'Chi ha cambiato che cosa nella tua azienda, e quando.' },
-  export: {
-    title: 'Importazione ed esportazione',
-    text: 'Tutto ciò che la tua azienda ha inserito in un file, e come riportarlo qui.',
-  },
+  export: { title: 'Importazione ed esportazione', text: 'Tutto ciò che la tua azienda ha inserito in un file, e come riportarlo qui.' },
   erasures: { title: 'Cancellare un ospite', text: 'Quando un ospite chiede di eliminare i suoi dati.' },
   closing: { title: 'Chiudi l’account', text: 'Che cosa comporta e che cosa resta.' },
 };
@@ -77,11 +71,7 @@ export const company = {
     retention_months: 'A partire dal giorno del tour. Lascia vuoto per conservare i nomi.',
     language: 'In cui scrivi i tuoi tour. Cambiala solo se sono in un’altra lingua: nulla viene tradotto da sé.',
   },
-  choices: {
-    'type.supplier': 'Organizziamo tour',
-    'type.reseller': 'Vendiamo tour di altri',
-    'type.both': 'Entrambe le cose',
-  },
+  choices: { 'type.supplier': 'Organizziamo tour', 'type.reseller': 'Vendiamo tour di altri', 'type.both': 'Entrambe le cose' },
 };
 export const closeText = 'Puoi chiudere l’account quando non ci sono più prenotazioni in arrivo.';
 export const closeLink = 'Chiudi l’account…';

@@ -152,58 +152,19 @@ export const fields = {
 };
 export const objects = {
   questions: {
-    labels: {
-      title: 'Domanda',
-      help_text: 'Aiuto per l’ospite',
-      scope: 'Chi risponde',
-      type: 'Tipo di risposta',
-      choices: 'Risposte tra cui scegliere',
-      mandatory: 'La risposta è obbligatoria',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Domanda', help_text: 'Aiuto per l’ospite', scope: 'Chi risponde', type: 'Tipo di risposta', choices: 'Risposte tra cui scegliere', mandatory: 'La risposta è obbligatoria' } as Readonly<Record<string, string>>,
     hints: { choices: 'Solo per una scelta.' } as Readonly<Record<string, string>>,
-    choices: {
-      'scope.booking': 'Una volta per prenotazione',
-      'scope.traveler': 'Ogni ospite',
-      'type.string': 'Testo',
-      'type.number': 'Numero',
-      'type.date': 'Data',
-      'type.choice': 'Scelta',
-      'type.boolean': 'Sì o no',
-    } as Readonly<Record<string, string>>,
+    choices: { 'scope.booking': 'Una volta per prenotazione', 'scope.traveler': 'Ogni ospite', 'type.string': 'Testo', 'type.number': 'Numero', 'type.date': 'Data', 'type.choice': 'Scelta', 'type.boolean': 'Sì o no' } as Readonly<Record<string, string>>,
   },
-  videos: {
-    labels: { url: 'Indirizzo del video', title: 'Titolo', description: 'Descrizione' } as Readonly<Record<string, string>>,
-    hints: { url: 'Su YouTube o Vimeo.' } as Readonly<Record<string, string>>,
-    choices: {} as Readonly<Record<string, string>>,
-  },
+  videos: { labels: { url: 'Indirizzo del video', title: 'Titolo', description: 'Descrizione' } as Readonly<Record<string, string>>, hints: { url: 'Su YouTube o Vimeo.' } as Readonly<Record<string, string>>, choices: {} as Readonly<Record<string, string>> },
   guides: {
-    labels: {
-      name: 'Nome',
-      picture: 'Foto del volto',
-      text: 'Una frase sulla guida',
-      languages: 'Lingue',
-    } as Readonly<Record<string, string>>,
-    hints: {
-      picture: 'Una foto quadrata rende meglio.',
-      text: 'Ad esempio “È cresciuta su questo molo e ne conosce ogni scoglio.”',
-    } as Readonly<Record<string, string>>,
+    labels: { name: 'Nome', picture: 'Foto del volto', text: 'Una frase sulla guida', languages: 'Lingue' } as Readonly<Record<string, string>>,
+    hints: { picture: 'Una foto quadrata rende meglio.', text: 'Ad esempio “È cresciuta su questo molo e ne conosce ogni scoglio.”' } as Readonly<Record<string, string>>,
     choices: {} as Readonly<Record<string, string>>,
   },
   extras: {
-    labels: {
-      title: 'Titolo',
-      description: 'Descrizione',
-      price: 'Prezzo',
-      currency: 'Valuta',
-      pricing: 'Il prezzo è',
-      stock: 'Pezzi a ogni partenza',
-      max_quantity: 'Massimo per prenotazione',
-    } as Readonly<Record<string, string>>,
+    labels: { title: 'Titolo', description: 'Descrizione', price: 'Prezzo', currency: 'Valuta', pricing: 'Il prezzo è', stock: 'Pezzi a ogni partenza', max_quantity: 'Massimo per prenotazione' } as Readonly<Record<string, string>>,
     hints: { stock: 'Lascia vuoto se bastano sempre.' } as Readonly<Record<string, string>>,
-    choices: {
-      'pricing.unit': 'Al pezzo',
-      'pricing.person': 'A persona',
-      'pricing.booking': 'Per prenotazione',
-    } as Readonly<Record<string, string>>,
+    choices: { 'pricing.unit': 'Al pezzo', 'pricing.person': 'A persona', 'pricing.booking': 'Per prenotazione' } as Readonly<Record<string, string>>,
   },
 };
