@@ -3,6 +3,8 @@ import { Workbox } from 'workbox-window';
 import { LANGUAGE } from '#domain/contract/endpoint.ts';
 import { type Language } from '#domain/contract/languages.ts';
 import { scriptAddress } from '#platform/install/trusted-types.ts';
+import { installWorker } from '#platform/install/worker.ts';
+import { retryUntilDone } from '#platform/network/retry-until-done.ts';
 
 const waitingAtom = atom<Workbox | null>(null);
 
@@ -47,20 +49,29 @@ async function waitUntilInstalled(worker: ServiceWorker): Promise<boolean> {
   return worker.state !== 'redundant';
 }
 
-/** Registers the desk's worker, whose scope is the desk, and looks for a newer one each hour. */
+/** Installs the desk's worker, whose scope is the desk, and looks for a newer one each hour. */
 export const watchWorkerAtom = atom(
   () => null,
   (get, set) => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return undefined;
-    const workbox = new Workbox(scriptAddress('landfall-worker', '/desk/sw.js'), { scope: '/desk/' });
-    workbox.addEventListener('waiting', () => {
-      set(waitingAtom, workbox);
-      if (get(isLanguageChosenAtom)) set(startNewVersionAtom);
-    });
-    // Registering fails if storage is refused or the engine is out of reach. The desk still works as long as it is open.
-    void workbox.register().catch(() => undefined);
-    const looking = setInterval(() => void workbox.update().catch(() => undefined), 60 * 60_000);
-    return () => clearInterval(looking);
+    let workbox: Workbox | undefined;
+    const install = async () => {
+      const own = new Workbox(scriptAddress('landfall-worker', '/desk/sw.js'), { scope: '/desk/' });
+      own.addEventListener('waiting', () => {
+        set(waitingAtom, own);
+        if (get(isLanguageChosenAtom)) set(startNewVersionAtom);
+      });
+      workbox = own;
+      await installWorker(own);
+    };
+    // Installing fails if the engine is out of reach or storage is refused. The desk works meanwhile, as long as it is open.
+    const life = new AbortController();
+    void retryUntilDone(install, life.signal);
+    const looking = setInterval(() => void workbox?.update().catch(() => undefined), 60 * 60_000);
+    return () => {
+      life.abort();
+      clearInterval(looking);
+    };
   },
 );
 watchWorkerAtom.onMount = (watch) => watch();

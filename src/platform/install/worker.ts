@@ -21,10 +21,15 @@ export async function registerWorker({ onNewer, onInCharge }: Events): Promise<S
   const workbox = new Workbox(scriptAddress('landfall-worker', '/sw.js'));
   workbox.addEventListener('waiting', onNewer);
   workbox.addEventListener('controlling', () => (wasInCharge ? onNewer() : onInCharge()));
+  const registration = await installWorker(workbox);
+  return registration ? workerOf(workbox, registration) : null;
+}
+
+/** Registers a worker and waits until it is installed. @throws Error if its script does not come, or its files cannot be stored */
+export async function installWorker(workbox: Workbox): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await workbox.register();
-  if (!registration) return null;
-  await waitUntilActive(registration);
-  return workerOf(workbox, registration);
+  if (registration) await waitUntilActive(registration);
+  return registration;
 }
 
 /** @throws Error if the installing worker fails and no other one is there */

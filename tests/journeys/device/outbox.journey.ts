@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import { whenInstalled } from '../../support/browser/desk.ts';
 import type { FaultProxy } from '../../support/browser/fault-proxy.ts';
 import { gather, install } from '../../support/browser/installed.ts';
 import { expect } from '../../support/browser/journey.ts';
@@ -167,3 +168,14 @@ async function waiting(page: Page): Promise<string[]> {
 }
 
 const CART = '/bookings/checkout-editor?step=0';
+
+test('[T1, W9a] asks again for a worker of the desk that could not be fetched', async ({ page, link, faults }) => {
+  faults.allow(/when fetching the script|Failed to load resource|: failed\n/);
+  link.cut(/^\/desk\/sw\.js/);
+  await page.goto('/desk/');
+  await expect.poll(() => link.cuts, { timeout: 30_000 }).toContain('/desk/sw.js');
+
+  link.cut(false);
+
+  await whenInstalled(page);
+});
