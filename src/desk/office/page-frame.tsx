@@ -29,7 +29,7 @@ export function PageFrame({ back, title, note, actions, width = 'full', children
         </Link>
       ) : null}
       {title ? (
-        <div className={layout.centredRow3}>
+        <div className={styles.head}>
           <div className={styles.titles}>
             <h1 className={layout.size2}>{title}</h1>
             {note ? <p className={layout.soft}>{note}</p> : null}

@@ -134,12 +134,14 @@ const parents: { readonly [page in View['page']]?: OfficePage } = {
   'departure-report': 'calendar',
 };
 
-type PlainPage = Exclude<OfficePage, 'settings'> | 'drawer' | 'more' | 'devices' | 'conflicts' | 'new-booking';
-
 const ID = '([1-9]\\d{0,15})';
 const NEW_OR_ID = '(new|[1-9]\\d{0,15})';
 const anyOf = (names: readonly string[]) => `(${names.join('|')})`;
-const plainPages = 'calendar bookings tours numbers reviews drawer more devices conflicts new-booking'.split(' ');
+/** The pages whose address is their name. */
+const plainPages = [
+  ...officeScreens.flatMap(({ page }) => (page === 'settings' ? [] : page)),
+  ...(['drawer', 'more', 'devices', 'conflicts', 'new-booking'] as const),
+];
 const settingsParts = [...settingsLists, ...settingsScreens].filter((it) => it !== 'legal');
 
 /** Every address below `/desk` as a pattern, and the view that its parts stand for. No other list of addresses exists. */
@@ -148,7 +150,7 @@ const views: readonly (readonly [path: string, view: (...parts: (string | undefi
   ['day/(\\d{4}-\\d\\d-\\d\\d)', (date = '') => ({ page: 'day', date })],
   [`departure/${ID}`, (id) => ({ page: 'departure', id: Number(id) })],
   [`(scan|sell)(?:/${ID})?`, (page, id) => ({ page: page as 'scan' | 'sell', departure: id ? Number(id) : null })],
-  [anyOf(plainPages), (page) => ({ page: page as PlainPage })],
+  [anyOf(plainPages), (page) => ({ page: page as (typeof plainPages)[number] })],
   ['bookings/(LF-[2-9A-HJ-NP-Z]{6})', (number = '') => ({ page: 'booking', number })],
   [`departures/${ID}`, (id) => ({ page: 'whole-departure', id: Number(id) })],
   ['departures/report/([\\da-f-]{36})', (id = '') => ({ page: 'departure-report', id })],

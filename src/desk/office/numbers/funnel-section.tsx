@@ -4,7 +4,6 @@ import { type Funnel, readFunnel } from '#domain/contract/office/numbers.ts';
 import type { DayRange } from '#domain/desk/number-ranges.ts';
 import { funnelCsv } from '#domain/desk/numbers-csv.ts';
 import { formatDate } from '#text/format.ts';
-import layout from '#ui/layout.module.css';
 import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/events/office.ts';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
@@ -42,7 +41,7 @@ function Steps({ funnel: { steps, days } }: { funnel: Funnel }) {
   return (
     <>
       <p className={styles.hint}>{words.funnelHint}</p>
-      <ol className={layout.list4}>
+      <ol className={styles.steps}>
         {steps.map(({ name, count }, n) => (
           <li key={name} className={styles.step}>
             <span>{words.steps[name]}</span>
