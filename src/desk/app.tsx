@@ -1,7 +1,8 @@
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, type ReactNode, StrictMode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
+import { Router, useLocation } from 'wouter';
+import { onOpenedPath } from '#platform/install/opened-path.ts';
 import { allowEmptyMarkup } from '#platform/install/trusted-types.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
@@ -66,6 +67,9 @@ export function Desk() {
   const state = useAtomValue(sessionStateAtom);
   useAtomValue(watchWorkerAtom);
   const isOnlyTab = useAtomValue(isOnlyTabAtom);
+  const [, navigate] = useLocation();
+  // A tap on a push message opens its screen in this window (B14), after the start or the lock where one of them is still shown.
+  useEffect(() => onOpenedPath((path) => navigate(path.replace(/^\/desk/, ''))), [navigate]);
 
   if (isOnlyTab === false) return <OtherTab />;
   if (!isOnlyTab || state.state === 'starting') return <p className={styles.starting}>{words.starting}</p>;

@@ -1,9 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { unseenAtom } from '#desk/state/notifications.ts';
 import { deskHref } from '#desk/state/views.ts';
-import { onOpenedPath } from '#platform/install/opened-path.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import * as words from '#words/desk/bell.ts';
 import styles from './bell.module.css';
@@ -11,11 +9,9 @@ import styles from './bell.module.css';
 const BELL =
   'M12 3.500a5.500 5.500 0 0 0-5.500 5.500c0 5-2.500 6.500-2.500 6.500h16s-2.500-1.500-2.500-6.500A5.500 5.500 0 0 0 12 3.500zM10 19a2 2 0 0 0 4 0';
 
-/** The count of new notifications, with a link to them. A tap on a push message opens its screen in this window, too (B14). */
+/** The count of new notifications, with a link to them. */
 export function Bell() {
   const unseen = useAtomValue(unseenAtom);
-  const [, navigate] = useLocation();
-  useEffect(() => onOpenedPath((path) => navigate(path.replace(/^\/desk/, ''))), [navigate]);
 
   return (
     <Link href={deskHref.notifications()} className={styles.bell} aria-label={words.bell(unseen)}>

@@ -243,4 +243,17 @@ describe('messages on this device', () => {
     await screen.findByRole('heading', { level: 1, name: 'Ana Horvat' });
     expect(location.pathname).toBe(`/desk/bookings/${number}`);
   });
+
+  it('[B14a] open their booking in a desk that is still starting', async () => {
+    const { number } = await booked();
+    const { serviceWorker } = aPushBrowser('granted');
+    const between = (request: Request): undefined => {
+      if (!request.url.endsWith('/renew/')) return undefined;
+      serviceWorker.dispatchEvent(new MessageEvent('message', { data: { opened: `/desk/bookings/${number}` } }));
+    };
+
+    await openDesk(engine, '/', { between });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ana Horvat' })).toBeDefined();
+  });
 });

@@ -54,12 +54,13 @@ export async function chooseFirstDay(form: Locator, from = 0): Promise<string> {
   for (let n = from; ; n++) {
     await unfold(form, 'Date');
     await days.first().waitFor();
-    // The rest of a month may have fewer bookable days than `from` skips.
-    if (n >= (await days.count())) {
+    // The rest of a month may have fewer bookable days than `from` skips: the next month's skips go on from there.
+    const count = await days.count();
+    if (n >= count) {
       const shown = await days.first().getAttribute('aria-label');
       await form.getByRole('button', { name: 'Next' }).first().click();
       await expect(days.first()).not.toHaveAttribute('aria-label', shown ?? '');
-      n = 0;
+      n -= count;
     }
     const [date = ''] = /\d{1,2} \w+ \d{4}/.exec((await days.nth(n).getAttribute('aria-label')) ?? '') ?? [];
     await days.nth(n).click();
