@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
+import { storedText } from '../../support/browser/stored-text.ts';
 import { aCart, castles, contact, fillContact, klis, toast } from '../../support/browser/visit.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -66,6 +67,7 @@ test('[K1, K2, K3, K11] lets nobody past the contact step unchecked, and forgets
   await expect(first(page)).toHaveAttribute('aria-invalid', 'true');
 
   await first(page).fill('Marija');
+  await expect.poll(() => page.evaluate(storedText)).toContain('Marija');
   await page.reload();
   await expect(first(page)).toHaveValue('Marija');
   await tab(page, '3. Payment').click();

@@ -139,6 +139,8 @@ export interface Room {
   readonly time: string;
   /** The number of the day's starts that have room. */
   readonly starts: number;
+  /** Whether the form asks for the place of the pick-up, too. */
+  readonly asksForPlace: boolean;
   readonly selection: NewCart;
 }
 
@@ -171,7 +173,9 @@ export async function roomFor(
     const [start] = open;
     if (!start) continue;
     const booking_info = { date, start_time_id: start.id, pricing_rate_id: rate?.id ?? 0, pricing_units };
-    return { date, time: start.time, starts: open.length, selection: { experience_id: experience.id, booking_info } };
+    const asksForPlace = experience.pickup.selection === 'required';
+    const selection = { experience_id: experience.id, booking_info };
+    return { date, time: start.time, starts: open.length, asksForPlace, selection };
   }
   throw new Error(`${slug} has no room in the coming weeks`);
 }
