@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
-import { storedText } from '../../support/browser/stored-text.ts';
+import { storedText } from '../../support/browser/storage.ts';
 import { aCart, castles, contact, fillContact, klis, toast } from '../../support/browser/visit.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

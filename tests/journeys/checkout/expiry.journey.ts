@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Availability } from '#domain/contract/bookings.ts';
 import type { CartLine } from '#domain/contract/cart.ts';
 import { expect, test } from '../../support/browser/journey.ts';
-import { storedText } from '../../support/browser/stored-text.ts';
+import { storedText } from '../../support/browser/storage.ts';
 import { aCart, cartLink, klis, toast } from '../../support/browser/visit.ts';
 
 test('[C5, C10, S4, S16c] lets a cart go when its half hour is over', async ({ page, shop, faults }) => {

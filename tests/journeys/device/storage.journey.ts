@@ -13,7 +13,7 @@ import {
   crash,
   keepPictures,
   leaveRoom,
-} from '../../support/browser/storage-limits.ts';
+} from '../../support/browser/storage.ts';
 import {
   aCart,
   cartLink,

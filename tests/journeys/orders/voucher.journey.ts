@@ -6,7 +6,7 @@ import { qrTextIn } from '#platform/device/qr-text.ts';
 import { gather, install, isStored } from '../../support/browser/installed.ts';
 import { expect, test } from '../../support/browser/journey.ts';
 import { phone } from '../../support/browser/screens.ts';
-import { clearSiteData } from '../../support/browser/storage-limits.ts';
+import { clearSiteData } from '../../support/browser/storage.ts';
 import { aReadyCart, klis, payBy } from '../../support/browser/visit.ts';
 
 test.use({ viewport: phone });
