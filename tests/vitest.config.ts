@@ -72,6 +72,7 @@ function onPostgres() {
     'orders/orders',
     'payments/money-histories',
     'running/jobs',
+    'running/released-data',
     'sellers/sellers-races',
     'shop/cart',
     'shop/places',

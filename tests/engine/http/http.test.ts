@@ -312,7 +312,7 @@ describe('app-info', () => {
       name: 'landfall',
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as unknown,
       api_version: '1',
-      min_client: '0.1.0',
+      min_client: '1.0.0',
       retire_worker: false,
       payment_hosts: [],
       server_now: '2026-12-01T12:00:00Z',

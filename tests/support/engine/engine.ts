@@ -21,7 +21,7 @@ import { routesOf } from '#engine/office-routes.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import { openPush } from '#engine/push/push.ts';
 import { noon, smallStore } from '../stores/small-store.ts';
-import { aDatabase, type TestStore } from './databases.ts';
+import { aDatabase, type TestDatabase, type TestStore } from './databases.ts';
 import { describedBy } from './described.ts';
 
 type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
@@ -32,6 +32,8 @@ interface EngineOptions {
   now?: Temporal.Instant;
   /** With several stores, each answers by its own domain. */
   stores?: readonly TestStore[];
+  /** A database that stands already, in place of a new one with `stores`. */
+  data?: TestDatabase;
   env?: Record<string, string>;
   txtRecords?: Context['txtRecords'];
   /** The agent for connections to push services. */
@@ -53,12 +55,13 @@ export interface Sent {
 export async function anEngine({
   now = noon,
   stores = [smallStore],
+  data,
   env = {},
   txtRecords = async () => [],
   pushAgent,
   postAgent,
 }: EngineOptions = {}) {
-  const { database, folder, remove } = await aDatabase(now, stores);
+  const { database, folder, remove } = data ?? (await aDatabase(now, stores));
   const clock = { now };
   const logged: { level: string; fields: object; message: string }[] = [];
   const config = readConfig({
