@@ -32,20 +32,6 @@ export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) 
     await orUndefined(async () => (await caches.open(name)).delete(key));
   }
 
-  /** Deletes what is over the limits, but never the copy that was stored last. */
-  async function trim(): Promise<void> {
-    const entries = await known();
-    const tooOld = now() - limits.days * 86_400_000;
-    let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const [key, entry] of [...entries].slice(0, -1)) {
-      const isOver = entries.size > limits.most || bytes > limits.megabytes * 1_000_000;
-      if (!isOver && entry.asOf > tooOld) continue;
-      bytes -= entry.bytes;
-      // Deleted one after the other, because a cache near its quota is slow enough already.
-      await drop(key);
-    }
-  }
-
   return {
     find,
     drop,
@@ -64,10 +50,22 @@ export function openBoundedCache(deps: CacheDeps, name: string, limits: Limits) 
       if (!isStored) return false;
       entries.delete(key);
       entries.set(key, entry);
-      await trim();
+      // Deleted one after the other, because a cache near its quota is slow enough already.
+      for (const key of overLimits(await known(), limits, now())) await drop(key);
       return true;
     },
   };
+}
+
+/** The keys of the copies that are over the limits, but never of the copy that was stored last. */
+function* overLimits(entries: Map<string, Entry>, limits: Limits, now: number): Generator<string> {
+  let bytes = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  for (const [key, entry] of [...entries].slice(0, -1)) {
+    const isOver = entries.size > limits.most || bytes > limits.megabytes * 1_000_000;
+    if (!isOver && entry.asOf > now - limits.days * 86_400_000) continue;
+    bytes -= entry.bytes;
+    yield key;
+  }
 }
 
 /**

@@ -8,17 +8,8 @@ const FIRST = /^\/assets\/(fraunces|boot|react|page)-[^/]+$/;
 
 /** The files of builds: all files of one build in one cache. */
 export function openFiles(deps: Deps) {
-  const { caches, fetch, build, origin } = deps;
+  const { caches, fetch, build } = deps;
   const own = PREFIX + build.id;
-
-  /** A file whose name contains a hash of its content is copied from a cache that already has it. */
-  async function take({ path, revision }: BuiltFile): Promise<Response> {
-    const known = revision === null ? await caches.match(path) : undefined;
-    if (known) return known;
-    const response = await fetch(new Request(origin + path, { cache: revision === null ? 'default' : 'no-cache' }));
-    if (!isGood(response, 'file')) throw new Error(`${path} of build ${build.id}: ${response.status}`);
-    return response;
-  }
 
   return {
     /**
@@ -36,7 +27,7 @@ export function openFiles(deps: Deps) {
       const files = build.files.filter(({ path }) => !stored.has(path));
       const takeSome = async () => {
         for (let file = files.shift(); file; file = files.shift())
-          await replaceCopy(deps, own, file.path, await take(file));
+          await replaceCopy(deps, own, file.path, await takeFile(deps, file));
       };
       await Promise.all(Array.from({ length: 6 }, takeSome));
     },
@@ -62,4 +53,13 @@ export function openFiles(deps: Deps) {
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
   };
+}
+
+/** A file whose name contains a hash of its content is copied from a cache that already has it. */
+async function takeFile({ caches, fetch, build, origin }: Deps, { path, revision }: BuiltFile): Promise<Response> {
+  const known = revision === null ? await caches.match(path) : undefined;
+  if (known) return known;
+  const response = await fetch(new Request(origin + path, { cache: revision === null ? 'default' : 'no-cache' }));
+  if (!isGood(response, 'file')) throw new Error(`${path} of build ${build.id}: ${response.status}`);
+  return response;
 }

@@ -5,33 +5,7 @@ import { type Catalogue, experiencesIn } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 
 /** Pictures. The picture at an address never changes, so a copy is as good as the original. */
-export function openPictures({ build, fetch, fullness, now, origin, isSparing }: Deps, cache: BoundedCache) {
-  async function ask(key: string, lifetime: EventLifetime): Promise<Response> {
-    const response = await fetch(new Request(origin + key));
-    if (isGood(response, 'picture')) {
-      const copy = response.clone();
-      // The engine may answer with another picture and names it: a small picture is not stored as a copy of a large one.
-      const location = response.headers.get('Content-Location') ?? key;
-      lifetime.waitUntil(toCachedResponse(copy, build.id, now()).then((it) => cache.put(location, it)));
-    }
-    return response;
-  }
-
-  /** @returns whether there is no need to try again */
-  async function gatherOne(key: string): Promise<boolean> {
-    if (isSparing()) return false;
-    // The last part of the storage is reserved for pages.
-    if ((await cache.has(key)) || (await fullness()) > 0.8) return true;
-    const work: Promise<unknown>[] = [];
-    try {
-      const response = await ask(key, { waitUntil: (it) => work.push(it) });
-      await Promise.all(work);
-      return isAnswer(response);
-    } catch {
-      return false;
-    }
-  }
-
+export function openPictures(deps: Deps, cache: BoundedCache) {
   return {
     /**
      * A picture from its copy; without a network, in any width. Visitors who save data get a small one (W12), from a copy if there is one, until the
@@ -39,14 +13,14 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
      */
     async picture({ url, headers }: Request, lifetime: EventLifetime): Promise<Response> {
       const { pathname: key } = new URL(url);
-      const spares = isSparing() || headers.get('Save-Data') === 'on';
+      const spares = deps.isSparing() || headers.get('Save-Data') === 'on';
       const cached = await cache.find(key);
       if (cached) return cached;
       const enough = spares && (await cache.findLike((it) => isGoodEnough(it, key)));
       if (enough) return forNow(enough);
       try {
         const copyKey = spares ? spared(key) : key;
-        const response = await ask(copyKey, lifetime);
+        const response = await ask(deps, cache, copyKey, lifetime);
         return copyKey === key ? response : forNow(response);
       } catch (failure) {
         const other = await cache.findLike((it) => isOf(it, key));
@@ -62,12 +36,43 @@ export function openPictures({ build, fetch, fullness, now, origin, isSparing }:
       const keys = [...new Set(experiencesIn(catalogue).flatMap(({ image }) => (image ? [small(image)] : [])))];
       const answered: boolean[] = [];
       const gatherSome = async () => {
-        for (let key = keys.shift(); key !== undefined; key = keys.shift()) answered.push(await gatherOne(key));
+        for (let key = keys.shift(); key !== undefined; key = keys.shift())
+          answered.push(await gatherOne(deps, cache, key));
       };
       await Promise.all(Array.from({ length: 4 }, gatherSome));
       return answered.every(Boolean);
     },
   };
+}
+
+async function ask(
+  { build, fetch, now, origin }: Deps,
+  cache: BoundedCache,
+  key: string,
+  lifetime: EventLifetime,
+): Promise<Response> {
+  const response = await fetch(new Request(origin + key));
+  if (isGood(response, 'picture')) {
+    // The engine may answer with another picture and names it: a small picture is not stored as a copy of a large one.
+    const location = response.headers.get('Content-Location') ?? key;
+    lifetime.waitUntil(toCachedResponse(response.clone(), build.id, now()).then((it) => cache.put(location, it)));
+  }
+  return response;
+}
+
+/** @returns whether there is no need to try again */
+async function gatherOne(deps: Deps, cache: BoundedCache, key: string): Promise<boolean> {
+  if (deps.isSparing()) return false;
+  // The last part of the storage is reserved for pages.
+  if ((await cache.has(key)) || (await deps.fullness()) > 0.8) return true;
+  const work: Promise<unknown>[] = [];
+  try {
+    const response = await ask(deps, cache, key, { waitUntil: (it) => work.push(it) });
+    await Promise.all(work);
+    return isAnswer(response);
+  } catch {
+    return false;
+  }
 }
 
 /** A picture instead of another one. The browser asks again the next time, when the network may be fast. */

@@ -17,6 +17,48 @@ export type Worker = ReturnType<typeof createWorker>;
 /** The worker without the browser's events. */
 export function createWorker(deps: Deps) {
   const { caches, origin } = deps;
+  const parts = openParts(deps);
+  const { documents, files } = parts;
+  let gathering: Promise<void> | null = null;
+
+  deps.device.watch(({ kind, key }) => kind === 'unkept' && key === 'catalogue' && deps.tell({ kind: 'full' }));
+
+  return {
+    firstFiles: files.first,
+
+    /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
+    async install(): Promise<boolean> {
+      await installParts(parts);
+      return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
+    },
+
+    async activate(): Promise<void> {
+      await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
+    },
+
+    /** The answer to a request; null if the browser should send the request itself. */
+    answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
+      const url = new URL(request.url);
+      if (request.method !== 'GET' || url.origin !== origin) return null;
+      const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
+      if (!strategy || strategy.handler === 'NetworkOnly') return null;
+      return parts.answer(strategy.kind, request, lifetime);
+    },
+
+    async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
+      if (message.kind === 'keep') return void (await documents.keep(new URL(origin + message.address)));
+      // Two tabs may send the same request at once.
+      gathering ??= gatherAll(deps, parts).finally(() => {
+        gathering = null;
+      });
+      return gathering;
+    },
+  };
+}
+
+type Parts = ReturnType<typeof openParts>;
+
+function openParts(deps: Deps) {
   const files = openFiles(deps);
   const catalogue = openCatalogue(deps.device);
   const documents = openDocuments(deps, async (idOrSlug) => {
@@ -34,73 +76,42 @@ export function createWorker(deps: Deps) {
     return known && fromCatalogue(url, known, deps.now());
   });
 
-  let gathering: Promise<void> | null = null;
-
-  const install = () => Promise.all([files.install(), documents.install()]);
-
-  /**
-   * Stores all data that the shop needs without a network, also what the browser has deleted of it (W11). Pages are notified once everything is
-   * stored.
-   */
-  async function gatherAll(): Promise<void> {
-    const isInstalled = await install().then(
-      () => true,
-      () => false,
-    );
-    const known = await syncCatalogue(deps, catalogue);
-    // On a slow link only texts are stored, because they are small (W12).
-    if (!known || deps.isSparing()) return;
-    let isWhole = isInstalled;
-    for (const path of plainPages) isWhole = (await documents.keep(new URL(path, origin))) && isWhole;
-    isWhole = (await pictures.gather(known)) && isWhole;
-    isWhole = (await maps.gather(known)) && isWhole;
-    if (isWhole) deps.tell({ kind: 'synced' });
+  function answer(kind: string, request: Request, lifetime: EventLifetime): Promise<Response> {
+    switch (kind) {
+      case 'files':
+        return files.file(request);
+      case 'documents':
+        return documents.document(new URL(request.url), lifetime);
+      case 'shell':
+        return documents.shell(new URL(request.url), lifetime);
+      case 'pictures':
+        return pictures.picture(request, lifetime);
+      case 'maps':
+        return maps.map(request);
+      default:
+        return handleRead(cacheOf(kind), request, lifetime);
+    }
   }
 
-  deps.device.watch(({ kind, key }) => kind === 'unkept' && key === 'catalogue' && deps.tell({ kind: 'full' }));
+  return { answer, catalogue, documents, files, maps, pictures };
+}
 
-  return {
-    firstFiles: files.first,
+const installParts = ({ documents, files }: Parts) => Promise.all([files.install(), documents.install()]);
 
-    /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
-    async install(): Promise<boolean> {
-      await install();
-      return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
-    },
-
-    async activate(): Promise<void> {
-      await Promise.all([files.dropOthers(), dropOtherDocuments(deps)]);
-    },
-
-    /** The answer to a request; null if the browser should send the request itself. */
-    answer(request: Request, lifetime: EventLifetime): Promise<Response> | null {
-      const url = new URL(request.url);
-      if (request.method !== 'GET' || url.origin !== origin) return null;
-      const strategy = strategyFor({ pathname: url.pathname, isNavigation: request.mode === 'navigate' });
-      if (!strategy || strategy.handler === 'NetworkOnly') return null;
-      switch (strategy.kind) {
-        case 'files':
-          return files.file(request);
-        case 'documents':
-          return documents.document(url, lifetime);
-        case 'shell':
-          return documents.shell(url, lifetime);
-        case 'pictures':
-          return pictures.picture(request, lifetime);
-        case 'maps':
-          return maps.map(request);
-        default:
-          return handleRead(cacheOf(strategy.kind), request, lifetime);
-      }
-    },
-
-    async run(message: Exclude<WorkerRequest, { kind: 'take_over' }>): Promise<void> {
-      if (message.kind === 'keep') return void (await documents.keep(new URL(origin + message.address)));
-      // Two tabs may send the same request at once.
-      gathering ??= gatherAll().finally(() => {
-        gathering = null;
-      });
-      return gathering;
-    },
-  };
+/**
+ * Stores all data that the shop needs without a network, also what the browser has deleted of it (W11). Pages are notified once everything is stored.
+ */
+async function gatherAll(deps: Deps, parts: Parts): Promise<void> {
+  const isInstalled = await installParts(parts).then(
+    () => true,
+    () => false,
+  );
+  const known = await syncCatalogue(deps, parts.catalogue);
+  // On a slow link only texts are stored, because they are small (W12).
+  if (!known || deps.isSparing()) return;
+  let isWhole = isInstalled;
+  for (const path of plainPages) isWhole = (await parts.documents.keep(new URL(path, deps.origin))) && isWhole;
+  isWhole = (await parts.pictures.gather(known)) && isWhole;
+  isWhole = (await parts.maps.gather(known)) && isWhole;
+  if (isWhole) deps.tell({ kind: 'synced' });
 }
