@@ -37,91 +37,50 @@ interface DelivererOptions {
   chance?: () => number;
 }
 
-/** Delivers the commands of the outbox in order, one attempt at a time. Page and worker run the same code, maybe at the same time. */
-export function createDeliverer({
-  mirror,
-  send,
-  mayOrder = () => false,
-  onReply = () => {},
-  timeout = 20_000,
-  isOffline = () => 'onLine' in navigator && !navigator.onLine,
-  now = () => Temporal.Now.instant(),
-  newId = () => crypto.randomUUID(),
-  chance = Math.random,
-}: DelivererOptions) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let delivering: Promise<void> | null = null;
-  let wokenAgain = false;
-  let stopped = false;
-  const engineNow = (offset: number | null) => now().add({ milliseconds: Math.round(offset ?? 0) });
-  const { attempt, readCart, retryHanging } = createRequests(send, timeout);
-  const { settle, retryLater } = createSettlement({
-    mirror,
-    readCart,
-    onReply,
-    isOffline,
-    now,
-    engineNow,
-    newId,
-    chance,
-  });
+const defaults = {
+  mayOrder: () => false,
+  onReply: () => {},
+  timeout: 20_000,
+  isOffline: () => 'onLine' in navigator && !navigator.onLine,
+  now: () => Temporal.Now.instant(),
+  newId: () => crypto.randomUUID(),
+  chance: () => Math.random(),
+} satisfies Partial<DelivererOptions>;
 
-  async function deliverAll(): Promise<void> {
-    // The lock is held for only one attempt, so that a sleeping tab does not block others for long.
-    const more = await withLock('landfall-delivery', deliverNext);
-    const again = wokenAgain;
-    wokenAgain = false;
-    if (more || again) await deliverAll();
-  }
+/** Delivers the commands of the outbox in order, one attempt at a time. Page and worker run the same code, maybe at the same time. */
+export function createDeliverer(options: DelivererOptions) {
+  const deps: Required<DelivererOptions> = { ...defaults, ...options };
+  const { attempt, readCart, retryHanging } = createRequests(deps.send, deps.timeout);
+  const settlement = { ...deps, readCart };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+  // The lock is held for only one attempt, so that a sleeping tab does not block others for long.
+  const deliverAll = createRounds(() => withLock('landfall-delivery', deliverNext));
 
   async function deliverNext(): Promise<boolean> {
     if (stopped) return false;
-    const stored = await mirror.read();
-    const next = stored && outbox.nextCommand(stored, mayOrder);
+    const stored = await deps.mirror.read();
+    const next = stored && outbox.nextCommand(stored, deps.mayOrder);
     // Delivery may have been stopped during the read: a timer set after that would never be cleared (W8).
     if (!next || stopped) return false;
-    const pause = (next.not_before ?? 0) - now().epochMilliseconds;
+    const pause = (next.not_before ?? 0) - deps.now().epochMilliseconds;
     if (pause > 0) {
       clearTimeout(timer);
       // The wait is never longer than the longest pause, even if the device's clock was set back.
       timer = setTimeout(() => void resume(), Math.min(pause, LONGEST_PAUSE));
       return false;
     }
-    if (next.kind === 'create_order' && next.attempts > 0 && !(await isStillAgreed(next))) return true;
+    if (next.kind === 'create_order' && next.attempts > 0 && !(await isStillAgreed(settlement, next))) return true;
     if (stopped) return false;
-    const begun = await mirror.update((it) => outbox.beginAttempt(it, next.id));
+    const begun = await deps.mirror.update((it) => outbox.beginAttempt(it, next.id));
     const command = begun.outbox.find(({ id }) => id === next.id);
-    if (command) await settle(command, await attempt(command));
+    if (command) await settle(settlement, command, await attempt(command));
     return true;
   }
 
-  /** Whether a waiting order may still be sent: only for the cart as it is now (W8). If an earlier attempt placed it, its own answer says so. */
-  async function isStillAgreed(order: CreateOrder): Promise<boolean> {
-    const read = await readCart(order.cart_id);
-    if (read === 'ordered') return true;
-    if (read === undefined) await retryLater(order);
-    else
-      await mirror.update((it) =>
-        read === 'gone'
-          ? endCart(it, order.cart_id, read, engineNow(it.clock_offset))
-          : outbox.restore(it, read, now()),
-      );
-    const stored = await mirror.read();
-    const next = stored && outbox.nextCommand(stored, mayOrder);
-    return next?.id === order.id && read !== undefined;
-  }
-
-  async function resume(): Promise<void> {
+  function resume(): Promise<void> {
     stopped = false;
-    if (delivering) {
-      wokenAgain = true;
-      return delivering;
-    }
-    clearTimeout(timer);
-    delivering = deliverAll().finally(() => {
-      delivering = null;
-    });
-    return delivering;
+    return deliverAll(() => clearTimeout(timer));
   }
 
   return {
@@ -137,6 +96,31 @@ export function createDeliverer({
       stopped = true;
       clearTimeout(timer);
     },
+  };
+}
+
+/** Repeats a round while it says that there is more. A call while rounds run adds one to them. `begin` runs before the first. */
+function createRounds(round: () => Promise<boolean>) {
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function runAll(): Promise<void> {
+    const more = await round();
+    const again = isAskedAgain;
+    isAskedAgain = false;
+    if (more || again) await runAll();
+  }
+
+  return async (begin: () => void): Promise<void> => {
+    if (running) {
+      isAskedAgain = true;
+      return running;
+    }
+    begin();
+    running = runAll().finally(() => {
+      running = null;
+    });
+    return running;
   };
 }
 
@@ -176,118 +160,129 @@ function createRequests(send: Send, timeout: number) {
   return { attempt, readCart, retryHanging };
 }
 
-interface SettlementDeps
-  extends Pick<Required<DelivererOptions>, 'mirror' | 'onReply' | 'isOffline' | 'now' | 'newId' | 'chance'> {
+interface SettlementDeps extends Required<DelivererOptions> {
   readCart: (id: string) => Promise<Cart | Ending | undefined>;
-  /** The engine's time, by how far its clock is ahead of the device's. */
-  engineNow: (offset: number | null) => Temporal.Instant;
 }
 
-/** The effect of each outcome of an attempt on its command and on the cart. */
-function createSettlement({ mirror, readCart, onReply, isOffline, now, engineNow, newId, chance }: SettlementDeps) {
-  /** The table of W7: the effect of each outcome on its command. */
-  async function settle(command: Command, outcome: Outcome<unknown>): Promise<void> {
-    const removes = command.kind === 'drop_line' || command.kind === 'drop_cart';
-    switch (outcome.kind) {
-      case 'ok':
-      case 'unchanged':
-        return confirm(command, outcome);
-      case 'unreachable':
-        return retryLater(command, outcome);
-      case 'invalid':
-        return refuse(command, 400, goneExperience(outcome.problems) ?? { detail: '', errors: outcome.problems });
-      case 'notFound':
-        return removes ? confirm(command, null) : refuse(command, 404, goneFor(command.kind));
-      case 'refused':
-        switch (outcome.refusal.code) {
-          case 'cart_expired':
-            return end(command, 'gone', outcome.status, outcome.refusal);
-          case 'cart_ordered':
-            return end(command, 'ordered', outcome.status, outcome.refusal);
-          case 'stale_version':
-          case 'client_ref_taken':
-            return applyAgain(command, outcome.status, outcome.refusal);
-          case undefined:
-          default:
-            return refuse(command, outcome.status, outcome.refusal);
-        }
-    }
-  }
+/** The engine's time, by how far its clock is ahead of the device's. */
+const engineNow = ({ now }: SettlementDeps, { clock_offset }: Mirror): Temporal.Instant =>
+  now().add({ milliseconds: Math.round(clock_offset ?? 0) });
 
-  async function confirm(
-    command: Command,
-    outcome: (Outcome<unknown> & { kind: 'ok' | 'unchanged' }) | null,
-  ): Promise<void> {
-    const reply = outcome?.kind === 'ok' ? outcome.reply : undefined;
-    onReply(command, reply);
-    if (command.kind === 'create_order') return confirmOrder(command);
-    const replied = command.kind === 'drop_cart' ? null : cartIn(command, reply);
-    const isReplay = outcome?.kind === 'ok' && outcome.replayed;
-    const read = replied === undefined || isReplay ? await readCart(command.cart_id) : replied;
-    // A replayed answer has the state of the first attempt, with an old clock and an old hold, so the cart must be read again.
-    if (isReplay && replied && read === undefined) return retryLater(command);
+/** Whether a waiting order may still be sent: only for the cart as it is now (W8). If an earlier attempt placed it, its own answer says so. */
+async function isStillAgreed(deps: SettlementDeps, order: CreateOrder): Promise<boolean> {
+  const { mirror, mayOrder, now } = deps;
+  const read = await deps.readCart(order.cart_id);
+  if (read === 'ordered') return true;
+  if (read === undefined) await retryLater(deps, order);
+  else
     await mirror.update((it) =>
-      isEnding(read)
-        ? confirmEnded(it, command, read, engineNow(it.clock_offset))
-        : outbox.confirm(it, command.id, read ?? replied, now()),
+      read === 'gone' ? endCart(it, order.cart_id, read, engineNow(deps, it)) : outbox.restore(it, read, now()),
     );
-  }
+  const stored = await mirror.read();
+  const next = stored && outbox.nextCommand(stored, mayOrder);
+  return next?.id === order.id && read !== undefined;
+}
 
-  /** The visitor can continue at once. The order has changed the hold, which is read in the background (C10). */
-  async function confirmOrder({ id, cart_id }: Command): Promise<void> {
-    await mirror.update((it) => outbox.confirm(it, id, undefined, now()));
-    void readCart(cart_id).then((cart) =>
-      cart && !isEnding(cart) ? mirror.update((it) => outbox.restore(it, cart, now())) : null,
-    );
+/** The table of W7: the effect of each outcome of an attempt on its command and on the cart. */
+async function settle(deps: SettlementDeps, command: Command, outcome: Outcome<unknown>): Promise<void> {
+  const removes = command.kind === 'drop_line' || command.kind === 'drop_cart';
+  switch (outcome.kind) {
+    case 'ok':
+    case 'unchanged':
+      return confirm(deps, command, outcome);
+    case 'unreachable':
+      return retryLater(deps, command, outcome);
+    case 'invalid':
+      return refuse(deps, command, 400, goneExperience(outcome.problems) ?? { detail: '', errors: outcome.problems });
+    case 'notFound':
+      return removes ? confirm(deps, command, null) : refuse(deps, command, 404, goneFor(command.kind));
+    case 'refused':
+      switch (outcome.refusal.code) {
+        case 'cart_expired':
+          return end(deps, command, 'gone', outcome.status, outcome.refusal);
+        case 'cart_ordered':
+          return end(deps, command, 'ordered', outcome.status, outcome.refusal);
+        case 'stale_version':
+        case 'client_ref_taken':
+          return applyAgain(deps, command, outcome.status, outcome.refusal);
+        case undefined:
+        default:
+          return refuse(deps, command, outcome.status, outcome.refusal);
+      }
   }
+}
 
-  async function retryLater(command: Command, failed?: Unreachable): Promise<void> {
-    const isBusy = failed?.why === 'busy';
-    const state = {
-      attempts: command.attempts,
-      retryAfter: failed?.retryAfter ?? null,
-      isLost: !isBusy && !isOffline(),
-    };
-    const pause = failed === HUNG ? 0 : backoffAfter(state, chance());
-    noteAttempt(command, failed?.why ?? 'unread', pause);
-    const until = now().epochMilliseconds + pause;
-    await mirror.update((it) => outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach'));
-  }
+async function confirm(
+  deps: SettlementDeps,
+  command: Command,
+  outcome: (Outcome<unknown> & { kind: 'ok' | 'unchanged' }) | null,
+): Promise<void> {
+  const reply = outcome?.kind === 'ok' ? outcome.reply : undefined;
+  deps.onReply(command, reply);
+  if (command.kind === 'create_order') return confirmOrder(deps, command);
+  const replied = command.kind === 'drop_cart' ? null : cartIn(command, reply);
+  const isReplay = outcome?.kind === 'ok' && outcome.replayed;
+  const read = replied === undefined || isReplay ? await deps.readCart(command.cart_id) : replied;
+  // A replayed answer has the state of the first attempt, with an old clock and an old hold, so the cart must be read again.
+  if (isReplay && replied && read === undefined) return retryLater(deps, command);
+  await deps.mirror.update((it) =>
+    isEnding(read)
+      ? confirmEnded(it, command, read, engineNow(deps, it))
+      : outbox.confirm(it, command.id, read ?? replied, deps.now()),
+  );
+}
 
-  /** Reads the cart after a refusal: it may be gone, and the visitor must see its present content. */
-  async function refuse(command: Command, status: number, refusal: Refusal): Promise<void> {
-    const makesCart = command.sent?.path === calls.createCart.path;
-    const read = makesCart ? undefined : await readCart(command.cart_id);
-    if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined && status === 404 && !makesCart) return retryLater(command);
-    await mirror.update((it) =>
-      outbox.refuse(
-        read ? outbox.restore(it, read, now()) : it,
-        command.id,
-        status,
-        refusal,
-        engineNow(it.clock_offset),
-      ),
-    );
-  }
+/** The visitor can continue at once. The order has changed the hold, which is read in the background (C10). */
+async function confirmOrder({ mirror, now, readCart }: SettlementDeps, { id, cart_id }: Command): Promise<void> {
+  await mirror.update((it) => outbox.confirm(it, id, undefined, now()));
+  void readCart(cart_id).then((cart) =>
+    cart && !isEnding(cart) ? mirror.update((it) => outbox.restore(it, cart, now())) : null,
+  );
+}
 
-  async function applyAgain(command: Command, status: number, refusal: Refusal): Promise<void> {
-    if (command.renewals >= MOST_RENEWALS) return refuse(command, status, refusal);
-    const read = await readCart(command.cart_id);
-    if (isEnding(read)) return end(command, read, status, refusal);
-    if (read === undefined) return retryLater(command);
-    const id = newId();
-    await mirror.update((it) => outbox.resend(outbox.restore(it, read, now()), command.id, id));
-  }
+async function retryLater(deps: SettlementDeps, command: Command, failed?: Unreachable): Promise<void> {
+  const isBusy = failed?.why === 'busy';
+  const state = {
+    attempts: command.attempts,
+    retryAfter: failed?.retryAfter ?? null,
+    isLost: !isBusy && !deps.isOffline(),
+  };
+  const pause = failed === HUNG ? 0 : backoffAfter(state, deps.chance());
+  noteAttempt(command, failed?.why ?? 'unread', pause);
+  const until = deps.now().epochMilliseconds + pause;
+  await deps.mirror.update((it) => outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach'));
+}
 
-  async function end(command: Command, ending: Ending, status: number, refusal: Refusal): Promise<void> {
-    const fresh = { id: newId(), cart_id: newId() };
-    await mirror.update((it) =>
-      settleEnded(it, command, ending, { status, refusal }, fresh, engineNow(it.clock_offset)),
-    );
-  }
+/** Reads the cart after a refusal: it may be gone, and the visitor must see its present content. */
+async function refuse(deps: SettlementDeps, command: Command, status: number, refusal: Refusal): Promise<void> {
+  const makesCart = command.sent?.path === calls.createCart.path;
+  const read = makesCart ? undefined : await deps.readCart(command.cart_id);
+  if (isEnding(read)) return end(deps, command, read, status, refusal);
+  if (read === undefined && status === 404 && !makesCart) return retryLater(deps, command);
+  await deps.mirror.update((it) => {
+    const current = read ? outbox.restore(it, read, deps.now()) : it;
+    return outbox.refuse(current, command.id, status, refusal, engineNow(deps, it));
+  });
+}
 
-  return { settle, retryLater };
+async function applyAgain(deps: SettlementDeps, command: Command, status: number, refusal: Refusal): Promise<void> {
+  if (command.renewals >= MOST_RENEWALS) return refuse(deps, command, status, refusal);
+  const read = await deps.readCart(command.cart_id);
+  if (isEnding(read)) return end(deps, command, read, status, refusal);
+  if (read === undefined) return retryLater(deps, command);
+  const id = deps.newId();
+  await deps.mirror.update((it) => outbox.resend(outbox.restore(it, read, deps.now()), command.id, id));
+}
+
+async function end(
+  deps: SettlementDeps,
+  command: Command,
+  ending: Ending,
+  status: number,
+  refusal: Refusal,
+): Promise<void> {
+  const fresh = { id: deps.newId(), cart_id: deps.newId() };
+  await deps.mirror.update((it) => settleEnded(it, command, ending, { status, refusal }, fresh, engineNow(deps, it)));
 }
 
 /** The way a cart has ended, by the answer to a read of it (C3); null if it has not ended or this is not known. */

@@ -41,28 +41,121 @@ export interface StoreEvents<Key extends string = DeviceKey> {
   readonly key: Key;
 }
 
-/**
- * IndexedDB by idb-keyval. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of copies of pictures,
- * and a half-made database is made again. Keys that still fail continue in memory, as long as the page is open.
- */
+/** IndexedDB by idb-keyval. Keys that storage refuses continue in memory, as long as the page is open. */
 export function openKeyStore<Key extends string>({ name, restores = [], spare }: KeyStoreOptions<Key>) {
   const seen = new Map<Key, unknown>();
   const ahead = new Map<Key, ReturnType<typeof getStored>>();
-  const refused = new Set<Key>();
   const { tell, watch } = createReports<Key>();
+  const { isRefused, orNull } = createAccess<Key>({ name, spare, restoreAll, drop });
+
+  /** A stored value. If it has disappeared although nobody deleted it, the value that this page knows. */
+  const known = (key: Key, stored: unknown) =>
+    stored === undefined && restores.includes(key) ? seen.get(key) : stored;
+
+  async function change(key: Key, make: (before: unknown) => unknown): Promise<void> {
+    ahead.delete(key);
+    const stored = await orNull(key, (it) => updateKnown(it, key, (before) => known(key, before), make));
+    const kept = isRefused(key) ? null : stored;
+    const value = kept ? kept.after : make(seen.get(key));
+    seen.set(key, value);
+    if (kept ? kept.isRestored : value !== undefined) tell(kept ? 'restored' : 'unkept', key);
+  }
+
+  const getStored = (key: Key) => orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
+
+  /** Starts to read several keys at once, because reading them one after the other is slower. A change in between counts. */
+  function readAhead(keys: readonly Key[]): void {
+    for (const key of keys) ahead.set(key, getStored(key));
+  }
+
+  async function read(key: Key): Promise<unknown> {
+    const begun = ahead.get(key);
+    ahead.delete(key);
+    const stored = await (begun ?? getStored(key));
+    if (!stored || isRefused(key)) return seen.get(key);
+    if (known(key, stored.value) !== stored.value) await change(key, (before) => before);
+    else seen.set(key, stored.value);
+    return seen.get(key);
+  }
+
+  async function drop(key: Key): Promise<void> {
+    ahead.delete(key);
+    await orNull(key, async (it) => ({ done: await del(key, it) }));
+    seen.delete(key);
+  }
+
+  function restoreAll(): void {
+    for (const key of restores) if (seen.get(key) !== undefined) void read(key);
+  }
+
+  return { read, readAhead, update: change, drop, watch };
+}
+
+/** Changes a stored value in one transaction. @throws Rejected if the change itself fails */
+async function updateKnown(
+  store: UseStore,
+  key: string,
+  known: (stored: unknown) => unknown,
+  make: (before: unknown) => unknown,
+) {
+  let [isRestored, after] = [false, undefined as unknown];
+  const makeKnown = (stored: unknown) => {
+    const before = known(stored);
+    isRestored = before !== stored;
+    try {
+      after = make(before);
+    } catch (cause) {
+      throw new Rejected('the change failed', { cause });
+    }
+    return after;
+  };
+  await update(key, makeKnown, store);
+  return { isRestored, after };
+}
+
+interface AccessOptions<Key> {
+  name: string;
+  spare: Key | undefined;
+  /** Called when the connection was closed from outside. */
+  restoreAll: () => void;
+  drop: (key: Key) => Promise<void>;
+}
+
+/**
+ * The database. A failed call is repaired and tried again: a lost connection is reopened, full storage is cleared of copies of pictures, and a
+ * half-made database is made again. A key that still fails counts as refused.
+ */
+function createAccess<Key extends string>({ name, spare, restoreAll, drop }: AccessOptions<Key>) {
+  const refused = new Set<Key>();
   const outside = suspendInBfcache();
   let store: UseStore | null = null;
   let isSilent = false;
   const patience = wasSilent() ? 1 : PATIENCE;
 
-  const isInMemory = (key: Key) => isSilent || refused.has(key);
+  const isRefused = (key: Key) => isSilent || refused.has(key);
+
+  const reopen: Remedy = async () => {
+    store = null;
+  };
+  // The browser may still be clearing the database.
+  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
+  const recreate: Remedy = () => deleteDatabase(name).then(reopen);
+  const dropSpare: Remedy = async () => void (spare !== undefined && (await drop(spare)));
+  const lost = () => void reopen().then(restoreAll);
+
+  function remediesFor(key: Key, failure: unknown): readonly Remedy[] {
+    if (failure instanceof TimedOut) return [];
+    if (failure instanceof HalfMade) return [recreate];
+    if (!isFull(failure)) return [reopen, reopenSoon];
+    return key === spare ? [freeStorage] : [freeStorage, dropSpare];
+  }
 
   /** The result of the work; null if storage fails. */
   async function orNull<T extends object>(key: Key, work: (store: UseStore) => Promise<T>): Promise<T | null> {
     const tried = new Set<Remedy>();
-    while (!isInMemory(key)) {
+    while (!isRefused(key)) {
       try {
-        const result = await withTimeout(work((store ??= outside(openStore(name, restoreAll)))), patience);
+        const result = await withTimeout(work((store ??= outside(openStore(name, lost)))), patience);
         if (patience < PATIENCE) noteSilence(false);
         return result;
       } catch (failure) {
@@ -80,90 +173,7 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     return null;
   }
 
-  const reopen: Remedy = async () => {
-    store = null;
-  };
-  // The browser may still be clearing the database.
-  const reopenSoon: Remedy = () => new Promise((over) => setTimeout(over, 300)).then(reopen);
-  const recreate: Remedy = () => deleteDatabase(name).then(reopen);
-  const freeStorage: Remedy = () => freePictures(globalThis.caches);
-  const dropSpare: Remedy = async () => {
-    if (spare !== undefined) await drop(spare);
-  };
-
-  function remediesFor(key: Key, failure: unknown): readonly Remedy[] {
-    if (failure instanceof TimedOut) return [];
-    if (failure instanceof HalfMade) return [recreate];
-    if (!isFull(failure)) return [reopen, reopenSoon];
-    return key === spare ? [freeStorage] : [freeStorage, dropSpare];
-  }
-
-  function keepInMemory(key: Key, value: unknown): void {
-    seen.set(key, value);
-    if (value !== undefined) tell('unkept', key);
-  }
-
-  /** A stored value. If it has disappeared although nobody deleted it, the value that this page knows. */
-  const known = (key: Key, stored: unknown) =>
-    stored === undefined && restores.includes(key) ? seen.get(key) : stored;
-
-  async function change(key: Key, make: (before: unknown) => unknown): Promise<void> {
-    ahead.delete(key);
-    const stored = await orNull(key, async (it) => {
-      let [isRestored, after] = [false, undefined as unknown];
-      const makeKnown = (stored: unknown) => {
-        const before = known(key, stored);
-        isRestored = before !== stored;
-        try {
-          after = make(before);
-        } catch (cause) {
-          throw new Rejected('the change failed', { cause });
-        }
-        return after;
-      };
-      await update(key, makeKnown, it);
-      return { isRestored, after };
-    });
-    if (!stored || isInMemory(key)) return keepInMemory(key, make(seen.get(key)));
-    seen.set(key, stored.after);
-    if (stored.isRestored) tell('restored', key);
-  }
-
-  const getStored = (key: Key) => orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));
-
-  /** Starts to read several keys at once, because reading them one after the other is slower. A change in between counts. */
-  function readAhead(keys: readonly Key[]): void {
-    for (const key of keys) ahead.set(key, getStored(key));
-  }
-
-  async function read(key: Key): Promise<unknown> {
-    const begun = ahead.get(key);
-    ahead.delete(key);
-    const stored = await (begun ?? getStored(key));
-    if (!stored || isInMemory(key)) return seen.get(key);
-    if (known(key, stored.value) !== stored.value) await change(key, (before) => before);
-    else seen.set(key, stored.value);
-    return seen.get(key);
-  }
-
-  async function drop(key: Key): Promise<void> {
-    ahead.delete(key);
-    await orNull(key, async (it) => ({ done: await del(key, it) }));
-    seen.delete(key);
-  }
-
-  function restoreAll(): void {
-    store = null;
-    for (const key of restores) if (seen.get(key) !== undefined) void read(key);
-  }
-
-  return {
-    read,
-    readAhead,
-    update: change,
-    drop,
-    watch,
-  };
+  return { isRefused, orNull };
 }
 
 /** The events about a storage, each of which is reported once. */
@@ -190,6 +200,8 @@ function createReports<Key extends string>() {
 }
 
 type Remedy = () => Promise<void>;
+
+const freeStorage: Remedy = () => freePictures(globalThis.caches);
 
 /** Seconds that storage may take to answer before it counts as refused. */
 const PATIENCE = 5;
