@@ -1,4 +1,3 @@
-import type { CartLine } from '../contract/cart.ts';
 import type { Experience, Extra, PricingOption, Rate } from '../contract/catalogue.ts';
 import { leadingOptions } from './from-price.ts';
 import { extraLimit, type Selection } from './party.ts';
@@ -35,24 +34,21 @@ export function blankForm(experience: Experience): BookingForm {
   return { ...form, units: smallestParty(chosenRate(experience, form)) };
 }
 
-/** The form filled from a line of the cart (E5). */
-export function formOf({
-  booking_info,
-  extra_items_units,
-}: Pick<CartLine, 'booking_info' | 'extra_items_units'>): BookingForm {
+/** The form filled from a line of the cart (E5), or from another selection. */
+export function formOf({ booking_info, extra_items_units = [] }: Selection): BookingForm {
+  const { date, start_time_id, pricing_rate_id, pricing_units } = booking_info;
+  const { pickup_point_id = null, dropoff_point_id = null } = booking_info;
+  const units = pricing_units.map(
+    ({ pricing_option_id, quantity, group_size = null }) => [pricing_option_id, { quantity, group_size }] as const,
+  );
   return {
-    date: booking_info.date,
-    start_time_id: booking_info.start_time_id,
-    pricing_rate_id: booking_info.pricing_rate_id,
-    units: Object.fromEntries(
-      booking_info.pricing_units.map((unit) => [
-        unit.pricing_option_id,
-        { quantity: unit.quantity, group_size: unit.group_size },
-      ]),
-    ),
+    date,
+    start_time_id,
+    pricing_rate_id,
+    units: Object.fromEntries(units),
     extras: Object.fromEntries(extra_items_units.map(({ id, quantity }) => [id, quantity])),
-    pickup_point_id: booking_info.pickup_point_id,
-    dropoff_point_id: booking_info.dropoff_point_id,
+    pickup_point_id,
+    dropoff_point_id,
   };
 }
 

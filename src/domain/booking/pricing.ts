@@ -69,7 +69,8 @@ function sum(parts: readonly { readonly subtotal: Minor }[]): Minor {
 
 /** The line that a selection will make, shown until the engine has answered (E9). @throws RangeError for an unknown id */
 export function lineEstimate(experience: Experience, selection: Selection, id: string): CartLine {
-  const { currency, time_zone } = experience;
+  const { currency, time_zone, title, slug, duration, cancellation_policy, booking_deposit } = experience;
+  const text_language = textLanguage(experience, 'title');
   const { date, start_time_id, pricing_rate_id } = selection.booking_info;
   const { pickup_point_id = null, dropoff_point_id = null } = selection.booking_info;
   const rate = byId(experience.rates, pricing_rate_id);
@@ -82,26 +83,14 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
   return {
     id,
     experience_id: experience.id,
-    experience: {
-      title: experience.title,
-      text_language: textLanguage(experience, 'title'),
-      slug: experience.slug,
-      duration: experience.duration,
-      cancellation_policy: experience.cancellation_policy,
-      booking_deposit: experience.booking_deposit,
-    },
+    experience: { title, text_language, slug, duration, cancellation_policy, booking_deposit },
     experience_ref: { image: thumbnail(experience) },
     booking_info: {
       date,
       start_time,
       start_time_id,
       pricing_rate_id,
-      pricing_rate: {
-        id: rate.id,
-        title: rate.title,
-        is_group_pricing: rate.is_group_pricing,
-        text_language: rate.text_language,
-      },
+      pricing_rate: rateIn(rate),
       pricing_units: units.map((unit) => {
         const { id: optionId, pricing_category } = byId(rate.pricing_options, unit.pricing_option_id);
         const [unit_price, subtotal] = [price(unit.unit_price), price(unit.subtotal)];
@@ -113,25 +102,33 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
       dropoff_point: pointOf(experience.dropoff, dropoff_point_id),
     },
     starts_at: startsAt.toString(),
-    ends_at: endOf(startsAt, experience.duration, time_zone)?.toString() ?? null,
+    ends_at: endOf(startsAt, duration, time_zone)?.toString() ?? null,
     time_zone,
     total_unit_price: price(unitsTotal),
     booking_deposit: { amount: toDecimal(deposit, currency), currency },
     total: price(gross),
     extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => {
-      const { title, text_language } = byId(experience.extras, extraId);
-      return {
+      const extra = byId(experience.extras, extraId);
+      const extra_item = {
         id: extraId,
-        quantity,
-        extra_item: { id: extraId, title, price: price(unit_price), text_language },
-        subtotal: price(subtotal),
+        title: extra.title,
+        price: price(unit_price),
+        text_language: extra.text_language,
       };
+      return { id: extraId, quantity, extra_item, subtotal: price(subtotal) };
     }),
     booking_participants_info: { has_main_contact: false, participants: [] },
     booking_questions: experience.booking_questions,
     booking_answers: [],
   };
 }
+
+const rateIn = ({ id, title, is_group_pricing, text_language }: Rate) => ({
+  id,
+  title,
+  is_group_pricing,
+  text_language,
+});
 
 function pointOf({ points }: Transfer, id: number | null) {
   return id === null ? null : byId(points, id);

@@ -263,20 +263,9 @@ interface DeskParams {
   readonly not_a_date_range: { readonly names: string };
   readonly range_too_long: { readonly days: number };
   readonly already_exists: { readonly object: string; readonly field: string };
-  readonly too_few_places: { readonly taken: number; readonly capacity: number };
-  readonly too_few_places_on: {
-    readonly date: string;
-    readonly time: string;
-    readonly taken: number;
-    readonly capacity: number;
-  };
-  readonly too_few_places_of: {
-    readonly date: string;
-    readonly time: string;
-    readonly title: string;
-    readonly taken: number;
-    readonly capacity: number;
-  };
+  readonly too_few_places: TakenPlaces;
+  readonly too_few_places_on: TakenPlaces & { readonly date: string; readonly time: string };
+  readonly too_few_places_of: DeskParams['too_few_places_on'] & { readonly title: string };
   readonly places_missing: { readonly needed: number; readonly left: number };
   readonly too_far_ahead: { readonly until: string };
   readonly choice_time: { readonly days: number };
@@ -306,6 +295,11 @@ interface DeskParams {
   readonly folder_too_deep: { readonly most: number };
   readonly id_taken: { readonly id: number };
   readonly id_of_other_account: { readonly id: number };
+}
+
+interface TakenPlaces {
+  readonly taken: number;
+  readonly capacity: number;
 }
 
 interface Money {

@@ -21,7 +21,7 @@ export function turnedDate(view: CalendarView, date: string, by: 1 | -1): string
 }
 
 /** The first day of the month that is `months` after the month of a day. */
-function firstOfMonth(date: string, months = 0): string {
+export function firstOfMonth(date: string, months = 0): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const index = year * 12 + month - 1 + months;
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;

@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from '../time/day.ts';
+import { firstOfMonth } from './calendar-days.ts';
 
 /** Days of a store's calendar, both included. */
 export interface DayRange {
@@ -47,8 +48,4 @@ export function dayCount({ date_from, date_to }: DayRange): number {
 /** All days of a range, in order. */
 export function listDays(range: DayRange): string[] {
   return Array.from({ length: dayCount(range) }, (_, n) => addDays(range.date_from, n));
-}
-
-function firstOfMonth(date: string): string {
-  return `${date.slice(0, 8)}01`;
 }

@@ -1,4 +1,3 @@
-import type { BookingForm } from '../booking/booking-form.ts';
 import { people as peopleIn, placesTaken, rateOf } from '../booking/party.ts';
 import type { Experience } from '../contract/catalogue.ts';
 import type { DeskDeparture, DeskGuest, DeskLease, DeskSale, LogEntry } from '../contract/desk.ts';
@@ -88,25 +87,6 @@ export function leftOfLease(
   const returns = unsent.filter(({ kind, of }) => kind === 'give_back' && of === lease.id);
   const taken = returns.reduce((sum, { places = 0 }) => sum + places, sold);
   return { places: Math.max(0, lease.places - taken), numbers: lease.numbers.filter((it) => !used.has(it)) };
-}
-
-/** The form of a sale, filled from a sale that was made before. */
-export function formOfSale({ booking_info, extra_items_units = [] }: DeskSale): BookingForm {
-  const { date, start_time_id, pricing_rate_id, pricing_units, pickup_point_id, dropoff_point_id } = booking_info;
-  return {
-    date,
-    start_time_id,
-    pricing_rate_id,
-    units: Object.fromEntries(
-      pricing_units.map(({ pricing_option_id, quantity, group_size }) => [
-        pricing_option_id,
-        { quantity, group_size: group_size ?? null },
-      ]),
-    ),
-    extras: Object.fromEntries(extra_items_units.map(({ id, quantity }) => [id, quantity])),
-    pickup_point_id: pickup_point_id ?? null,
-    dropoff_point_id: dropoff_point_id ?? null,
-  };
 }
 
 /** People of a sale by pricing category, in the order of its units. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { KnownEntry } from '#domain/contract/desk.ts';
-import { cashChoices } from '#domain/desk/cash-choices.ts';
-import { drawerOf } from '#domain/desk/drawer.ts';
+import { cashChoices, drawerOf } from '#domain/desk/drawer.ts';
 import { typedAmount } from '#domain/money/typed-amount.ts';
 
 let seconds = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clustersOf } from '#domain/map/clusters.ts';
+import { clustersOf } from '#domain/map/projection.ts';
 
 it('[V13] joins pins that would overlap, at the place of the first', () => {
   const points = [

@@ -7,6 +7,7 @@ import {
   blankForm,
   chooseQuantity,
   chosenRate,
+  formOf,
   selectionFrom,
 } from '#domain/booking/booking-form.ts';
 import { partyProblems, people as peopleIn, placesTaken } from '#domain/booking/party.ts';
@@ -14,7 +15,6 @@ import { quote } from '#domain/booking/pricing.ts';
 import { isEmail, type Participant } from '#domain/contract/cart.ts';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
-import { formOfSale } from '#domain/desk/own-sales.ts';
 import { missingFieldsOf } from '#text/missing-fields.ts';
 import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/sell.ts';
@@ -89,8 +89,7 @@ function buyerOf(again: SaleAgain | null): Buyer {
 /** The form at its opening: the party of a refused sale of this tour, else two people, if the tour and its places allow two. */
 function formFor(departure: DeskDeparture, tour: Experience, free: number, again: SaleAgain | null): BookingForm {
   const { date, start_time_id } = departure;
-  if (again && again.sale.sale.experience_id === tour.id)
-    return { ...formOfSale(again.sale.sale), date, start_time_id };
+  if (again && again.sale.sale.experience_id === tour.id) return { ...formOf(again.sale.sale), date, start_time_id };
   const form = { ...blankForm(tour), date, start_time_id };
   const rate = chosenRate(tour, form);
   const option = rate.pricing_options.find(({ takes }) => takes === 'size');

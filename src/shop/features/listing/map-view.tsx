@@ -3,8 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
 import { wholeListingResource } from '#domain/app/whole-listing.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
-import { type Cluster, clustersOf } from '#domain/map/clusters.ts';
 import {
+  type Cluster,
+  clustersOf,
   FARTHEST_ZOOM,
   type MapView,
   mapHref,
