@@ -1,7 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { allRowsResource } from '#shop/state/device/device-lists.ts';
-import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/listing/tour-rail.ts';
 import styles from './other-tours.module.css';
@@ -11,12 +9,8 @@ const MOST = 6;
 
 /** The first experiences of the shop, for a page that has no content of its own. */
 export function OtherTours() {
-  const all = useAtomValue(peekAtom(allRowsResource));
-  const prefetch = useSetAtom(prefetchAtom);
+  const rows = usePrefetched(allRowsResource)?.results.slice(0, MOST) ?? [];
 
-  useEffect(() => void prefetch(allRowsResource), [prefetch]);
-
-  const rows = all?.results.slice(0, MOST) ?? [];
   if (rows.length === 0) return null;
   return (
     <section className={styles.tours} aria-labelledby="other-tours">

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
 import {
@@ -17,7 +17,8 @@ import { hrefTo, listingResource, storeResource } from '#domain/app/pages.ts';
 import { useChoice, useChoose } from '#shop/state/page/navigate.ts';
 import { factsAtom } from '#shop/state/page/page.ts';
 import { usePageLink, whenIdle } from '#shop/state/page/page-link.ts';
-import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
+import { peekAtom } from '#shop/state/resources.ts';
 import { Button, ButtonLink, IconButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
@@ -192,8 +193,7 @@ function Selects({ listing }: { listing: Listing }) {
   const count = filtersSet({ ...listing, q: null, party: null, dateFrom: null, dateTo: null });
   const show = useShow(listing);
   // The document leaves out the interests of subcategories that are not chosen.
-  const prefetch = useSetAtom(prefetchAtom);
-  useEffect(() => void prefetch(storeResource), [prefetch]);
+  usePrefetched(storeResource);
   if (categories.length === 0) return null;
   const selects = [
     ['category', words.category, words.allCategories, categories, chooseCategory],

@@ -1,5 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Listing } from '#domain/app/filters.ts';
 import { wholeListingResource } from '#domain/app/whole-listing.ts';
 import type { ExperienceRow } from '#domain/contract/catalogue.ts';
@@ -19,7 +18,7 @@ import {
 } from '#domain/map/projection.ts';
 import { textLanguage } from '#domain/text/text-language.ts';
 import { MapMarks, PIN } from '#shop/booking/map-marks.tsx';
-import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
 import { useMedia } from '#ui/browser/use-media.ts';
 import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
@@ -36,12 +35,8 @@ const APART = 36;
 /** The results by their meeting points (V13). A pin, or a number in place of overlapping pins, shows its cards. */
 export function ListingMap({ listing }: { listing: Listing }) {
   const resource = useMemo(() => wholeListingResource(listing), [listing]);
-  const known = useAtomValue(peekAtom(resource));
-  const prefetch = useSetAtom(prefetchAtom);
-  const results = known?.results ?? [];
+  const results = usePrefetched(resource)?.results ?? [];
   const placed = results.filter(isPlaced);
-
-  useEffect(() => void prefetch(resource), [prefetch, resource]);
 
   return (
     <>

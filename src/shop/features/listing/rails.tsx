@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import { currentRows, rowsOfNextDays } from '#domain/app/device-lists.ts';
 import { filterRows } from '#domain/app/filter-rows.ts';
 import { wholeListing } from '#domain/app/filters.ts';
@@ -11,7 +11,8 @@ import { todayAtom } from '#shop/state/clock.ts';
 import { allRowsResource, viewedAtom } from '#shop/state/device/device-lists.ts';
 import { isKioskAtom } from '#shop/state/kiosk-mode.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
+import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import { scrollToFocus } from '#ui/browser/scroll-to-focus.ts';
 import { useIsHydrated } from '#ui/browser/use-is-hydrated.ts';
 import { setHeroSource } from '#ui/pictures/hero-source.ts';
@@ -56,14 +57,11 @@ function SecondRail({ listed }: { listed: readonly ExperienceRow[] }) {
   const isKiosk = useAtomValue(isKioskAtom);
   const store = useAtomValue(storeAtom);
   const stored = useAtomValue(viewedAtom);
-  const read = useAtomValue(peekAtom(allRowsResource));
-  const prefetch = useSetAtom(prefetchAtom);
+  const read = usePrefetched(allRowsResource);
   const all = isHydrated ? read : undefined;
   const rows = all?.results ?? listed;
   // Undefined until storage has been read: the space for the rail is empty until then.
   const viewed = isHydrated ? (isKiosk ? NONE : stored) : undefined;
-
-  useEffect(() => void prefetch(allRowsResource), [prefetch]);
 
   const recent = currentRows(viewed ?? [], rows, all !== undefined && all.next === null);
   const rail = recent.length > 1 ? { title: words.viewedRail, rows: recent } : largestCategory(store, rows);

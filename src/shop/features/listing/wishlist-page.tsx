@@ -1,11 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useAtomValue } from 'jotai';
 import { currentRows } from '#domain/app/device-lists.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { allRowsResource, wishlistAtom } from '#shop/state/device/device-lists.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
-import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
 import { ButtonLink } from '#ui/controls/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -20,12 +19,8 @@ import styles from './wishlist-page.module.css';
 /** The visitor's wish list on this device (V8): with the shop's present data, or as the device last knew them. */
 export function WishlistPage() {
   const stored = useAtomValue(wishlistAtom);
-  const all = useAtomValue(peekAtom(allRowsResource));
+  const all = usePrefetched(allRowsResource);
   const isOut = useAtomValue(isOutOfReachAtom);
-  const prefetch = useSetAtom(prefetchAtom);
-
-  useEffect(() => void prefetch(allRowsResource), [prefetch]);
-
   const rows = currentRows(stored ?? [], all?.results ?? [], all !== undefined && all.next === null);
   const isEmpty = stored !== undefined && rows.length === 0;
   return (

@@ -57,8 +57,10 @@ export function ReviewPage({ view: { token, stars } }: { view: Extract<PageView,
           <span className={styles.soft}>{formatDate(request.date, 'long')}</span>
         </p>
       </header>
-      {state === 'published' ? <Published request={request} onEdit={edit} /> : null}
-      {state !== 'published' && !request.is_open ? <Closed request={request} /> : null}
+      {state === 'published' ? <GivenReview request={request} text={words.published} onEdit={edit} /> : null}
+      {state !== 'published' && !request.is_open ? (
+        <GivenReview request={request} text={request.review ? words.closedWritten : words.closed} />
+      ) : null}
       {state !== 'published' && request.is_open ? (
         <WriteReview form={form} shop={request.shop.name} state={state} onChange={change} onSend={send} />
       ) : null}
@@ -113,33 +115,21 @@ function WriteReview({ form, shop, state, onChange, onSend }: WriteReviewProps) 
   );
 }
 
-function Published({ request, onEdit }: { request: ReviewRequest; onEdit: () => void }) {
+/** The review, which stays visible when the link accepts no more changes. */
+function GivenReview({ request, text, onEdit }: { request: ReviewRequest; text: string; onEdit?: () => void }) {
   const tour = usePageLink(hrefTo.experience(request.slug));
 
   return (
     <>
       <Written request={request} />
-      <p>{words.published}</p>
+      <p>{text}</p>
       <div className={layout.row3}>
         <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
-        <Button kind="plain" onClick={onEdit}>
-          {words.edit}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** The link accepts no more changes. The review stays visible. */
-function Closed({ request }: { request: ReviewRequest }) {
-  const tour = usePageLink(hrefTo.experience(request.slug));
-
-  return (
-    <>
-      <Written request={request} />
-      <p>{request.review ? words.closedWritten : words.closed}</p>
-      <div className={layout.row3}>
-        <ButtonLink {...tour}>{words.seeTour}</ButtonLink>
+        {onEdit ? (
+          <Button kind="plain" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        ) : null}
       </div>
     </>
   );

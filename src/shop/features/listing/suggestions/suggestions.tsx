@@ -6,7 +6,8 @@ import { type Suggestion, suggestionsFor } from '#domain/app/suggestions.ts';
 import { allRowsResource } from '#shop/state/device/device-lists.ts';
 import { useNavigate } from '#shop/state/page/navigate.ts';
 import { prefetchPageAtom } from '#shop/state/page/page-link.ts';
-import { peekAtom, prefetchAtom, storeAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
+import { peekAtom, storeAtom } from '#shop/state/resources.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import * as words from '#words/listing/home.ts';
@@ -29,33 +30,22 @@ export function Suggestions({ field, listing, clear }: Props) {
   const id = useId();
   const store = useAtomValue(storeAtom);
   const listed = useAtomValue(peekAtom(listingResource(listing)))?.results ?? [];
-  const rows = useAtomValue(peekAtom(allRowsResource))?.results ?? listed;
-  const prefetch = useSetAtom(prefetchAtom);
+  const rows = usePrefetched(allRowsResource)?.results ?? listed;
   const prefetchPage = useSetAtom(prefetchPageAtom);
   const navigate = useNavigate();
-  /** Null while the list is closed. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
+  const [{ typed, active }, setState] = useState(CLOSED);
   const found = typed === null ? [] : suggestionsFor(typed, rows, store, listing);
   const isOpen = found.length > 0;
 
-  useEffect(() => void prefetch(allRowsResource), [prefetch]);
-
-  const close = () => {
-    setTyped(null);
-    setActive(-1);
-  };
+  const close = () => setState(CLOSED);
   const choose = (suggestion: Suggestion) => {
     close();
     clear();
     navigate(hrefOf(suggestion));
   };
-  const show = (text: string) => {
-    setTyped(text);
-    setActive(-1);
-  };
+  const show = (text: string) => setState({ typed: text, active: -1 });
   const move = (to: number) => {
-    setActive(to);
+    setState({ typed, active: to });
     const suggestion = found[to];
     if (suggestion) void prefetchPage(hrefOf(suggestion));
   };
@@ -79,6 +69,9 @@ export function Suggestions({ field, listing, clear }: Props) {
 
   return isOpen ? <SuggestionList {...{ id, found, active }} onChoose={choose} /> : null;
 }
+
+/** `typed` is null while the list is closed. */
+const CLOSED: { typed: string | null; active: number } = { typed: null, active: -1 };
 
 /** Listens to the field, which belongs to another component. */
 function useFieldEvents(

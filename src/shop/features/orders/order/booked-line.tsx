@@ -1,11 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { experienceResource } from '#domain/app/pages.ts';
 import type { OrderLine } from '#domain/contract/orders.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
 import { LinePrices } from '#shop/booking/line-card.tsx';
 import { Phrases } from '#shop/booking/phrases.tsx';
-import { peekAtom, prefetchAtom } from '#shop/state/resources.ts';
+import { usePrefetched } from '#shop/state/prefetched.ts';
 import { answersByWhom } from '#text/answer-words.ts';
 import layout from '#ui/layout.module.css';
 import { PictureView } from '#ui/pictures/picture.tsx';
@@ -60,10 +59,7 @@ function Answers({ line }: { line: OrderLine }) {
 /** The experience's own picture once it is loaded. Until then, or if it cannot be read, the line's small picture. */
 function Banner({ line }: { line: OrderLine }) {
   const resource = useMemo(() => experienceResource(line.experience.slug), [line.experience.slug]);
-  const experience = useAtomValue(peekAtom(resource));
-  const prefetch = useSetAtom(prefetchAtom);
-
-  useEffect(() => void prefetch(resource), [prefetch, resource]);
+  const experience = usePrefetched(resource);
 
   return (
     <PictureView
