@@ -16,34 +16,7 @@ export function createCartChanges(view: CartView, clock: Clock, deliver: () => v
   const { mirror, pending, tell, unlessNewer } = view;
 
   return {
-    /** Stores a command, delivers it, and returns how it ended. `insteadOf` is a lost or refused line that the command replaces. */
-    async dispatch(intent: Intent, insteadOf: string | null = null): Promise<CartOutcome> {
-      let result: ReturnType<typeof createCommand> = null;
-      const left = view.leftId === null ? null : heldLocalCart(clock.now());
-      const updating = mirror.update((it) => {
-        result = createCommand(intent, it, newId, left?.id ?? null);
-        return result && !('kind' in result) ? it : withCommand(it, result, insteadOf, left);
-      });
-      const after = await unlessNewer(updating);
-      if (!after) return refusedOutcome(intent.kind, { detail: NEWER });
-      const made = result as ReturnType<typeof createCommand>;
-      if (made && !('kind' in made)) {
-        tell({ kind: 'refused', refusal: made, isLate: false });
-        return refusedOutcome(intent.kind, made);
-      }
-      const cart = shownCart(after);
-      if (!made) return { kind: 'confirmed', cart };
-      if (!after.outbox.some(({ origin }) => origin === made.origin)) {
-        // Settled on the device: the command undid one that was never sent.
-        tell({ kind: 'done', command: made, isEmpty: cart === null });
-        return { kind: 'confirmed', cart };
-      }
-      const settled = pending.add(made);
-      view.settle();
-      view.show();
-      deliver();
-      return settled;
-    },
+    dispatch: (intent: Intent, insteadOf: string | null = null) => dispatch(view, clock, deliver, intent, insteadOf),
 
     /** Changes the stored commands (waiting, refused, lost) and delivers the new ones. */
     async change(transition: (mirror: Mirror) => Mirror): Promise<void> {
@@ -88,6 +61,42 @@ export function createCartChanges(view: CartView, clock: Clock, deliver: () => v
       view.show();
     },
   };
+}
+
+/** Stores a command, delivers it, and returns how it ended. `insteadOf` is a lost or refused line that the command replaces. */
+async function dispatch(
+  view: CartView,
+  clock: Clock,
+  deliver: () => void,
+  intent: Intent,
+  insteadOf: string | null,
+): Promise<CartOutcome> {
+  const { mirror, pending, tell, unlessNewer } = view;
+  let result: ReturnType<typeof createCommand> = null;
+  const left = view.leftId === null ? null : heldLocalCart(clock.now());
+  const updating = mirror.update((it) => {
+    result = createCommand(intent, it, newId, left?.id ?? null);
+    return result && !('kind' in result) ? it : withCommand(it, result, insteadOf, left);
+  });
+  const after = await unlessNewer(updating);
+  if (!after) return refusedOutcome(intent.kind, { detail: NEWER });
+  const made = result as ReturnType<typeof createCommand>;
+  if (made && !('kind' in made)) {
+    tell({ kind: 'refused', refusal: made, isLate: false });
+    return refusedOutcome(intent.kind, made);
+  }
+  const cart = shownCart(after);
+  if (!made) return { kind: 'confirmed', cart };
+  if (!after.outbox.some(({ origin }) => origin === made.origin)) {
+    // Settled on the device: the command undid one that was never sent.
+    tell({ kind: 'done', command: made, isEmpty: cart === null });
+    return { kind: 'confirmed', cart };
+  }
+  const settled = pending.add(made);
+  view.settle();
+  view.show();
+  deliver();
+  return settled;
 }
 
 /** The cart that local storage has the id of, while its places are held. */

@@ -14,7 +14,7 @@ export function createCartReads(view: CartView, { connection, clock }: CartDeps)
   /** Asks the engine for the cart. Its answer counts; without an answer the cart stays as it is (C3). */
   async function refresh(): Promise<void> {
     const { known, leftId, mirror } = view;
-    if (known && leftId !== null) return adopt(leftId);
+    if (known && leftId !== null) return adopt(view, leftId, await ask(leftId));
     // There is nothing to learn about a cart that was emptied.
     if (!known?.id || !outbox.isKnown(known, known.id) || shownCart(known) === null) return;
     const { id } = known;
@@ -28,22 +28,7 @@ export function createCartReads(view: CartView, { connection, clock }: CartDeps)
     view.show();
   }
 
-  /** If the mirror was lost, the id in local storage still finds the cart. */
-  async function adopt(id: string): Promise<void> {
-    const outcome = await ask(id);
-    if (outcome.kind === 'ok') {
-      await view.mirror.update((it) =>
-        it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it,
-      );
-    } else if (endingOf(outcome)) {
-      view.leftId = null;
-      writeLocalCart(null);
-      view.tell({ kind: 'gone', detail: outcome });
-    }
-    view.show();
-  }
-
-  async function ask(id: string, isAgain = false): Promise<Outcome<Cart> & { at: Temporal.Instant }> {
+  async function ask(id: string, isAgain = false): Promise<CartAnswer> {
     const startedAt = Date.now();
     const outcome = await connection.send(readCart, { params: { id } });
     const took = Date.now() - startedAt;
@@ -67,6 +52,20 @@ export function createCartReads(view: CartView, { connection, clock }: CartDeps)
   }
 
   return { refresh, whileAsking, stop: () => clearTimeout(askAgain) };
+}
+
+type CartAnswer = Outcome<Cart> & { at: Temporal.Instant };
+
+/** If the mirror was lost, the id in local storage still finds the cart. */
+async function adopt(view: CartView, id: string, outcome: CartAnswer): Promise<void> {
+  if (outcome.kind === 'ok') {
+    await view.mirror.update((it) => (it.id === null ? outbox.restore({ ...it, id }, outcome.reply, outcome.at) : it));
+  } else if (endingOf(outcome)) {
+    view.leftId = null;
+    writeLocalCart(null);
+    view.tell({ kind: 'gone', detail: outcome });
+  }
+  view.show();
 }
 
 /** Milliseconds. The engine's time belongs to the middle of a request, and C11 allows an error of two seconds. */

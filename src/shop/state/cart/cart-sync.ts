@@ -6,6 +6,7 @@ import { withoutOldLines } from '#domain/cart/shown-cart.ts';
 import { isLapsed } from '#domain/time/hold.ts';
 import type { Send } from '#platform/network/api.ts';
 import { createDeliverer } from '#platform/network/delivery.ts';
+import type { Clock } from '#platform/page/clock.ts';
 import { everySecond } from '#platform/page/ticker.ts';
 import { onPageResume } from '#platform/page/visibility.ts';
 import { createCartChanges } from './cart-changes.ts';
@@ -22,12 +23,7 @@ export function createCartSync(deps: CartDeps) {
   const { refresh, whileAsking, stop: stopAsking } = createCartReads(view, deps);
 
   async function restore(): Promise<void> {
-    await view.read();
-    clock.doubt();
-    // An earlier page's finding that the engine is out of reach says nothing about this page.
-    await view.mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
-    await reportStored(view);
-    view.show();
+    await readStored(view, clock);
     // Waiting commands do not wait for a question that may hang.
     delivery.lookAgain();
     await refresh();
@@ -42,22 +38,13 @@ export function createCartSync(deps: CartDeps) {
     await refresh();
   }
 
-  function expireInTime(): void {
-    const lapsed = ({ id, expires_at }: Mirror) =>
-      id !== null && expires_at !== null && isLapsed(Temporal.Instant.from(expires_at), clock.now());
-    if (view.asking > 0 || !view.known || !lapsed(view.known)) return;
-    const expiring = view.mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it));
-    void view.unlessNewer(expiring);
-  }
-
   return {
     ...createCartChanges(view, clock, delivery.deliver),
-
     /** Restores the cart and keeps it up to date until it is stopped (C2, C5). */
     start({ restore: isRestoring }: { restore: boolean }): () => void {
       view.isOpen = true;
       const stops = [
-        everySecond((isTrue) => (isTrue ? expireInTime() : void whileAsking(resume))),
+        everySecond((isTrue) => (isTrue ? expireInTime(view, clock) : void whileAsking(resume))),
         onPageResume(() => void whileAsking(resume)),
         connection.onAnswer(delivery.hearAnswer),
         connection.watch(() => {
@@ -78,6 +65,24 @@ export function createCartSync(deps: CartDeps) {
     /** Asks the engine for the cart, and delivers waiting commands. */
     refresh: () => whileAsking(resume),
   };
+}
+
+/** Shows what an earlier page has stored. */
+async function readStored(view: CartView, clock: Clock): Promise<void> {
+  await view.read();
+  clock.doubt();
+  // An earlier page's finding that the engine is out of reach says nothing about this page.
+  await view.mirror.update((it) => outbox.retryReachable(withoutOldLines(it, clock.now())));
+  await reportStored(view);
+  view.show();
+}
+
+function expireInTime(view: CartView, clock: Clock): void {
+  const lapsed = ({ id, expires_at }: Mirror) =>
+    id !== null && expires_at !== null && isLapsed(Temporal.Instant.from(expires_at), clock.now());
+  if (view.asking > 0 || !view.known || !lapsed(view.known)) return;
+  const expiring = view.mirror.update((it) => (it.id && lapsed(it) ? outbox.expire(it, it.id, clock.now()) : it));
+  void view.unlessNewer(expiring);
 }
 
 /** Delivers the waiting commands of the mirror. */
