@@ -1,5 +1,5 @@
 import { type DateValue, getWeeksInMonth, parseDate, startOfWeek } from '@internationalized/date';
-import { startTransition, useContext, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { memo, startTransition, useContext, useEffect, useOptimistic, useRef, useState } from 'react';
 import {
   Calendar as AriaCalendar,
   CalendarCell,
@@ -52,22 +52,8 @@ interface Props {
 }
 
 /** A calendar of one month to choose a day. While the next month is computed, the present one stays, dimmed and disabled. */
-export function Calendar({
-  label,
-  value,
-  min,
-  max,
-  month,
-  more = null,
-  today,
-  day,
-  meanings,
-  isLoading,
-  isModal,
-  takesFocus = false,
-  onChange,
-  onMonthChange,
-}: Props) {
+export function Calendar({ more = null, isModal, takesFocus = false, ...days }: Props) {
+  const { value, min, max, month, onMonthChange } = days;
   const calendar = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<DateValue>(() => parseDate(focusIn(month, value, min)));
   const [turned, setTurned] = useOptimistic(month);
@@ -88,35 +74,11 @@ export function Calendar({
       setFocused(parseDate(focusIn(to, value, min)));
       onMonthChange(to);
     });
-
-  // Rendered again after the month has turned, not before.
-  const days = useMemo(
-    () => (
-      <AriaCalendar
-        aria-label={label}
-        value={value === null ? null : parseDate(value)}
-        focusedValue={focused}
-        minValue={parseDate(min)}
-        maxValue={parseDate(max)}
-        firstDayOfWeek="mon"
-        isDateUnavailable={(date: DateValue) => !day(date.toString()).isOpen}
-        onChange={(date: DateValue) => onChange(date.toString())}
-        onFocusChange={(date) => {
-          setFocused(date);
-          onMonthChange(date.toString().slice(0, 7));
-        }}
-      >
-        <CalendarGrid className={styles.grid} weekdayStyle="short" aria-busy={isLoading}>
-          <CalendarGridHeader>
-            {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
-          </CalendarGridHeader>
-          <Weeks today={today} day={day} />
-        </CalendarGrid>
-        {meanings ? <Legend month={month} day={day} meanings={meanings} /> : null}
-      </AriaCalendar>
-    ),
-    [label, value, focused, month, today, min, max, day, meanings, isLoading, onChange, onMonthChange],
-  );
+  const showMore = (to: string) => {
+    // The button disappears: the focus moves to the days first, and with them to the new month.
+    focusDay();
+    turnTo(to);
+  };
 
   return (
     <I18nProvider locale={locale}>
@@ -128,17 +90,9 @@ export function Calendar({
           </p>
           <Turn by={1} to={nextMonth(turned, 1, min, max)} onTurn={turnTo} />
         </div>
-        {days}
+        <Days {...days} focused={focused} onFocus={setFocused} />
         {more === null || turned !== month ? null : (
-          <Button
-            wide
-            className={styles.more}
-            onClick={() => {
-              // The button disappears: the focus moves to the days first, and with them to the new month.
-              focusDay();
-              turnTo(more);
-            }}
-          >
+          <Button wide className={styles.more} onClick={() => showMore(more)}>
             {words.moreDates(monthName(more))}
           </Button>
         )}
@@ -146,6 +100,41 @@ export function Calendar({
     </I18nProvider>
   );
 }
+
+interface DaysProps extends Omit<Props, 'more' | 'isModal' | 'takesFocus'> {
+  focused: DateValue;
+  onFocus: (date: DateValue) => void;
+}
+
+/** The days of the month. Rendered again after the month has turned, not before. */
+const Days = memo(function Days(props: DaysProps) {
+  const { label, value, focused, min, max, month, today, day, meanings, isLoading } = props;
+
+  return (
+    <AriaCalendar
+      aria-label={label}
+      value={value === null ? null : parseDate(value)}
+      focusedValue={focused}
+      minValue={parseDate(min)}
+      maxValue={parseDate(max)}
+      firstDayOfWeek="mon"
+      isDateUnavailable={(date: DateValue) => !day(date.toString()).isOpen}
+      onChange={(date: DateValue) => props.onChange(date.toString())}
+      onFocusChange={(date) => {
+        props.onFocus(date);
+        props.onMonthChange(date.toString().slice(0, 7));
+      }}
+    >
+      <CalendarGrid className={styles.grid} weekdayStyle="short" aria-busy={isLoading}>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={styles.weekday}>{name}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <Weeks today={today} day={day} />
+      </CalendarGrid>
+      {meanings ? <Legend month={month} day={day} meanings={meanings} /> : null}
+    </AriaCalendar>
+  );
+});
 
 /**
  * A button to the next or previous month. At the last month (`to` is null) it keeps the focus and does nothing. A press by a pointer does not move
