@@ -55,24 +55,26 @@ export function watchHistory() {
     },
     /** Called when the page has been rendered. */
     arrival: () => arrival,
-    /**
-     * Scrolls to the stored position of the present entry as soon as its page is high enough, for at most a second. Until then, parts that the
-     * browser skips far from the window (`content-visibility`) are laid out in their true size, which they then keep.
-     */
-    restoreScroll(): void {
-      const target = entry().scrollY ?? 0;
-      const until = performance.now() + 1_000;
-      const root = document.documentElement;
-      root.dataset['restoring'] = '';
-      const attempt = () => {
-        const isHighEnough = root.scrollHeight - innerHeight >= target;
-        if (!isHighEnough && performance.now() <= until) return requestAnimationFrame(attempt);
-        scrollTo({ top: target, behavior: 'instant' });
-        return requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['restoring']));
-      };
-      attempt();
-    },
+    restoreScroll,
   };
+}
+
+/**
+ * Scrolls to the stored position of the present entry as soon as its page is high enough, for at most a second. Until then, parts that the browser
+ * skips far from the window (`content-visibility`) are laid out in their true size, which they then keep.
+ */
+function restoreScroll(): void {
+  const target = entry().scrollY ?? 0;
+  const until = performance.now() + 1_000;
+  const root = document.documentElement;
+  root.dataset['restoring'] = '';
+  const attempt = () => {
+    const isHighEnough = root.scrollHeight - innerHeight >= target;
+    if (!isHighEnough && performance.now() <= until) return requestAnimationFrame(attempt);
+    scrollTo({ top: target, behavior: 'instant' });
+    return requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset['restoring']));
+  };
+  attempt();
 }
 
 function entry(): Entry {

@@ -4,7 +4,6 @@ import { readAddress } from '#domain/app/read-address.ts';
 import type { StoreInfo } from '#domain/contract/catalogue.ts';
 import type { AnyResource, Resource } from '#domain/contract/endpoint.ts';
 import type { Outcome } from '#platform/network/api.ts';
-import { pageLanguage } from '#platform/page/page-language.ts';
 import { type Known, servicesAtom } from './services.ts';
 
 /** The resources that the engine inlines into a document, by key. */
@@ -51,7 +50,9 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?
   async function read(): Promise<void> {
     const before = get(knownAtom).get(key);
     const etag = before?.state === 'here' ? before.etag : null;
-    const call = { method: 'GET', path: readAddress(key, pageLanguage()), reply: resource.reply } as const;
+    // The engine has set the document's language. The module of words also has it, but would have to be loaded.
+    const path = readAddress(key, document.documentElement.lang);
+    const call = { method: 'GET', path, reply: resource.reply } as const;
     take(await get(servicesAtom).send(call, { ifNoneMatch: etag, isFresh, onLate: take }));
   }
 
