@@ -7,8 +7,7 @@ import { type ConsentCategory, readConsent, recordConsent } from '#platform/devi
 import { createSend } from '#platform/network/api.ts';
 import { openDeviceStore } from '#platform/storage/device-store.ts';
 import { createEventOutbox } from '#shop/state/events/event-outbox.ts';
-import { readOrderConsent } from '#shop/state/events/order-consent.ts';
-import { readStoredEvents } from '#shop/state/events/stored-events.ts';
+import { readOrderConsent, readStoredEvents } from '#shop/state/events/stored-events.ts';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
 import { openPage } from '#tests/support/page/open-page.tsx';
 

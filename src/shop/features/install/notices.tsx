@@ -1,8 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearch } from 'wouter';
+import { searchIn } from '#domain/app/language-choice.ts';
 import type { PageName } from '#domain/app/pages.ts';
+import { languages } from '#domain/contract/languages.ts';
 import { useAppBadge } from '#shop/state/device/app-badge.ts';
 import { considerInstallAtom, dismissInstallAtom, installAtom, installHintAtom } from '#shop/state/device/install.ts';
+import { keepLanguageAtom, languageOfferAtom } from '#shop/state/device/language-offer.ts';
 import { usePrefetch } from '#shop/state/device/prefetch.ts';
 import { refreshPageAtom, watchPullAtom } from '#shop/state/device/refresh-page.ts';
 import { reloadAtom, versionAtom } from '#shop/state/device/shop-worker.ts';
@@ -14,7 +18,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/install.ts';
-import { LanguageOffer } from './language-offer.tsx';
 import styles from './notices.module.css';
 
 /**
@@ -46,6 +49,25 @@ export function InstallNotices({ page }: { page: PageName }) {
       {isKiosk ? null : <InstallHint page={page} />}
       <PullToRefresh />
     </>
+  );
+}
+
+/** Offers the same page in the language of the visitor's browser, with words in that language (G10). */
+function LanguageOffer() {
+  const offer = useAtomValue(languageOfferAtom);
+  const keep = useSetAtom(keepLanguageAtom);
+  const search = useSearch();
+
+  if (!offer) return null;
+  return (
+    <p className={styles.notice} data-passing="">
+      <a className={styles.offer} href={searchIn(offer, search)} lang={offer}>
+        {languages[offer].offer}
+      </a>
+      <Button kind="plain" onClick={keep}>
+        {words.notNow}
+      </Button>
+    </p>
   );
 }
 

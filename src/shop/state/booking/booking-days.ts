@@ -72,11 +72,8 @@ export const turnToMonthAtom = atom(null, async (get, set, month: string): Promi
   if (month !== get(shownMonthAtom)) await set(showMonthAtom, month);
 });
 
-function configOf({ id }: Experience, month: string) {
-  return configResource(id, Number(month.slice(0, 4)), Number(month.slice(5)));
-}
-
-/** The days of one month; `month` counts from 1. */
-function configResource(experienceId: number, year: number, month: number) {
-  return resource(bookingConfigRead, {}, { experience_id: experienceId, month, year });
+/** The days of one month, `YYYY-MM`. */
+function configOf({ id }: Experience, shown: string) {
+  const [year = 0, month = 0] = shown.split('-').map(Number);
+  return resource(bookingConfigRead, {}, { experience_id: id, month, year });
 }

@@ -11,7 +11,7 @@ import { problemText, problemTexts, textsByPath } from '#text/problem-text.ts';
 import { language } from '#words/formats.ts';
 import { openCartAtom } from '../cart/cart.ts';
 import { deviceStoreAtom } from '../device.ts';
-import { readOrderConsent } from '../events/order-consent.ts';
+import { readOrderConsent } from '../events/stored-events.ts';
 import { askStaffAtom, isKioskAtom } from '../kiosk-mode.ts';
 import { keepBookingAtom } from '../orders/bookings.ts';
 import { followCheckoutAtom } from '../orders/payment-page.ts';

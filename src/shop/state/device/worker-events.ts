@@ -14,7 +14,8 @@ export const onWorkerEventAtom = atom(null, (get, set, event: WorkerEvent): void
   if (event.kind === 'unreachable') return get(servicesAtom).connection.doubt();
   if (event.kind === 'full') set(isFullAtom, true);
   if (!('key' in event)) return;
-  const key = keyOfRead(event.key);
+  // The language that `readAddress` adds is not part of the key.
+  const key = event.key.replace(new RegExp(`[?&]${LANGUAGE}=\\w+$`), '');
   const before = get(resourcesAtom).get(key);
   const after = before && afterEvent(before, event);
   if (after) set(fillResourcesAtom, { [key]: after });
@@ -32,9 +33,4 @@ function afterEvent(before: Known, event: Extract<WorkerEvent, { key: string }>)
   } catch {
     return null; // from a version that this page cannot read
   }
-}
-
-/** The language that `readAddress` adds is not part of the key. */
-function keyOfRead(address: string): string {
-  return address.replace(new RegExp(`[?&]${LANGUAGE}=\\w+$`), '');
 }

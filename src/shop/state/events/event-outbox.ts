@@ -23,19 +23,9 @@ const WAIT_MILLISECONDS = 4_000;
  * next request sends them again, and the engine counts them once.
  */
 export function createEventOutbox({ device, send }: { device: DeviceStore; send: Send }) {
-  let known: StoredEvents = { events: [] };
+  const { batchNow, change } = openEvents(device);
   let sending: Promise<void> | null = null;
   let later: ReturnType<typeof setTimeout> | undefined;
-
-  async function change(make: (stored: StoredEvents) => StoredEvents): Promise<void> {
-    await device.update('events', (stored) => {
-      known = make(withVisitor(readStoredEvents(stored), grantedNow(), () => crypto.randomUUID()));
-      return known;
-    });
-  }
-
-  const batchNow = () => nextBatch(known, { granted: grantedNow(), session: visitSession(), now: Date.now() });
-
   async function sendAll(): Promise<void> {
     if ((await device.read('events')) === undefined) return;
     await change((it) => it);
@@ -80,5 +70,19 @@ export function createEventOutbox({ device, send }: { device: DeviceStore; send:
         for (const end of ends) end();
       };
     },
+  };
+}
+
+/** The events on the device, and the next batch of them. */
+function openEvents(device: DeviceStore) {
+  let known: StoredEvents = { events: [] };
+
+  return {
+    change: (make: (stored: StoredEvents) => StoredEvents): Promise<void> =>
+      device.update('events', (stored) => {
+        known = make(withVisitor(readStoredEvents(stored), grantedNow(), () => crypto.randomUUID()));
+        return known;
+      }),
+    batchNow: () => nextBatch(known, { granted: grantedNow(), session: visitSession(), now: Date.now() }),
   };
 }

@@ -5,11 +5,13 @@ import {
   handOnConsents,
   MOST_BATCH_EVENTS,
   MOST_EVENT_SECONDS,
+  type OrderConsent,
   type ShopEvent,
 } from '#domain/contract/events.ts';
 import { choice, integer, list, type Of, optional, shape, string } from '#domain/contract/fields.ts';
 import { readConsent } from '#platform/device/consent.ts';
 import { asksForPrivacy } from '#platform/device/privacy-signals.ts';
+import type { DeviceStore } from '#platform/storage/device-store.ts';
 
 /** Events that are not known to have arrived, and the device's number while any consent is given (O7, O8). */
 const StoredEvents = shape({
@@ -85,4 +87,12 @@ let session = 0;
 export function visitSession(): number {
   session ||= Math.floor(Date.now() / 1_000);
   return session;
+}
+
+/** The data about a purchase that the engine may share (O8). Undefined if nothing is granted. */
+export async function readOrderConsent(device: DeviceStore): Promise<OrderConsent | undefined> {
+  const granted = grantedNow();
+  if (granted.length === 0) return undefined;
+  const { visitor } = readStoredEvents(await device.read('events'));
+  return { granted, session: visitSession(), ...(visitor && { visitor }) };
 }

@@ -150,12 +150,7 @@ const sweepAtom = atom(null, async (get, set): Promise<void> => {
   await cart?.change((mirror) => wiped(mirror, () => crypto.randomUUID(), spared));
   // Written by a version that this one cannot read, or damaged.
   if (!isBare(await store.read('cart'))) await store.drop('cart');
-  await store.drop('typed');
-  await store.drop('bookings');
-  await store.drop('wishlist');
-  await store.drop('viewed');
-  await store.drop('events');
-  await store.drop('reviews');
+  for (const key of ['typed', 'bookings', 'wishlist', 'viewed', 'events', 'reviews'] as const) await store.drop(key);
   await clearSiteData();
 });
 

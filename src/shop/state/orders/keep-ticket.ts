@@ -1,13 +1,17 @@
 import { atom } from 'jotai';
 import { lazyHref } from '#domain/app/lazy-href.ts';
+import { hrefTo } from '#domain/app/pages.ts';
 import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { phrasesText } from '#domain/text/phrases.ts';
-import { savePicture } from '#platform/device/share.ts';
+import { calendarFile } from '#domain/time/calendar-file.ts';
+import { saveFile, savePicture } from '#platform/device/share.ts';
 import { drawTicket } from '#platform/device/ticket-picture.ts';
 import { deletesUnvisited, isIos, nameManifest } from '#platform/install/install.ts';
+import { lineEvent, voucherNumber } from '#text/booked-line.ts';
 import { ticketOf } from '#text/ticket.ts';
 import { bookingNumber, code as codeLabel, voucher as voucherLabel } from '#words/bookings/ticket.ts';
 import * as words from '#words/orders.ts';
+import { nowAtom } from '../clock.ts';
 import { isKioskAtom } from '../kiosk-mode.ts';
 import { storeAtom } from '../resources.ts';
 import { servicesAtom } from '../services.ts';
@@ -46,4 +50,11 @@ export const saveTicketAtom = atom(null, async (get, set, order: Order, line: Or
   } catch {
     set(showToastAtom, { kind: 'info', text: words.pictureFailed });
   }
+});
+
+/** Saves a booked line as a calendar file, made on the device (P12). */
+export const saveEventAtom = atom(null, (get, _set, order: Order, line: OrderLine): void => {
+  const url = location.origin + hrefTo.order(order.id, line.id);
+  const text = calendarFile(lineEvent(order, line, url), get(nowAtom));
+  saveFile(`${voucherNumber(order, line)}.ics`, 'text/calendar', text);
 });

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type PrimitiveAtom } from 'jotai';
 import { type Infer, integer, is, object, optional, record, string, type, unknown } from 'superstruct';
 import type { Language } from '#domain/contract/languages.ts';
 import { ReviewRequest, readReviewRequest, writeReview } from '#domain/contract/reviews/guest.ts';
@@ -38,63 +38,7 @@ export type ShownReview =
  */
 export function reviewRequestAtoms(token: string, stars: number | null) {
   const shown = atom<ShownReview>({ kind: 'asking' });
-
-  const storeAtom = atom(null, async (get, _set, review: StoredReview | null): Promise<void> => {
-    await get(deviceStoreAtom).update('reviews', (stored) => {
-      const { [token]: _own, ...others } = is(stored, StoredReviews) ? stored : {};
-      return review ? { ...others, [token]: review } : others;
-    });
-  });
-
-  const readAtom = atom(null, async (get, set): Promise<void> => {
-    const stored = await get(deviceStoreAtom).read('reviews');
-    const own = is(stored, StoredReviews) ? stored[token] : undefined;
-    if (is(own, StoredReview)) {
-      const { request, form = firstForm(request, stars), sent_at } = own;
-      set(shown, { kind: 'known', request, form, state: sent_at ? 'waiting' : 'writing' });
-    }
-    const onLate = (late: Unreachable) => void set(hearAtom, late);
-    await set(hearAtom, await get(sendAtom)(readReviewRequest, { params: { token }, onLate }));
-  });
-
-  const hearAtom = atom(null, async (get, set, outcome: Outcome<ReviewRequest>): Promise<void> => {
-    const now = get(shown);
-    if (outcome.kind === 'unreachable') return now.kind === 'known' ? undefined : set(shown, { kind: 'unreachable' });
-    if (outcome.kind !== 'ok') {
-      set(shown, { kind: 'missing' });
-      return set(storeAtom, null);
-    }
-    const request = outcome.reply;
-    if (now.kind !== 'known') {
-      set(shown, { kind: 'known', request, form: firstForm(request, stars), state: 'writing' });
-      return set(storeAtom, { request });
-    }
-    // A form that was typed or published here meanwhile is newer than the answer.
-    if (now.state === 'writing' || now.state === 'waiting') set(shown, { ...now, request });
-  });
-
-  const sendReviewAtom = atom(null, async (get, set): Promise<void> => {
-    const now = get(shown);
-    if (now.kind !== 'known' || now.state === 'sending') return;
-    const { request, form } = now;
-    set(shown, { ...now, state: 'sending' });
-    await set(storeAtom, { form, request, sent_at: get(servicesAtom).clock.now().toString() });
-    const body = { ...form, text: form.text.trim(), name: form.name.trim(), language: shownLanguage };
-    const become = (state: FormState, after = request) => {
-      const still = get(shown);
-      // A form that was typed meanwhile is newer than the answer.
-      if (still.kind === 'known' && still.form === form) set(shown, { ...still, request: after, state });
-      return still.kind === 'known' && still.form === form;
-    };
-    const waits = () => void become('waiting');
-    const outcome = await get(sendAtom)(writeReview, { params: { token }, body, onLate: waits });
-    if (outcome.kind === 'unreachable') return waits();
-    const { is_hidden = false, reply = '' } = request.review ?? {};
-    const after = outcome.kind === 'ok' ? { ...request, review: { ...body, is_hidden, reply } } : request;
-    if (become(outcome.kind === 'ok' ? 'published' : 'writing', after)) await set(storeAtom, { request: after });
-    if (outcome.kind !== 'ok') await set(readAtom);
-  });
-
+  const readAtom = readingAtom(shown, token, stars);
   const watchedAtom = atom(
     (get) => get(shown),
     (get, set) => void (get(shown).kind === 'known' || set(readAtom)),
@@ -114,15 +58,79 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
       if (now.kind !== 'known') return;
       const form = { ...now.form, ...changes };
       set(shown, { ...now, form, state: 'writing' });
-      void set(storeAtom, { form, request: now.request });
+      void set(storeReviewAtom, token, { form, request: now.request });
     }),
     /** Returns from the published review to the form. */
     editAtom: atom(null, (get, set): void => {
       const now = get(shown);
       if (now.kind === 'known') set(shown, { ...now, state: 'writing' });
     }),
-    sendAtom: sendReviewAtom,
+    sendAtom: sendingAtom(shown, token, readAtom),
   };
+}
+
+const storeReviewAtom = atom(null, async (get, _set, token: string, review: StoredReview | null): Promise<void> => {
+  await get(deviceStoreAtom).update('reviews', (stored) => {
+    const { [token]: _own, ...others } = is(stored, StoredReviews) ? stored : {};
+    return review ? { ...others, [token]: review } : others;
+  });
+});
+
+/** Reads the review from the device, then from the engine. */
+function readingAtom(shown: PrimitiveAtom<ShownReview>, token: string, stars: number | null) {
+  const hearAtom = atom(null, async (get, set, outcome: Outcome<ReviewRequest>): Promise<void> => {
+    const now = get(shown);
+    if (outcome.kind === 'unreachable') return now.kind === 'known' ? undefined : set(shown, { kind: 'unreachable' });
+    if (outcome.kind !== 'ok') {
+      set(shown, { kind: 'missing' });
+      return set(storeReviewAtom, token, null);
+    }
+    const request = outcome.reply;
+    if (now.kind !== 'known') {
+      set(shown, { kind: 'known', request, form: firstForm(request, stars), state: 'writing' });
+      return set(storeReviewAtom, token, { request });
+    }
+    // A form that was typed or published here meanwhile is newer than the answer.
+    if (now.state === 'writing' || now.state === 'waiting') set(shown, { ...now, request });
+  });
+
+  return atom(null, async (get, set): Promise<void> => {
+    const stored = await get(deviceStoreAtom).read('reviews');
+    const own = is(stored, StoredReviews) ? stored[token] : undefined;
+    if (is(own, StoredReview)) {
+      const { request, form = firstForm(request, stars), sent_at } = own;
+      set(shown, { kind: 'known', request, form, state: sent_at ? 'waiting' : 'writing' });
+    }
+    const onLate = (late: Unreachable) => void set(hearAtom, late);
+    await set(hearAtom, await get(sendAtom)(readReviewRequest, { params: { token }, onLate }));
+  });
+}
+
+/** Sends the shown form. */
+function sendingAtom(shown: PrimitiveAtom<ShownReview>, token: string, readAtom: ReturnType<typeof readingAtom>) {
+  return atom(null, async (get, set): Promise<void> => {
+    const now = get(shown);
+    if (now.kind !== 'known' || now.state === 'sending') return;
+    const { request, form } = now;
+    set(shown, { ...now, state: 'sending' });
+    await set(storeReviewAtom, token, { form, request, sent_at: get(servicesAtom).clock.now().toString() });
+    const body = { ...form, text: form.text.trim(), name: form.name.trim(), language: shownLanguage };
+    const become = (state: FormState, after = request) => {
+      const still = get(shown);
+      // A form that was typed meanwhile is newer than the answer.
+      const isSame = still.kind === 'known' && still.form === form;
+      if (isSame) set(shown, { ...still, request: after, state });
+      return isSame;
+    };
+    const waits = () => void become('waiting');
+    const outcome = await get(sendAtom)(writeReview, { params: { token }, body, onLate: waits });
+    if (outcome.kind === 'unreachable') return waits();
+    const { is_hidden = false, reply = '' } = request.review ?? {};
+    const after = outcome.kind === 'ok' ? { ...request, review: { ...body, is_hidden, reply } } : request;
+    if (become(outcome.kind === 'ok' ? 'published' : 'writing', after))
+      await set(storeReviewAtom, token, { request: after });
+    if (outcome.kind !== 'ok') await set(readAtom);
+  });
 }
 
 /** The form at first: the review that was written already, else the star of the email. */
