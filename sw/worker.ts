@@ -56,7 +56,7 @@ export function createWorker(deps: Deps) {
   };
 }
 
-type Parts = ReturnType<typeof openParts>;
+type WorkerAreas = ReturnType<typeof openParts>;
 
 function openParts(deps: Deps) {
   const files = openFiles(deps);
@@ -96,12 +96,12 @@ function openParts(deps: Deps) {
   return { answer, catalogue, documents, files, maps, pictures };
 }
 
-const installParts = ({ documents, files }: Parts) => Promise.all([files.install(), documents.install()]);
+const installParts = ({ documents, files }: WorkerAreas) => Promise.all([files.install(), documents.install()]);
 
 /**
  * Stores all data that the shop needs without a network, also what the browser has deleted of it (W11). Pages are notified once everything is stored.
  */
-async function gatherAll(deps: Deps, parts: Parts): Promise<void> {
+async function gatherAll(deps: Deps, parts: WorkerAreas): Promise<void> {
   const isInstalled = await installParts(parts).then(
     () => true,
     () => false,

@@ -108,13 +108,8 @@ export function lineEstimate(experience: Experience, selection: Selection, id: s
     booking_deposit: { amount: toDecimal(deposit, currency), currency },
     total: price(gross),
     extra_items_units: extras.map(({ id: extraId, quantity, unit_price, subtotal }) => {
-      const extra = byId(experience.extras, extraId);
-      const extra_item = {
-        id: extraId,
-        title: extra.title,
-        price: price(unit_price),
-        text_language: extra.text_language,
-      };
+      const { title: name, text_language: language } = byId(experience.extras, extraId);
+      const extra_item = { id: extraId, title: name, price: price(unit_price), text_language: language };
       return { id: extraId, quantity, extra_item, subtotal: price(subtotal) };
     }),
     booking_participants_info: { has_main_contact: false, participants: [] },

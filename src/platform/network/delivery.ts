@@ -102,18 +102,18 @@ export function createDeliverer(options: DelivererOptions) {
 /** Repeats a round while it says that there is more. A call while rounds run adds one to them. `begin` runs before the first. */
 function createRounds(round: () => Promise<boolean>) {
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isCalledAgain = false;
 
   async function runAll(): Promise<void> {
     const more = await round();
-    const again = isAskedAgain;
-    isAskedAgain = false;
+    const again = isCalledAgain;
+    isCalledAgain = false;
     if (more || again) await runAll();
   }
 
   return async (begin: () => void): Promise<void> => {
     if (running) {
-      isAskedAgain = true;
+      isCalledAgain = true;
       return running;
     }
     begin();

@@ -55,10 +55,10 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
   async function change(key: Key, make: (before: unknown) => unknown): Promise<void> {
     ahead.delete(key);
     const stored = await orNull(key, (it) => updateKnown(it, key, (before) => known(key, before), make));
-    const kept = isRefused(key) ? null : stored;
-    const value = kept ? kept.after : make(seen.get(key));
+    const written = isRefused(key) ? null : stored;
+    const value = written ? written.after : make(seen.get(key));
     seen.set(key, value);
-    if (kept ? kept.isRestored : value !== undefined) tell(kept ? 'restored' : 'unkept', key);
+    if (written ? written.isRestored : value !== undefined) tell(written ? 'restored' : 'unkept', key);
   }
 
   const getStored = (key: Key) => orNull(key, async (it) => ({ value: (await get(key, it)) as unknown }));

@@ -57,9 +57,9 @@ export function ReviewPage({ view: { token, stars } }: { view: Extract<PageView,
           <span className={styles.soft}>{formatDate(request.date, 'long')}</span>
         </p>
       </header>
-      {state === 'published' ? <GivenReview request={request} text={words.published} onEdit={edit} /> : null}
+      {state === 'published' ? <SentReview request={request} text={words.published} onEdit={edit} /> : null}
       {state !== 'published' && !request.is_open ? (
-        <GivenReview request={request} text={request.review ? words.closedWritten : words.closed} />
+        <SentReview request={request} text={request.review ? words.closedWritten : words.closed} />
       ) : null}
       {state !== 'published' && request.is_open ? (
         <WriteReview form={form} shop={request.shop.name} state={state} onChange={change} onSend={send} />
@@ -116,7 +116,7 @@ function WriteReview({ form, shop, state, onChange, onSend }: WriteReviewProps) 
 }
 
 /** The review, which stays visible when the link accepts no more changes. */
-function GivenReview({ request, text, onEdit }: { request: ReviewRequest; text: string; onEdit?: () => void }) {
+function SentReview({ request, text, onEdit }: { request: ReviewRequest; text: string; onEdit?: () => void }) {
   const tour = usePageLink(hrefTo.experience(request.slug));
 
   return (
