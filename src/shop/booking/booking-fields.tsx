@@ -49,23 +49,13 @@ export function BookingFields({ isModal }: { isModal: boolean }) {
 
 function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean }) {
   const days = useAtomValue(daysAtom);
-  const chooseDay = useSetAtom(chooseDayAtom);
+  const choose = useChooseDay();
   const turnTo = useSetAtom(turnToMonthAtom);
-  const fold = useSetAtom(foldPartsAtom);
   const { experience, selection, form } = booking;
   const party = partyPhrases(experience, selection);
   // A tap on a stepper shows its effect before the days are computed for the new party.
   const shown = useDeferredValue(days);
   const day = useCallback((date: string) => calendarDay(shown?.day(date), experience.currency), [shown, experience]);
-  const choose = useCallback(
-    (date: string) => {
-      chooseDay(date);
-      fold(['units', 'date'], true);
-      fold(['start'], false);
-      scrollToPart('start', { takesFocus: true });
-    },
-    [chooseDay, fold],
-  );
   const turn = useCallback((month: string) => void turnTo(month), [turnTo]);
   if (!days || !shown) {
     return (
@@ -103,6 +93,22 @@ function BookingDays({ booking, isModal }: { booking: Booking; isModal: boolean 
         <output className={part.hint}>{words.asOf(formatInstant(days.asOf, experience.time_zone))}</output>
       ) : null}
     </BookingPart>
+  );
+}
+
+/** Chooses a day, and goes on to its starts. */
+function useChooseDay() {
+  const chooseDay = useSetAtom(chooseDayAtom);
+  const fold = useSetAtom(foldPartsAtom);
+
+  return useCallback(
+    (date: string) => {
+      chooseDay(date);
+      fold(['units', 'date'], true);
+      fold(['start'], false);
+      scrollToPart('start', { takesFocus: true });
+    },
+    [chooseDay, fold],
   );
 }
 

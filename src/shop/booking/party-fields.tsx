@@ -42,21 +42,13 @@ export function PartyFields({ booking }: { booking: Booking }) {
   const isOneOfSeveral = experience.rates.length > 1;
   const isSound = !useAtomValue(missingFieldsAtom).some(({ part }) => part === 'units');
   const chooseRate = useSetAtom(chooseRateAtom);
+  const party = [...(isOneOfSeveral ? [[phraseOf(rate)]] : []), partyPhrases(experience, selection)];
 
   return (
     <BookingPart
       part="units"
       title={rate.is_group_pricing ? words.group : words.people}
-      summary={
-        isSound ? (
-          <Phrases
-            of={joinPhrases(
-              [...(isOneOfSeveral ? [[phraseOf(rate)]] : []), partyPhrases(experience, selection)],
-              ' · ',
-            )}
-          />
-        ) : null
-      }
+      summary={isSound ? <Phrases of={joinPhrases(party, ' · ')} /> : null}
     >
       {isOneOfSeveral ? (
         <Chips

@@ -4,7 +4,7 @@ import type { StartOffer } from '#domain/booking/start-offers.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { chooseStartAtom } from '#shop/state/booking/booking.ts';
 import { isUncheckedAtom, offersAtom } from '#shop/state/booking/booking-starts.ts';
-import { bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
+import { type Booking, bookingAtom, foldPartsAtom } from '#shop/state/booking/experience.ts';
 import { formatDate, formatTime, shortMoney } from '#text/format.ts';
 import { reasonText } from '#text/missing-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -27,14 +27,10 @@ export function StartTimes() {
   if (!booking) return null;
   const { form, experience } = booking;
   const chosen = experience.schedule.start_times.find(({ id }) => id === form.start_time_id);
-  const prices = (offers ?? []).map(
-    ({ id }) => partyPrice(experience, booking.selection, form.date ?? '', [id])?.amount,
-  );
   const openDate = () => {
     fold(['date'], false);
     scrollToPart('date', { takesFocus: true });
   };
-  const areApart = new Set(prices).size > 1;
 
   return (
     <BookingPart part="start" title={words.timesTitle} summary={chosen ? formatTime(chosen.time) : null}>
@@ -49,16 +45,7 @@ export function StartTimes() {
         {offers && offers.length > 0 ? (
           <Chips
             label={words.startsOn(formatDate(form.date))}
-            chips={offers.map((offer, i) => {
-              const price = prices[i];
-              return chipOf(
-                offer,
-                offer.id === form.start_time_id,
-                areApart && price !== undefined
-                  ? shortMoney(toDecimal(price, experience.currency), experience.currency)
-                  : '',
-              );
-            })}
+            chips={chipsOf(offers, booking)}
             value={form.start_time_id}
             onChange={chooseStart}
             onTap={() => {
@@ -77,6 +64,18 @@ export function StartTimes() {
       </div>
     </BookingPart>
   );
+}
+
+/** The starts as chips, with the price for the party if it differs between them. */
+function chipsOf(offers: readonly StartOffer[], { experience, form, selection }: Booking): Chip[] {
+  const { currency } = experience;
+  const prices = offers.map(({ id }) => partyPrice(experience, selection, form.date ?? '', [id])?.amount);
+  const areApart = new Set(prices).size > 1;
+  return offers.map((offer, i) => {
+    const price = areApart ? prices[i] : undefined;
+    const text = price === undefined ? '' : shortMoney(toDecimal(price, currency), currency);
+    return chipOf(offer, offer.id === form.start_time_id, text);
+  });
 }
 
 /**

@@ -45,6 +45,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
   }, [failures, isKnown]);
 
   if (!isKnown) return <Skeleton className={styles.block} />;
+  const guests = cart.lines.map((line) => <GuestFields key={line.id} line={line} />);
   return (
     <div className={styles.columns}>
       <Form ref={form} id={FORM} className={styles.work} aria-label={words.contactFormLabel} onSubmit={onSubmit}>
@@ -54,9 +55,7 @@ export function ContactStep({ cart, isSaving, failures, onSubmit }: Props) {
             {words.participants}
           </h2>
           <p className={layout.softSmall}>{words.whyNames}</p>
-          {cart.lines.map((line) => (
-            <GuestFields key={line.id} line={line} />
-          ))}
+          {guests}
         </section>
         <Questions cart={cart} />
         <section className={layout.stack4}>

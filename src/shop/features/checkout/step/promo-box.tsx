@@ -14,6 +14,40 @@ import styles from './promo-box.module.css';
 
 /** A promo code (C6, C13). The engine decides whether it applies, and gives a reason if not. Until then the code is shown as waiting. */
 export function PromoBox({ cart }: { cart: ShownCart }) {
+  const { waiting, refused, code, error, isAsking, type, apply, remove } = useCode(cart);
+  const waitingWords = waiting?.code ? words.promoSaved(waiting.code) : words.removalSaved;
+
+  return (
+    <Form className={styles.box} onSubmit={() => isAsking || apply()}>
+      <TextField
+        label={words.promoLabel}
+        name="promo_code"
+        placeholder={words.placeholder}
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="go"
+        maxLength={64}
+        value={code}
+        error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
+        hint={<output>{waiting?.syncStatus === 'saved' ? waitingWords : appliedWords(cart)}</output>}
+        className={styles.field}
+        onValue={type}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={isAsking}>
+          {words.apply}
+        </Button>
+        {cart.promo_code !== null && waiting?.code !== '' ? (
+          <Button kind="plain" disabled={isAsking} onClick={remove}>
+            {words.promoRemove}
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}
+
+function useCode(cart: ShownCart) {
   const change = useSetAtom(changeCartAtom);
   const dismiss = useSetAtom(dismissRefusedAtom);
   const waiting = useAtomValue(waitingCodeAtom);
@@ -21,8 +55,6 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
   const [code, setCode] = useState(waiting?.code ?? cart.promo_code ?? '');
   const [error, setError] = useState<string | null>(null);
   const [isAsking, run] = useBusy();
-  const isWaiting = waiting?.syncStatus === 'saved';
-  const waitingWords = waiting?.code ? words.promoSaved(waiting.code) : words.removalSaved;
 
   const ask = async (promo_code: string) => {
     setError(null);
@@ -39,38 +71,12 @@ export function PromoBox({ cart }: { cart: ShownCart }) {
     setCode('');
     void run(ask(''));
   };
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(null);
+  };
 
-  return (
-    <Form className={styles.box} onSubmit={() => isAsking || apply()}>
-      <TextField
-        label={words.promoLabel}
-        name="promo_code"
-        placeholder={words.placeholder}
-        autoComplete="off"
-        autoCapitalize="characters"
-        enterKeyHint="go"
-        maxLength={64}
-        value={code}
-        error={error ?? (waiting ? null : (refused.words ?? codeProblem(cart)))}
-        hint={<output>{isWaiting ? waitingWords : appliedWords(cart)}</output>}
-        className={styles.field}
-        onValue={(value) => {
-          setCode(value);
-          setError(null);
-        }}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" busy={isAsking}>
-          {words.apply}
-        </Button>
-        {cart.promo_code !== null && waiting?.code !== '' ? (
-          <Button kind="plain" disabled={isAsking} onClick={remove}>
-            {words.promoRemove}
-          </Button>
-        ) : null}
-      </div>
-    </Form>
-  );
+  return { waiting, refused, code, error, isAsking, type, apply, remove };
 }
 
 /** The effect of the code that the engine has confirmed. */

@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { hrefTo, type PageView } from '#domain/app/pages.ts';
+import type { Order, OrderLine } from '#domain/contract/orders.ts';
 import { linesByStart } from '#domain/time/lines-by-start.ts';
+import { LineCard, LineTitle } from '#shop/booking/line-card.tsx';
 import { PageLink } from '#shop/booking/page-links.tsx';
 import { nameOrderManifestAtom, ticketLossAtom } from '#shop/state/orders/keep-ticket.ts';
 import { orderAtom, readOrderAtom } from '#shop/state/orders/orders.ts';
@@ -18,7 +20,6 @@ import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/orders.ts';
 import { AmendmentSection } from '../amend/amendment-section.tsx';
 import { CancelSection } from '../cancel/cancel-section.tsx';
-import { BookingCard } from '../parts/booking-card.tsx';
 import { StatusBadge } from '../parts/order-facts.tsx';
 import { OrderTicket } from '../ticket/order-ticket.tsx';
 import { BookedLine } from './booked-line.tsx';
@@ -45,7 +46,6 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
   const home = usePageLink(hrefTo.home());
   const isOut = useAtomValue(isOutOfReachAtom);
   const read = useSetAtom(readOrderAtom);
-  const loss = useAtomValue(ticketLossAtom);
   const nameManifest = useSetAtom(nameOrderManifestAtom);
 
   useEffect(() => nameManifest(orderId, lineId), [nameManifest, orderId, lineId]);
@@ -70,15 +70,27 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
       />
     );
   }
-  const { order, isStale } = shown;
+  return <KnownBooking order={shown.order} line={line} isStale={shown.isStale && isOut} pays={pays} />;
+}
+
+interface KnownProps extends Pick<Props['view'], 'pays'> {
+  order: Order;
+  line: OrderLine;
+  /** Whether the order may have changed since it was read. */
+  isStale: boolean;
+}
+
+function KnownBooking({ order, line, isStale, pays }: KnownProps) {
+  const loss = useAtomValue(ticketLossAtom);
   const others = linesByStart(order.lines).filter(({ id }) => id !== line.id);
+
   return (
     <div className={styles.page}>
       <PageLink quiet className={styles.back} to={hrefTo.overview()}>
         <Icon name="left" size={20} />
         {words.yourBookings}
       </PageLink>
-      {isStale && isOut ? (
+      {isStale ? (
         <Notice kind="info">{words.asLastSeen(formatInstant(order.server_now, line.time_zone))}</Notice>
       ) : null}
       {line.departure_cancelled ? <Notice kind="caution">{words.departureCancelled}</Notice> : null}
@@ -97,12 +109,10 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
           <h2 id="others">{words.bookedTogether}</h2>
           <ul className={layout.stack3}>
             {others.map((other) => (
-              <li key={other.id}>
-                <BookingCard
-                  line={other}
-                  href={hrefTo.order(order.id, other.id)}
-                  badge={other.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
-                />
+              <li key={other.id} className={styles.card}>
+                <LineCard line={other} title={<BookingLink order={order} line={other} />}>
+                  {other.attendance_status === 'cancelled' ? <StatusBadge status="cancelled" /> : null}
+                </LineCard>
               </li>
             ))}
           </ul>
@@ -111,6 +121,15 @@ function Booking({ view: { orderId, lineId, pays } }: Props) {
       <AmendmentSection key={`change ${line.id}`} order={order} line={line} />
       <CancelSection key={line.id} order={order} line={line} />
     </div>
+  );
+}
+
+/** The title of a booking. Its whole card is a link to it. */
+function BookingLink({ order, line }: Pick<KnownProps, 'order' | 'line'>) {
+  return (
+    <a className={styles.link} {...usePageLink(hrefTo.order(order.id, line.id))}>
+      <LineTitle line={line} />
+    </a>
   );
 }
 
