@@ -16,59 +16,44 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
   const stores = await tx.selectFrom('stores').select(['id', 'title']).where('account_id', '=', account_id).execute();
   const store_ids = [0, ...stores.map(({ id }) => id)];
 
+  const like = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const isNamed = email === '' ? NEVER : sql<boolean>`lower(main_contact_info_json) like ${like} escape '\\'`;
+
   const customers = await tx
     .selectFrom('customers')
     .selectAll()
     .where('account_id', '=', account_id)
-    .where((it) =>
-      it.or([
-        it('id', '=', customer_id ?? 0),
-        ...(email === '' ? [] : [it(it.fn<string>('lower', ['email']), '=', email)]),
-      ]),
-    )
+    .where((it) => {
+      const hasEmail = email === '' ? NEVER : it(it.fn<string>('lower', ['email']), '=', email);
+      return it.or([it('id', '=', customer_id ?? 0), hasEmail]);
+    })
     .execute();
-  const like = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const isNamed = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${like} escape '\\'`;
-  const found = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('store_id', 'in', store_ids)
-    .where((it) =>
-      it.or([
-        it('customer_id', 'in', [0, ...customers.map(({ id }) => id)]),
-        ...(email === '' ? [] : [isNamed('main_contact_info_json')]),
-      ]),
-    )
+  const customer_ids = new Set<number | null>(customers.map(({ id }) => id));
+  const ordersOfStores = tx.selectFrom('orders').selectAll().where('store_id', 'in', store_ids);
+  const foundOrders = await ordersOfStores
+    .where((it) => it.or([it('customer_id', 'in', [0, ...customers.map(({ id }) => id)]), isNamed]))
     .orderBy('id')
     .execute();
-  const known = new Set<number | null>(customers.map(({ id }) => id));
-  const orders = found.filter((it) =>
-    it.customer_id !== null && known.has(it.customer_id) ? true : isTheirs(it, email),
-  );
-
-  const order_ids = new Set(orders.map(({ id }) => id));
-  const carts = (
-    await tx
-      .selectFrom('carts')
-      .selectAll()
-      .where('store_id', 'in', store_ids)
-      .where((it) =>
-        it.or([it('order_id', 'in', ['', ...order_ids]), ...(email === '' ? [] : [isNamed('main_contact_info_json')])]),
-      )
-      .orderBy('id')
-      .execute()
-  ).filter((it) => (it.order_id !== null && order_ids.has(it.order_id)) || isTheirs(it, email));
+  const orders = foundOrders.filter((it) => customer_ids.has(it.customer_id) || isTheirs(it, email));
+  const order_ids = new Set<string | null>(orders.map(({ id }) => id));
+  const cartsOfStores = tx.selectFrom('carts').selectAll().where('store_id', 'in', store_ids);
+  const foundCarts = await cartsOfStores
+    .where((it) => it.or([it('order_id', 'in', ['', ...orders.map(({ id }) => id)]), isNamed]))
+    .orderBy('id')
+    .execute();
+  const carts = foundCarts.filter((it) => order_ids.has(it.order_id) || isTheirs(it, email));
 
   const emails = new Set([email, ...orders.map(emailOf), ...customers.map((it) => it.email.toLowerCase())]);
   emails.delete('');
   const titles = new Set<string | null>(stores.map(({ title }) => title));
-  const mails = (
-    await tx
-      .selectFrom('mails')
-      .selectAll()
-      .where((it) => it(it.fn<string>('lower', ['recipient']), 'in', ['', ...emails]))
-      .execute()
-  ).filter(({ sender, subject }) => titles.has(sender) || orders.some(({ number }) => subject.includes(number)));
+  const received = await tx
+    .selectFrom('mails')
+    .selectAll()
+    .where((it) => it(it.fn<string>('lower', ['recipient']), 'in', ['', ...emails]))
+    .execute();
+  const mails = received.filter(
+    ({ sender, subject }) => titles.has(sender) || orders.some(({ number }) => subject.includes(number)),
+  );
   const partner_requests = await tx
     .selectFrom('partner_requests')
     .selectAll()
@@ -78,6 +63,8 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
     .execute();
   return { customers, orders, carts, mails, partner_requests };
 }
+
+const NEVER = sql<boolean>`1 = 0`;
 
 /** A person to be erased. */
 interface FindPersonInput {

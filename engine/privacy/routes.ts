@@ -4,8 +4,7 @@ import { requireFor, requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
-import type { Principal } from '../http/principal.ts';
-import { forPeople, type Route, readAs, route } from '../http/route.ts';
+import { type AccountInput, forPeople, type Route, readAs, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
@@ -18,36 +17,23 @@ import { pendingErasures, scheduleErasure, takeErasureBack } from './plan-erasur
 /** Erasure and export of a person (A38). Who decides how long an account keeps guests' data also erases a guest. */
 export function privacyRoutes(context: Context): Route[] {
   const { database } = context;
-  const customerAt = (caller: Principal, id: string | undefined, permission: Permission): Promise<Person> =>
+  const customerAt = ({ caller, params }: Asking, permission: Permission): Promise<Person> =>
     database.read(async (tx) => {
-      const row = await objectOf(tx, customers, id, caller, { isToChange: false, isLocked: false });
+      const row = await objectOf(tx, customers, params['id'], caller, { isToChange: false, isLocked: false });
       const account_id = Number(row['account_id']);
       requireIn(caller, account_id, permission);
       return { account_id, email: String(row['email']).toLowerCase(), customer_id: Number(row['id']) };
     });
-  const personAt = (
-    caller: Principal,
-    body: { base_account: number; email: string },
-    permission: Permission,
-  ): Person => {
-    requireFor(caller, body.base_account, permission);
-    return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
-  };
-
-  const plan = (
-    person: Person,
-    { include_upcoming }: { include_upcoming?: boolean | undefined },
-    { user_id }: Principal,
-    now: Temporal.Instant,
-  ) => database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, { user_id, now }));
-  const takeBack = async (person: Person, { user_id }: Principal, now: Temporal.Instant) => {
-    await database.write((tx) => takeErasureBack(tx, person, { user_id, now }));
+  const plan = (person: Person, { caller, body: { include_upcoming }, now }: ToErase) =>
+    database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, { user_id: caller.user_id, now }));
+  const takeBack = async (person: Person, { caller, now }: Asking) => {
+    await database.write((tx) => takeErasureBack(tx, person, { user_id: caller.user_id, now }));
     return { detail: 'Nothing is erased.' };
   };
 
   const routes = [
     route(calls.exportCustomer, 'customers.read', async (input) => {
-      const person = await customerAt(input.caller, input.params['id'], 'customers.read');
+      const person = await customerAt(input, 'customers.read');
       return database.read((tx) => exportOf(tx, person, input));
     }),
     readAs(context, erasures.listErasures, 'account.manage', async (tx, { caller, query }) => {
@@ -55,23 +41,28 @@ export function privacyRoutes(context: Context): Route[] {
       requireIn(caller, account_id, 'account.manage');
       return { results: await pendingErasures(tx, account_id) };
     }),
-    route(erasures.eraseCustomer, 'account.manage', async ({ caller, params, body, now }) =>
-      plan(await customerAt(caller, params['id'], 'account.manage'), body, caller, now),
+    route(erasures.eraseCustomer, 'account.manage', async (input) =>
+      plan(await customerAt(input, 'account.manage'), input),
     ),
-    route(erasures.keepCustomer, 'account.manage', async ({ caller, params, now }) =>
-      takeBack(await customerAt(caller, params['id'], 'account.manage'), caller, now),
+    route(erasures.keepCustomer, 'account.manage', async (input) =>
+      takeBack(await customerAt(input, 'account.manage'), input),
     ),
-    route(calls.exportPerson, 'customers.read', async (input) =>
-      database.read((tx) => exportOf(tx, personAt(input.caller, input.body, 'customers.read'), input)),
+    readAs(context, calls.exportPerson, 'customers.read', (tx, input) =>
+      exportOf(tx, personAt(input, 'customers.read'), input),
     ),
-    route(erasures.erasePerson, 'account.manage', async ({ caller, body, now }) =>
-      plan(personAt(caller, body, 'account.manage'), body, caller, now),
-    ),
-    route(erasures.keepPerson, 'account.manage', async ({ caller, body, now }) =>
-      takeBack(personAt(caller, body, 'account.manage'), caller, now),
-    ),
+    route(erasures.erasePerson, 'account.manage', async (input) => plan(personAt(input, 'account.manage'), input)),
+    route(erasures.keepPerson, 'account.manage', async (input) => takeBack(personAt(input, 'account.manage'), input)),
   ];
   return routes.map(forPeople);
+}
+
+type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'params' | 'now'>;
+type ToErase = Pick<AccountInput<unknown, { include_upcoming?: boolean | undefined }>, 'caller' | 'body' | 'now'>;
+type ByEmail = Pick<AccountInput<unknown, { base_account: number; email: string }>, 'caller' | 'body'>;
+
+function personAt({ caller, body }: ByEmail, permission: Permission): Person {
+  requireFor(caller, body.base_account, permission);
+  return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
 }
 
 async function exportOf(tx: Transaction, person: Person, { now, origin }: { now: Temporal.Instant; origin: string }) {
