@@ -125,8 +125,6 @@ async function book(tx: Transaction, context: Context, shop: Shop, { departure, 
     expires_at: start.epochMilliseconds,
     main_contact_info_json: JSON.stringify({ email: '', ...order.main_contact_info }),
     note: order.note ?? '',
-    has_participants_info: 0,
-    promo_code: null,
   });
   const selections = order.lines.map(({ experience_id, booking_info }) => ({ experience_id, booking_info }));
   const { lines } = await bookLines(tx, { selections, cart, storefront, ...at });
@@ -138,32 +136,17 @@ async function book(tx: Transaction, context: Context, shop: Shop, { departure, 
     payment_type_id: isCard ? null : source === 'desk' ? 'cash' : 'transfer',
     amount: totals.total,
   };
-  const saved = await savePendingOrder(
-    tx,
-    undefined,
-    {
-      cart,
-      lines,
-      totals,
-      currency,
-      terms,
-      promo: null,
-      comment: '',
-      until: start,
-      rest_due_days: 1,
-      made_by: isCard ? null : by,
-      ...(source === 'desk' && { sold: { number: await freeNumber(tx, newId), at: now } }),
-    },
-    at,
-  );
+  const made_by = isCard ? null : by;
+  const sold = source === 'desk' && { sold: { number: await freeNumber(tx, newId), at: now } };
+  const bought = { cart, lines, totals, currency, terms, until: start, rest_due_days: 1, made_by, ...sold };
+  const saved = await savePendingOrder(tx, undefined, bought, at);
   const taken = { amount: totals.total, type_id: terms.payment_type_id ?? '', note: '', by };
   const paid = isCard
     ? await takeCard(tx, saved.order, at)
     : (await bookManualPayment(tx, saved.order, { ...taken, ...at })).order;
   const all = await orderLinesOf(tx, paid.id);
-  const attendance_status = n % 11 === 0 ? 'no_show' : 'checked_in';
-  for (const line of all)
-    await noteAttendance(tx, { order: paid, line, all }, { attendance_status }, { now: start, by });
+  const change = { attendance_status: n % 11 === 0 ? 'no_show' : 'checked_in' } as const;
+  for (const line of all) await noteAttendance(tx, { order: paid, line, all }, change, { now: start, by });
   await dropNotifications(tx, paid);
 }
 
@@ -181,25 +164,16 @@ async function takeCard(
     .values({
       id: newId(),
       order_id: id,
-      session_id: null,
       kind: 'payment',
       amount,
       method_id: CARD,
       type_id: '',
-      provider_ref: null,
       at: now.epochMilliseconds,
-      made_by: null,
-      note: '',
     })
     .execute();
+  const before = { status: order.status };
   const after = { amount: moneyFact(amount, currency), method: CARD, status };
-  await recordOrderChange(tx, order, {
-    kind: 'payment',
-    actor: 'guest',
-    at: now,
-    before: { status: order.status },
-    after,
-  });
+  await recordOrderChange(tx, order, { kind: 'payment', actor: 'guest', at: now, before, after });
   return updateOrder(tx, order, { status, expires_at, confirmed_at, paid }, false);
 }
 

@@ -67,25 +67,12 @@ export async function bookSale(
   const made_by = await userOf(tx, entry.device.id);
   const actor = { user_id: made_by, name: entry.who };
   const store = await storeOf(tx, cart);
-  const { order, lines } = await savePendingOrder(
-    tx,
-    undefined,
-    {
-      cart,
-      lines: [sold],
-      totals: { subtotal: agreed, total: agreed, deposit: 0, depositPercentage: 0 },
-      promo: null,
-      currency,
-      terms: { payment_method_id: MANUAL, payment_type_id: null, amount: agreed },
-      comment: '',
-      until: now,
-      rest_due_days: restDueDays(store.settings),
-      made_by,
-      actor,
-      sold: { number, at },
-    },
-    { now, newId },
-  );
+  const totals = { subtotal: agreed, total: agreed, deposit: 0, depositPercentage: 0 };
+  const terms = { payment_method_id: MANUAL, payment_type_id: null, amount: agreed };
+  const rest_due_days = restDueDays(store.settings);
+  const seller = { made_by, actor, sold: { number, at } };
+  const bought = { cart, lines: [sold], totals, currency, terms, until: now, rest_due_days, ...seller };
+  const { order, lines } = await savePendingOrder(tx, undefined, bought, { now, newId });
   // A sale counts on the day on which the guest bought, however late it arrives.
   const confirmed = await confirmOrder(tx, { ...order, confirmed_at: at.epochMilliseconds }, lines, { now, actor });
   if (!confirmed) throw new EntryConflict('places_gone');

@@ -35,26 +35,20 @@ interface ManualPaymentInput extends Clock {
 export async function bookManualPayment(
   tx: Transaction,
   order: OrderRow,
-  { amount, type_id, note, by, actor, now, taken_at = now, isKnown = false, newId }: ManualPaymentInput,
+  { amount, type_id, note, by, actor = { user_id: by }, now, taken_at = now, isKnown, newId }: ManualPaymentInput,
 ): Promise<{ order: OrderRow; payment_id: string }> {
   const payment_id = newId();
-  const confirmed = await confirmOrThrow(
-    tx,
-    { ...order, paid: order.paid + amount },
-    { now, actor: actor ?? { user_id: by } },
-  );
+  const confirmed = await confirmOrThrow(tx, { ...order, paid: order.paid + amount }, { now, actor });
   if (isBooked(order) && !isKnown) await notifyBuyer(tx, order, 'rest_paid');
   await tx
     .insertInto('payments')
     .values({
       id: payment_id,
       order_id: order.id,
-      session_id: null,
       kind: 'payment',
       amount,
       method_id: MANUAL,
       type_id,
-      provider_ref: null,
       at: taken_at.epochMilliseconds,
       made_by: by,
       note,
@@ -62,7 +56,7 @@ export async function bookManualPayment(
     .execute();
   await recordOrderChange(tx, order, {
     kind: 'payment',
-    actor: actor ?? { user_id: by },
+    actor,
     at: taken_at,
     before: { status: order.status },
     after: {
@@ -82,10 +76,8 @@ export async function bookManualPayment(
     .where('state', '=', 'open')
     .execute();
   const { status, expires_at, confirmed_at, paid, customer_id } = confirmed;
-  return {
-    order: await updateOrder(tx, order, { status, expires_at, confirmed_at, paid, customer_id }, false),
-    payment_id,
-  };
+  const changes = { status, expires_at, confirmed_at, paid, customer_id };
+  return { order: await updateOrder(tx, order, changes, false), payment_id };
 }
 
 /** Sells a locked order's places without a card payment, by decision of the shop. @throws Refused places_taken, departure_cancelled */

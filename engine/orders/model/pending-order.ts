@@ -18,10 +18,10 @@ export interface PendingOrderInput {
   lines: readonly CartLineRow[];
   totals: Totals;
   /** The effect of the cart's code; null without a code. */
-  promo: Promo | null;
+  promo?: Promo | null;
   currency: string;
   terms: Terms;
-  comment: string;
+  comment?: string;
   /** When the order frees its places. */
   until: Temporal.Instant;
   rest_due_days: number;
@@ -101,7 +101,7 @@ function sourceOf({ sold, made_by = null }: PendingOrderInput): OrderRow['source
   return made_by === null ? 'storefront' : 'staff';
 }
 
-function contentOf({ cart, totals, promo, currency, terms, comment, until, rest_due_days }: PendingOrderInput) {
+function contentOf({ cart, totals, promo, currency, terms, comment = '', until, rest_due_days }: PendingOrderInput) {
   return {
     ...terms,
     currency,

@@ -93,17 +93,11 @@ async function buyCart(
   const isManual = terms.payment_method_id === MANUAL;
   if (isManual) await refuseReservations(tx, config.networkLimits, cart, now);
   const isPaying = !isManual && terms.amount > 0;
-  const hours = manualHoldHours(storefront.settings);
   const until = isManual
-    ? earlier(now.add({ hours }), cutoff)
+    ? earlier(now.add({ hours: manualHoldHours(storefront.settings) }), cutoff)
     : payingUntil(now, Temporal.Instant.fromEpochMilliseconds(cart.expires_at), cart.payments_begun);
-  const rest_due_days = restDueDays(storefront.settings);
-  const { order, lines } = await savePendingOrder(
-    tx,
-    known,
-    { ...agreed, until, rest_due_days, language: body.language },
-    at,
-  );
+  const bought = { ...agreed, until, rest_due_days: restDueDays(storefront.settings), language: body.language };
+  const { order, lines } = await savePendingOrder(tx, known, bought, at);
   await saveOrderConsent(tx, order.id, body.consent, request);
   // A payment moves the hold to its end, three times per cart at most (C10); a manual order closes the cart (P9).
   const changes = {
@@ -126,10 +120,8 @@ async function buyCart(
     const merchant = store.base_account.company_display_name;
     return { unopened: { ...unopened, merchant, origin, cancel_url: origin + hrefTo.checkout(2) } };
   }
-  const kind = isManual
-    ? ({ provider: 'manual', state: 'open' } as const)
-    : ({ provider: 'none', state: 'paid' } as const);
-  const { id } = await createSession(tx, { ...session, ...kind, until }, at);
+  const [provider, state] = isManual ? (['manual', 'open'] as const) : (['none', 'paid'] as const);
+  const { id } = await createSession(tx, { ...session, provider, state, until }, at);
   if (isManual) {
     await notifyBuyer(tx, order, 'reserved');
     await notifyTeam(tx, order, { kind: 'reserved', actor: 'guest', at: now, lines, amount: order.total });

@@ -89,7 +89,6 @@ export function replaceRefundRoute(context: Context): Route {
         amount: failed.amount,
         method_id: MANUAL,
         type_id,
-        provider_ref: null,
         at: now.epochMilliseconds,
         made_by: caller.user_id,
         note: body.note ?? '',
