@@ -9,7 +9,7 @@ import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts'
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
-import { failure, JsonResponse } from './http/json-response.ts';
+import { failure, faultResponse } from './http/json-response.ts';
 import { visitorLanguage } from './http/request/visitor-language.ts';
 
 interface ServerDeps {
@@ -25,10 +25,11 @@ export function createServer(
 ): (request: Request) => Response | Promise<Response> {
   const others = async (request: Request, url: URL, pending: Promise<Response | null>): Promise<Response> => {
     const { method } = request;
+    const isApi = /^\/(api|schema)(\/|$)/.test(url.pathname);
     try {
       const answer = await inTime(pending, request);
       if (answer) return answer;
-      if (/^\/(api|schema)(\/|$)/.test(url.pathname)) throw notFoundError();
+      if (isApi) throw notFoundError();
       const isRead = method === 'GET' || method === 'HEAD';
       // In development a worker would show an old build of the page.
       const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
@@ -44,11 +45,9 @@ export function createServer(
       if (refusal) return respond(refusal, method);
       const id = requestIdOf(request);
       context.log.error({ request_id: id, method, err: error }, 'fault outside the API');
-      const isPage =
-        !/^\/(api|schema)(\/|$)/.test(url.pathname) && request.headers.get('accept')?.includes('text/html');
-      if (isPage) return withHeaders(faultPage(id, visitorLanguage(request, url, {})), method);
-      const detail = `Something went wrong on our side. It is logged as ${id}.`;
-      return respond(new JsonResponse(500, JSON.stringify({ detail })), method);
+      if (!isApi && request.headers.get('accept')?.includes('text/html'))
+        return withHeaders(faultPage(id, visitorLanguage(request, url, {})), method);
+      return respond(faultResponse(id), method);
     }
   };
   /** Files of the page. The desk's document and both workers are in the reader's language. */

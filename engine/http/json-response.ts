@@ -76,6 +76,11 @@ const overtaken = new JsonResponse(
   { 'retry-after': '1' },
 );
 
+/** The answer to an unexpected error. Only the log has its details, under an id that the answer carries. */
+export function faultResponse(id: string): JsonResponse {
+  return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+}
+
 /** W7: the sender is to try again. */
 const outOfReach = new JsonResponse(
   503,

@@ -23,9 +23,7 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { host, port, publicUrl = null, mostConnections = MOST_CONNECTIONS }: Options,
 ) {
-  const ofAll: OutgoingHttpHeaders = publicUrl?.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=31536000' }
-    : {};
+  const ofAll: OutgoingHttpHeaders = publicUrl?.startsWith('https:') ? ONLY_HTTPS : {};
   let isDraining = false;
   const server = createAdaptorServer({
     fetch: (request, { incoming, outgoing }) => {
@@ -71,6 +69,9 @@ export async function listen(
     },
   };
 }
+
+/** A year, in seconds. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 /** How long a connection may be idle while the engine ends: a client that sends requests one after the other has sent another one by then. */
 const IDLE_MILLISECONDS = 500;

@@ -8,7 +8,7 @@ import { Failed, forbiddenError, Invalid, orNotFound, unauthorisedError } from '
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { inAcceptedForm, requestIdOf, respond, withHeaders } from '../headers.ts';
-import { failure, JsonResponse, success } from '../json-response.ts';
+import { failure, faultResponse, JsonResponse, success } from '../json-response.ts';
 import { type Authenticator, isPerson, type Principal } from '../principal.ts';
 import { sentenceOf } from '../problem-sentences.ts';
 import { bytesOf, FORM, parsedBody, queryOf, validated, validFields } from '../request/body.ts';
@@ -268,11 +268,10 @@ function fingerprintOf(key: string | null, { request, url }: RawInput, bytes: Ui
 
 const nothing = new Uint8Array();
 
-/** Answers an unexpected error. Only the log has its details, under an id that the answer carries. */
 function fault(context: Context, route: Route, request: Request, error: unknown): JsonResponse {
   const id = requestIdOf(request);
   context.log.error({ request_id: id, method: route.method, route: route.path, err: error }, 'fault');
-  return new JsonResponse(500, JSON.stringify({ detail: `Something went wrong on our side. It is logged as ${id}.` }));
+  return faultResponse(id);
 }
 
 /** Finds the entry of a path: a literal segment wins over a parameter, and a closing slash is ignored. */
