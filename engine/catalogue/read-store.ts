@@ -188,15 +188,9 @@ export async function loadStore(tx: Transaction, id: number): Promise<LoadedStor
     ...(row.tag_manager && { tag_manager: row.tag_manager }),
     version: row.version,
   };
-  const icon = appIcon({
-    name: row.company_display_name,
-    accent: row.accent,
-    icon: ready(row.icon_picture_id),
-    logo: logoRow,
-  });
-  const { accent, type_pairing, corners, color_scheme } = row;
+  const { accent, type_pairing, corners, color_scheme, domain, company_display_name: name } = row;
+  const icon = appIcon({ name, accent, icon: ready(row.icon_picture_id), logo: logoRow });
   const theme = { accent, type_pairing, corners, color_scheme };
-  const { domain } = row;
   return { store: writtenIn(withTranslationsOf(store, row), row.language), domain, settings, icon, theme };
 }
 

@@ -14,10 +14,8 @@ export async function departureCalendar(
 ): Promise<DepartureCalendar> {
   const { date_from, date_to, experience } = query;
   const days = dayNumber(date_to) - dayNumber(date_from) + 1;
-  if (days < 1 || days > MOST_CALENDAR_DAYS) {
-    const why = reason('range_too_long', { days: MOST_CALENDAR_DAYS });
-    throw invalidError(['date_to'], why);
-  }
+  if (days < 1 || days > MOST_CALENDAR_DAYS)
+    throw invalidError(['date_to'], reason('range_too_long', { days: MOST_CALENDAR_DAYS }));
   const rows = await departureRows(tx, caller.accountsWith('bookings.read'), now)
     .where('d.date', '>=', date_from)
     .where('d.date', '<=', date_to)
@@ -37,31 +35,17 @@ export async function departureCalendar(
       .toSorted((a, b) => a.title.localeCompare(b.title)),
     departures: rows
       .filter((row) => experience === undefined || row.experience_id === experience)
-      .map(
-        ({
-          id,
-          experience_id,
-          date,
-          start_time_id,
-          time,
-          time_zone,
-          capacity,
-          sold,
-          held,
-          is_closed,
-          cancelled_at,
-        }) => ({
-          id,
-          experience: experience_id,
-          date,
-          start_time: start_time_id,
-          time: clockTimeOn(date, time, time_zone),
-          capacity,
-          sold,
-          held: Number(held ?? 0),
-          closed: is_closed === 1,
-          cancelled: cancelled_at !== null,
-        }),
-      ),
+      .map((row) => ({
+        id: row.id,
+        experience: row.experience_id,
+        date: row.date,
+        start_time: row.start_time_id,
+        time: clockTimeOn(row.date, row.time, row.time_zone),
+        capacity: row.capacity,
+        sold: row.sold,
+        held: Number(row.held ?? 0),
+        closed: row.is_closed === 1,
+        cancelled: row.cancelled_at !== null,
+      })),
   };
 }

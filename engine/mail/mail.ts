@@ -62,7 +62,6 @@ export function createMail(
           const email = await database.read((tx) => unsent(tx).where('id', '=', key).executeTakeFirst());
           if (!email || (email.until !== null && email.until <= now().epochMilliseconds)) return;
           const transport = await (opened ??= open(config));
-          const lateError = () => new Error('the mail server did not take it in time');
           await withTimeout(MOST_MILLISECONDS, transport.send(outgoing(email)), lateError);
           await database.write((tx) => markSent(tx, email.id, now()));
         },
@@ -136,6 +135,8 @@ export async function openTransport({ mailUrl, mailFrom, dataDir }: MailConfig):
     close: () => {},
   };
 }
+
+const lateError = () => new Error('the mail server did not take it in time');
 
 /** One mail, from the connection to the last answer: half of the time for which it is its sender's. */
 const MOST_MILLISECONDS = 60_000;

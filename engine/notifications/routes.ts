@@ -1,10 +1,11 @@
 import * as calls from '#domain/contract/office/notifications.ts';
 import { forbiddenError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type Route, readAs, route } from '../http/route.ts';
+import { type InputOf, type Route, readAs, route } from '../http/route.ts';
 import { readPreferences, savePreferences } from './preferences.ts';
 import { subscribe, unsubscribe } from './push-subscriptions.ts';
 import { countUnseen, isOwnAct, markSeen, notificationOf, notificationRows, type Reader, seenBy } from './queries.ts';
@@ -38,20 +39,15 @@ export function notificationRoutes(context: Context): Route[] {
         await savePreferences(tx, reader, { language: body.language });
       return { unseen: await countUnseen(tx, reader) };
     }),
-    readAs(context, calls.readNotificationPreferences, 'orders.read', async (tx, { caller, query }) =>
-      readPreferences(tx, personOf(caller, await notificationReader(tx, caller, query.account))),
+    readAs(context, calls.readNotificationPreferences, 'orders.read', async (tx, input) =>
+      readPreferences(tx, await personOf(tx, input)),
     ),
-    writeAs(
-      context,
-      calls.changeNotificationPreferences,
-      'orders.read',
-      async (tx, { caller, query, body, request }) => {
-        const person = personOf(caller, await notificationReader(tx, caller, query.account));
-        await assertUnchanged(request, 'choice', () => readPreferences(tx, person));
-        await savePreferences(tx, person, body);
-        return readPreferences(tx, person);
-      },
-    ),
+    writeAs(context, calls.changeNotificationPreferences, 'orders.read', async (tx, input) => {
+      const person = await personOf(tx, input);
+      await assertUnchanged(input.request, 'choice', () => readPreferences(tx, person));
+      await savePreferences(tx, person, input.body);
+      return readPreferences(tx, person);
+    }),
     route(calls.readPushSubscription, 'orders.read', async ({ caller }) => {
       const id = caller.device?.id ?? 0;
       const found = await context.database.read((tx) =>
@@ -68,8 +64,11 @@ export function notificationRoutes(context: Context): Route[] {
   ];
 }
 
+type PersonInput = Pick<InputOf<typeof calls.readNotificationPreferences>, 'caller' | 'query'>;
+
 /** @throws Failed 403 at a shared device and for an API key, because choices belong to a person */
-function personOf(caller: Principal, reader: Reader): Reader {
+async function personOf(tx: Transaction, { caller, query }: PersonInput): Promise<Reader> {
+  const reader = await notificationReader(tx, caller, query.account);
   if (reader.device_id !== 0 || !isPerson(caller)) throw forbiddenError();
   return reader;
 }

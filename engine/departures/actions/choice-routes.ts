@@ -132,17 +132,6 @@ async function choiceReply(
   const start = await startAt(tx, action.departure_id);
   const shares = paidForLines(order, all);
   const needs = placesNeeded(here, storefront?.experience(first.experience_id));
-  const byHand = await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('kind', '=', 'payment')
-    .where('method_id', '=', MANUAL)
-    // A payment that was a mistake has a correction, which names it.
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('payments as c').select('c.id').whereRef('c.replaces', '=', 'payments.id'))),
-    )
-    .executeTakeFirst();
   const outcome = booking.outcome === 'refunded' || booking.outcome === 'moved' ? booking.outcome : 'over';
   return {
     state: isOpen ? 'open' : outcome,
@@ -158,12 +147,30 @@ async function choiceReply(
     shop: (await storeOf(tx, order)).shop,
     paid: moneyFact(sumOf(here.map(({ id }) => shares.get(id) ?? 0)), order.currency),
     refunded: moneyFact(booking.refunded, order.currency),
-    is_paid_by_hand: byHand !== undefined,
+    is_paid_by_hand: await isPaidByHand(tx, order.id),
     moved_to: booking.to_departure_id === null ? null : await startAt(tx, booking.to_departure_id),
     days: isOpen ? await otherDepartures(tx, action.departure_id, needs, now) : [],
     order: order.id,
     line: first.id,
   };
+}
+
+/** Whether staff took a payment by hand. A payment that was a mistake has a correction, which names it. */
+async function isPaidByHand(tx: Transaction, order_id: string): Promise<boolean> {
+  const corrections = tx
+    .selectFrom('payments')
+    .select('replaces')
+    .where('order_id', '=', order_id)
+    .where('replaces', 'is not', null);
+  const byHand = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'payment')
+    .where('method_id', '=', MANUAL)
+    .where('id', 'not in', corrections)
+    .executeTakeFirst();
+  return byHand !== undefined;
 }
 
 async function startAt(tx: Transaction, departure_id: number) {

@@ -40,6 +40,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
     for (const id of experiences) touched.experiences.add(id);
     for (const id of stores) touched.stores.add(id);
   };
+  const bringing = { now, caller, accounts, pictures, touch, hasLateDepartures };
   const wrong: RowProblem[] = [];
   const consequences = new Set<string>();
   const newTours: number[] = [];
@@ -54,14 +55,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
       try {
         if (error) throw error;
         if (ids.has(row.id)) throw invalidError(['id'], reason('twice'));
-        const { fate, before } = await importRow(tx, kind, row, {
-          now,
-          caller,
-          accounts,
-          pictures,
-          touch,
-          hasLateDepartures,
-        });
+        const { fate, before } = await importRow(tx, kind, row, bringing);
         outcome[fate] += 1;
         highestId = Math.max(highestId, ...idsIn(row).filter((it) => typeof it === 'number'));
         if (fate === 'new' && kind.table === 'experiences') newTours.push(row.id);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, databaseChecks, type Route, route } from '../../http/route.ts';
+import { type AccountInput, databaseChecks, type Route, readAs, route } from '../../http/route.ts';
 import type { Row } from './columns.ts';
 import { wrongChange, wrongCreation } from './database-checks.ts';
 import { endpointsOf } from './endpoints.ts';
@@ -59,13 +59,11 @@ export function resourceRoutes(context: Context, resource: SellerResource, all: 
           database.read((tx) => one(tx, input, String(id))),
         )
       : databaseChecks(changing(create, post), wrongCreation(database, resource)),
-    route(list, read, (input: In) =>
-      database.read(async (tx) => {
-        const { rows, at } = await listRows(tx, resource, input.caller, input.query, input);
-        return at.of(await serialize(tx, resource, rows, { ...seen(input), resources }));
-      }),
-    ),
-    route(retrieve, read, (input: In) => database.read((tx) => one(tx, input, input.params['id']))),
+    readAs(context, list, read, async (tx, input: In) => {
+      const { rows, at } = await listRows(tx, resource, input.caller, input.query, input);
+      return at.of(await serialize(tx, resource, rows, { ...seen(input), resources }));
+    }),
+    readAs(context, retrieve, read, (tx, input: In) => one(tx, input, input.params['id'])),
     databaseChecks(changing(update, put), wrongChange(database, resource)),
     databaseChecks(changing(change, put), wrongChange(database, resource)),
     changing(remove, drop),
