@@ -9,7 +9,7 @@ import { deliveryJobs } from './events/deliver-events.ts';
 import { sweepDeliveries } from './events/delivery-queue.ts';
 import { purchaseJobs } from './events/purchase.ts';
 import { pictureJobs, sweepUploads } from './images/process-uploads.ts';
-import { openUploads } from './import-export/account/uploads.ts';
+import { Uploads } from './import-export/account/uploads.ts';
 import { sweepJobs } from './jobs/queue.ts';
 import type { JobHandlers } from './jobs/runner.ts';
 import { sweepMails } from './mail/mail.ts';
@@ -71,5 +71,5 @@ export async function runHousekeeping(context: Context): Promise<void> {
   await countSales(context);
   await applyRetention(context);
   await sweepUploads(context);
-  await openUploads(context.config.dataDir).sweep();
+  await new Uploads(context.config.dataDir).sweep();
 }

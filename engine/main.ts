@@ -4,7 +4,7 @@ import pino from 'pino';
 import { openAccounts } from './accounts/accounts.ts';
 import { userByEmail } from './accounts/model/queries.ts';
 import { createAnswers, createApp } from './app.ts';
-import { loggedError } from './base/log.ts';
+import { type Log, loggedError } from './base/log.ts';
 import { createPost } from './base/outgoing.ts';
 import { waitForQuiet } from './base/quiet.ts';
 import { createTxtRecords } from './base/txt-records.ts';
@@ -24,9 +24,9 @@ import { openPageBuild } from './http/documents/page-build.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { openImageWorker } from './images/image-worker.ts';
-import { openPictures } from './images/pictures.ts';
+import { Pictures } from './images/pictures.ts';
 import { warmUp } from './images/warm-up.ts';
-import { createJobs, wakingJobs } from './jobs/runner.ts';
+import { Jobs, wakingJobs } from './jobs/runner.ts';
 import { createGeocoder, prepareLocation } from './location/location.ts';
 import { createMail } from './mail/mail.ts';
 import { openDatabase } from './open-database.ts';
@@ -51,54 +51,9 @@ try {
 /** Starts the one engine of this process, and makes every real service that its parts depend on. */
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } });
-  // Clients read the same instants as the database stores: both have milliseconds.
-  const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
-  const newId = () => randomUUID();
   keepDataPrivate(config);
-  const opened = await openDatabase(config, log);
-  const database = wakingJobs(opened, () => jobs.resume());
-  const isEmpty = await database.read(hasNoStore);
-  const isDemo = isEmpty && (await importDemo(database, now(), config));
-  if (isDemo && config.publicUrl !== null)
-    log.warn(
-      `The database is empty, so ${config.publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
-    );
-  await refuseUnknownStore(database, config);
-
   const own = { address: '' };
-  const payments = await openPayments(config, {
-    database,
-    log,
-    now,
-    newId,
-    noticesUrl: () => `${own.address}/api/payments/notices/sandbox/`,
-    post: (request) => fetch(request),
-  });
-  const catalogue = createCatalogue(database, config);
-  const scenes = new URL('demo/pictures.ts', import.meta.url);
-  const pictures = openPictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir }));
-  const accounts = await openAccounts({ config, database, newId, address: () => own.address });
-  const mail = createMail({ config, database, now, newId });
-  const push = await openPush({ config, database, mail });
-  const geocoder = createGeocoder({ config, now, log });
-  const jobs = createJobs({ database, now, log }, async () => (await import('./background.ts')).jobHandlers(context));
-  const context: Context = {
-    config,
-    database,
-    catalogue,
-    payments,
-    pictures,
-    accounts,
-    mail,
-    push,
-    post: createPost(),
-    jobs,
-    geocoder,
-    txtRecords: createTxtRecords(),
-    now,
-    newId,
-    log,
-  };
+  const context = await openContext(config, log, own);
   const page = await (config.dev ? livePage() : builtPage());
   const responses = new ResponseCache();
   const api = createAnswers(context, responses);
@@ -110,14 +65,13 @@ async function start(config: Config): Promise<void> {
   const listening = await listen(site, config);
   own.address = listening.address;
   const closing = new AbortController();
-  /** For each work besides answering, a function that ends it. */
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {
     closing.abort();
     await Promise.all([listening.drain(), ...ends.map((end) => end())]);
     await page.close();
-    await mail.close();
-    await database.close();
+    await context.mail.close();
+    await context.database.close();
   };
   stop = () => void close();
   if (config.mailUrl !== null && config.accountsUrl === null && config.publicUrl === null)
@@ -125,7 +79,7 @@ async function start(config: Config): Promise<void> {
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,
     );
 
-  const hasDemoDesk = config.demoDesk && (await database.read(isDeskMarked));
+  const hasDemoDesk = config.demoDesk && (await context.database.read(isDeskMarked));
   if (hasDemoDesk) {
     const opened = openDemoDeskLater(context, closing.signal);
     ends.push(() => opened);
@@ -141,15 +95,60 @@ async function start(config: Config): Promise<void> {
     ends.push(() => past);
   }
   // These lines come last: a program that reads them may stop the engine at once.
-  if (config.demoDesk && (await database.read((tx) => userByEmail(tx, DEMO_USER.email))))
+  if (config.demoDesk && (await context.database.read((tx) => userByEmail(tx, DEMO_USER.email))))
     console.log(`Its desk: ${listening.address}/desk/ (${DEMO_USER.email}, password ${DEMO_USER.password})`);
   console.log(`Landfall is open at ${listening.address}/`);
 }
 
-/** @returns whether the demo store was imported */
-async function importDemo(database: Database, now: Temporal.Instant, { demoDesk }: Config): Promise<boolean> {
+/** @param own  gets the engine's address once it listens */
+async function openContext(config: Config, log: Log, own: { readonly address: string }): Promise<Context> {
+  // Clients read the same instants as the database stores: both have milliseconds.
+  const now = () => Temporal.Instant.fromEpochMilliseconds(Date.now());
+  const newId = () => randomUUID();
+  const opened = await openDatabase(config, log);
+  const database = wakingJobs(opened, () => jobs.resume());
+  await fillEmpty(database, now(), config, log);
+  await refuseUnknownStore(database, config);
+  const noticesUrl = () => `${own.address}/api/payments/notices/sandbox/`;
+  const post = (request: Request) => fetch(request);
+  const scenes = new URL('demo/pictures.ts', import.meta.url);
+  const mail = createMail({ config, database, now, newId });
+  const jobs = new Jobs({ database, now, log }, async () => (await import('./background.ts')).jobHandlers(context));
+  const context: Context = {
+    config,
+    database,
+    catalogue: createCatalogue(database, config),
+    payments: await openPayments(config, { database, log, now, newId, noticesUrl, post }),
+    pictures: new Pictures({ config, database, newId }, openImageWorker({ scenes, dataDir: config.dataDir })),
+    accounts: await openAccounts({ config, database, newId, address: () => own.address }),
+    mail,
+    push: await openPush({ config, database, mail }),
+    post: createPost(),
+    jobs,
+    geocoder: createGeocoder({ config, now, log }),
+    txtRecords: createTxtRecords(),
+    now,
+    newId,
+    log,
+  };
+  return context;
+}
+
+/** Imports the demo store into an empty database. */
+async function fillEmpty(
+  database: Database,
+  now: Temporal.Instant,
+  { demoDesk, publicUrl }: Config,
+  log: Log,
+): Promise<void> {
+  if (!(await database.read(hasNoStore))) return;
   const { importDemoStore } = await import('./demo/import-demo-store.ts');
-  return importDemoStore(database, now, { hasDesk: demoDesk });
+  const isDemo = await importDemoStore(database, now, { hasDesk: demoDesk });
+  if (isDemo && publicUrl !== null)
+    log.warn(
+      {},
+      `The database is empty, so ${publicUrl} shows the demo store, whose cards are tests. Is DATA_DIR, or DATABASE_URL, the right one?`,
+    );
 }
 
 /** A visitor who opens the shop as soon as the port is there does not wait for the bookings of the demo store. */

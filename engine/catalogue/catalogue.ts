@@ -29,7 +29,7 @@ export function createCatalogue(
   config: HostsConfig & Pick<Config, 'store'>,
   most = MOST_EXPERIENCES,
 ): Catalogue {
-  const snapshots = createSnapshots(database, most);
+  const snapshots = new Snapshots(database, most);
   const hosts = new Recent<string | null, CurrentRead<StoreRow | undefined>>(MOST_READS);
   const spellings = new Recent<string, string | null>(MOST_READS);
   const atHost = (host: string) => {
@@ -67,59 +67,35 @@ export function createCatalogue(
       const store = await withId(store_id).read();
       return store ? snapshots.storefrontOf(store, now) : null;
     },
-    prepare: snapshots.prepare,
+    prepare: (now) => snapshots.prepare(now),
   };
 }
 
 /** The snapshots of stores, each made once for all callers who need it at the same time. */
-function createSnapshots(database: Database, most: number) {
-  const snapshots = new Recent<number, StoreSnapshot>(most, ({ listed }) => listed.length);
-  const ahead = new Map<number, StoreSnapshot>();
-  const making = new Map<number, SnapshotInWork>();
+class Snapshots {
+  readonly #database: Database;
+  readonly #snapshots: Recent<number, StoreSnapshot>;
+  readonly #ahead = new Map<number, StoreSnapshot>();
+  readonly #making = new Map<number, SnapshotInWork>();
 
-  /** The store's snapshot, in memory or made ahead: the later version of the two. */
-  const latestOf = (id: number, now: Temporal.Instant): StoreSnapshot | null => {
-    const known = snapshots.get(id) ?? null;
-    const next = ahead.get(id);
-    if (!next || next.madeAt > now.epochMilliseconds) return known;
-    ahead.delete(id);
-    if (known && known.version > next.version) return known;
-    snapshots.set(id, next);
-    return next;
-  };
-  const begin = (store: StoreRow, known: StoreSnapshot | null, now: Temporal.Instant): SnapshotInWork => {
-    const { opened, whole } = makeSnapshot(database, store, known, now);
-    const stored = whole.then((it) => {
-      snapshots.set(store.id, it);
-      return it;
-    });
-    const work = { opened, whole: stored.finally(() => making.delete(store.id)) };
-    work.whole.catch(() => {});
-    making.set(store.id, work);
-    return work;
-  };
-  /** The current snapshot, else the one that is being made. Only the caller's own is sure to have the caller's version and moment. */
-  const find = (
-    store: StoreRow,
-    now: Temporal.Instant,
-  ): { current: StoreSnapshot } | { work: SnapshotInWork; isOwn: boolean } => {
-    const others = making.get(store.id);
-    const known = others ? (snapshots.get(store.id) ?? null) : latestOf(store.id, now);
-    if (known && isCurrent(known, store.version, now)) return { current: known };
-    return others ? { work: others, isOwn: false } : { work: begin(store, known, now), isOwn: true };
-  };
-  const storefrontOf = async (store: StoreRow, now: Temporal.Instant): Promise<Storefront> => {
+  constructor(database: Database, most: number) {
+    this.#database = database;
+    this.#snapshots = new Recent(most, ({ listed }) => listed.length);
+  }
+
+  async storefrontOf(store: StoreRow, now: Temporal.Instant): Promise<Storefront> {
     for (;;) {
-      const found = find(store, now);
+      const found = this.#find(store, now);
       if ('current' in found) return found.current.storefront;
       const { whole } = found.work;
       if (found.isOwn) return (await whole).storefront;
       await whole.catch(() => {});
     }
-  };
-  const openingOf = async (store: StoreRow, now: Temporal.Instant): Promise<Opening> => {
+  }
+
+  async openingOf(store: StoreRow, now: Temporal.Instant): Promise<Opening> {
     for (;;) {
-      const found = find(store, now);
+      const found = this.#find(store, now);
       if ('current' in found) return found.current.storefront;
       const { opened, whole } = found.work;
       if (found.isOwn) return (await opened).opening;
@@ -127,28 +103,56 @@ function createSnapshots(database: Database, most: number) {
       if (others && isCurrent(others, store.version, now)) return others.opening;
       await whole.catch(() => {});
     }
-  };
+  }
 
-  return {
-    storefrontOf,
-    openingOf,
-    known: (store: StoreRow, now: Temporal.Instant): Storefront | null => {
-      const snapshot = latestOf(store.id, now);
-      return snapshot && isCurrent(snapshot, store.version, now) ? snapshot.storefront : null;
-    },
-    prepare: async (now: Temporal.Instant): Promise<void> => {
-      const at = now.epochMilliseconds;
-      for (const [id, next] of ahead) if (next.until <= at) ahead.delete(id);
-      const due = snapshots.entries().filter(([, { until }]) => until > at && until <= at + AHEAD);
-      for (const [id, snapshot] of due) {
-        const { version, until } = snapshot;
-        const isReady = (ahead.get(id)?.version ?? 0) >= version;
-        if (isReady || making.has(id)) continue;
-        const next = makeSnapshot(database, { id, version }, snapshot, Temporal.Instant.fromEpochMilliseconds(until));
-        ahead.set(id, await next.whole);
-      }
-    },
-  };
+  known(store: StoreRow, now: Temporal.Instant): Storefront | null {
+    const snapshot = this.#latestOf(store.id, now);
+    return snapshot && isCurrent(snapshot, store.version, now) ? snapshot.storefront : null;
+  }
+
+  async prepare(now: Temporal.Instant): Promise<void> {
+    const at = now.epochMilliseconds;
+    for (const [id, next] of this.#ahead) if (next.until <= at) this.#ahead.delete(id);
+    const due = this.#snapshots.entries().filter(([, { until }]) => until > at && until <= at + AHEAD);
+    for (const [id, snapshot] of due) {
+      const { version, until } = snapshot;
+      const isReady = (this.#ahead.get(id)?.version ?? 0) >= version;
+      if (isReady || this.#making.has(id)) continue;
+      const from = Temporal.Instant.fromEpochMilliseconds(until);
+      this.#ahead.set(id, await makeSnapshot(this.#database, { id, version }, snapshot, from).whole);
+    }
+  }
+
+  /** The store's snapshot, in memory or made ahead: the later version of the two. */
+  #latestOf(id: number, now: Temporal.Instant): StoreSnapshot | null {
+    const known = this.#snapshots.get(id) ?? null;
+    const next = this.#ahead.get(id);
+    if (!next || next.madeAt > now.epochMilliseconds) return known;
+    this.#ahead.delete(id);
+    if (known && known.version > next.version) return known;
+    this.#snapshots.set(id, next);
+    return next;
+  }
+
+  /** The current snapshot, else the one that is being made. Only the caller's own is sure to have the caller's version and moment. */
+  #find(store: StoreRow, now: Temporal.Instant): { current: StoreSnapshot } | { work: SnapshotInWork; isOwn: boolean } {
+    const others = this.#making.get(store.id);
+    const known = others ? (this.#snapshots.get(store.id) ?? null) : this.#latestOf(store.id, now);
+    if (known && isCurrent(known, store.version, now)) return { current: known };
+    return others ? { work: others, isOwn: false } : { work: this.#begin(store, known, now), isOwn: true };
+  }
+
+  #begin(store: StoreRow, known: StoreSnapshot | null, now: Temporal.Instant): SnapshotInWork {
+    const { opened, whole } = makeSnapshot(this.#database, store, known, now);
+    const stored = whole.then((it) => {
+      this.#snapshots.set(store.id, it);
+      return it;
+    });
+    const work = { opened, whole: stored.finally(() => this.#making.delete(store.id)) };
+    work.whole.catch(() => {});
+    this.#making.set(store.id, work);
+    return work;
+  }
 }
 
 const MOST_EXPERIENCES = 6_000;

@@ -49,31 +49,36 @@ const JITTER = 0.2;
 const MOST_OF_ACCOUNT = 4;
 
 /** Runs jobs: the kinds at the same time, and the jobs of a kind one after the other or a few at once. */
-export type Jobs = ReturnType<typeof createJobs>;
-
-/** @param handlersNow  the handlers for one round of a kind */
-export function createJobs(
-  deps: JobsDeps,
-  handlersNow: () => JobHandlers | Promise<JobHandlers>,
-  { random = Math.random, signal: outer }: JobsOptions = {},
-) {
-  const { database, now, log } = deps;
-  const stopping = new AbortController();
-  const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
-
+export class Jobs {
+  readonly #deps: RunDeps;
+  readonly #handlersNow: () => JobHandlers | Promise<JobHandlers>;
+  readonly #stopping = new AbortController();
   /** The number of jobs that run now, by kind and account. */
-  const running = new Map<string, Map<number | null, number>>();
+  readonly #running = new Map<string, Map<number | null, number>>();
+  #woken = Promise.withResolvers<void>();
+
+  /** @param handlersNow  the handlers for one round of a kind */
+  constructor(
+    deps: JobsDeps,
+    handlersNow: () => JobHandlers | Promise<JobHandlers>,
+    { random = Math.random, signal }: JobsOptions = {},
+  ) {
+    const stop = this.#stopping.signal;
+    this.#deps = { ...deps, random, signal: signal ? AbortSignal.any([signal, stop]) : stop };
+    this.#handlersNow = handlersNow;
+  }
 
   /**
    * Runs the due jobs of a kind, of keys with a prefix if one is given. Resolves when no job is due, or the rest is to be tried again later.
    *
    * @param onClaim  called when a job begins: the next one may begin beside it
    */
-  async function runDue(kind: string, prefix?: string, onClaim?: () => void): Promise<void> {
-    const handler = (await handlersNow())[kind];
+  async runDue(kind: string, prefix?: string, onClaim?: () => void): Promise<void> {
+    const { database, now, signal } = this.#deps;
+    const handler = (await this.#handlersNow())[kind];
     if (!handler) return;
-    const counts = running.get(kind) ?? new Map<number | null, number>();
-    running.set(kind, counts);
+    const counts = this.#running.get(kind) ?? new Map<number | null, number>();
+    this.#running.set(kind, counts);
     // A round tries each job once, because a pause of 0 would repeat it for ever.
     const except: number[] = [];
     const filter = () => {
@@ -87,51 +92,54 @@ export function createJobs(
       const count = (by: number) => counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
       count(1);
       onClaim?.();
-      const result = await runJob({ ...deps, random, signal }, handler, job).finally(() => count(-1));
+      const result = await runJob(this.#deps, handler, job).finally(() => count(-1));
       if (result === 'postponed') return;
       if (result === 'again') except.push(job.id);
     }
   }
 
-  let woken = Promise.withResolvers<void>();
   /** Looks for due jobs now, before the next poll. */
-  const resume = () => {
-    woken.resolve();
-    woken = Promise.withResolvers();
-  };
+  resume(): void {
+    this.#woken.resolve();
+    this.#woken = Promise.withResolvers();
+  }
 
   /** Runs jobs as they fall due. @returns a function that stops it and resolves when the running jobs have ended */
-  function start(): () => Promise<void> {
-    const attempted = attemptsOf(FAILED, log);
+  start(): () => Promise<void> {
+    const { database, log } = this.#deps;
     // On SQLite no other engine uses the database, so every lease belongs to an engine that has stopped.
-    const begun = database.dialect === 'sqlite' ? attempted(() => database.write(releaseLeases)) : Promise.resolve();
-    const runKind = async ([kind, { atOnce = 1 }]: readonly [string, JobHandler]) => {
+    const begun =
+      database.dialect === 'sqlite' ? attemptsOf(FAILED, log)(() => database.write(releaseLeases)) : Promise.resolve();
+    const polls = (async () => {
+      const kinds = Object.entries(await this.#handlersNow());
       await begun;
-      const attempt = attemptsOf(FAILED, log);
-      const rounds = new Set<Promise<void>>();
-      const beginRound = () => {
-        if (rounds.size >= atOnce) return;
-        const round = attempt(() => runDue(kind, undefined, beginRound)).finally(() => rounds.delete(round));
-        rounds.add(round);
-      };
-      while (!signal.aborted) {
-        // The promise is taken before the round, so that a job that is enqueued during it is not missed.
-        const { promise } = woken;
-        beginRound();
-        if (rounds.size >= atOnce) await Promise.race(rounds);
-        await pause(POLL_MILLISECONDS, promise);
-      }
-      await Promise.all(rounds);
-    };
-    const kinds = (async () => Promise.all(Object.entries(await handlersNow()).map(runKind)))();
+      await Promise.all(kinds.map(([kind, { atOnce = 1 }]) => this.#poll(kind, atOnce)));
+    })();
     return async () => {
-      stopping.abort();
-      resume();
-      await kinds;
+      this.#stopping.abort();
+      this.resume();
+      await polls;
     };
   }
 
-  return { runDue, start, resume };
+  async #poll(kind: string, atOnce: number): Promise<void> {
+    const { log, signal } = this.#deps;
+    const attempt = attemptsOf(FAILED, log);
+    const rounds = new Set<Promise<void>>();
+    const beginRound = () => {
+      if (rounds.size >= atOnce) return;
+      const round = attempt(() => this.runDue(kind, undefined, beginRound)).finally(() => rounds.delete(round));
+      rounds.add(round);
+    };
+    while (!signal.aborted) {
+      // The promise is taken before the round, so that a job that is enqueued during it is not missed.
+      const { promise } = this.#woken;
+      beginRound();
+      if (rounds.size >= atOnce) await Promise.race(rounds);
+      await pause(POLL_MILLISECONDS, promise);
+    }
+    await Promise.all(rounds);
+  }
 }
 
 type RunDeps = JobsDeps & { readonly random: () => number; readonly signal: AbortSignal };

@@ -21,13 +21,13 @@ import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { runImport, unlessRefused } from './run-import.ts';
 import { deleteDeparturesOfDrafts, undoRows } from './undo-import.ts';
-import { openUploads, type StagedFile, type Uploads } from './uploads.ts';
+import { type StagedFile, Uploads } from './uploads.ts';
 
 /** Export and import of an account in the office (B18). */
 export function importRoutes(context: Context): Route[] {
   const { database, config } = context;
   const { field, most, types } = calls.importLimits;
-  const uploads = openUploads(config.dataDir);
+  const uploads = new Uploads(config.dataDir);
 
   return [
     routeAs(calls.exportAccount, (input) => exportAccount(context, input)),

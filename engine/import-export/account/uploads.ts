@@ -23,71 +23,82 @@ export interface StagedFile {
 
 type FileFacts = Pick<StagedFile, 'file_name' | 'titles' | 'hasProblems'>;
 
-export type Uploads = ReturnType<typeof openUploads>;
-
 /** Sellers' uploaded files, unpacked below DATA_DIR/imports until they are imported or an hour has passed. */
-export function openUploads(dataDir: string) {
-  const root = join(dataDir, 'imports');
-  const folderOf = (account_id: number, id: string) => join(root, `${account_id}-${id}`);
-  const at = (folder: string, id: string, facts: FileFacts): StagedFile => ({
-    ...facts,
-    id,
-    document: join(folder, DOCUMENT),
-    pictures: join(folder, PICTURE_FOLDER),
-  });
-  const factsFile = (folder: string) => join(folder, 'upload.json');
-  const coming = new Map<number, AbortController>();
+export class Uploads {
+  readonly root: string;
+  readonly #coming = new Map<number, AbortController>();
 
-  return {
-    root,
-    /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. @returns when the work ends early */
-    begin(account_id: number, signal: AbortSignal): AbortSignal {
-      coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
-      const mine = new AbortController();
-      coming.set(account_id, mine);
-      return AbortSignal.any([mine.signal, signal]);
-    },
-    /**
-     * Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted.
-     *
-     * @throws FileRefused; Failed if the signal ends the work
-     */
-    async take(account_id: number, id: string, path: string, facts: FileFacts, signal: AbortSignal) {
-      const folder = folderOf(account_id, id);
-      const upload = at(folder, id, facts);
-      try {
-        const names = await readdir(root).catch(() => []);
-        // A file that came later may be among them: then this one is over.
-        signal.throwIfAborted();
-        for (const name of names) if (name.startsWith(`${account_id}-`)) await deleteFolder(join(root, name));
-        await mkdir(folder, { recursive: true });
-        await writeFile(factsFile(folder), JSON.stringify(facts));
-        if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
-        else await takeDocument(path, upload);
-        return upload;
-      } catch (error) {
-        await deleteFolder(folder);
-        throw error;
-      }
-    },
-    /** @throws Failed 404 for an unknown file, or another account's */
-    async find(account_id: number, id: string): Promise<StagedFile> {
-      if (!isUuid(id)) throw notFoundError();
-      const folder = folderOf(account_id, id);
-      const text = await readFile(factsFile(folder), 'utf8').catch(() => null);
-      if (text === null) throw notFoundError();
-      return at(folder, id, JSON.parse(text) as FileFacts);
-    },
-    /** Notes whether the check of a file has found problems. */
-    async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
-      await writeFile(factsFile(folderOf(account_id, id)), JSON.stringify({ file_name, titles, hasProblems }));
-    },
-    drop: async (account_id: number, id: string) => deleteFolder(folderOf(account_id, id)),
-    /** Deletes files that have waited for an hour. */
-    async sweep(): Promise<void> {
-      for (const name of await listAbandoned(root)) await deleteFolder(join(root, name));
-    },
-  };
+  constructor(dataDir: string) {
+    this.root = join(dataDir, 'imports');
+  }
+
+  /** Begins an upload and ends the work on an earlier file of the account: only the last file counts. @returns when the work ends early */
+  begin(account_id: number, signal: AbortSignal): AbortSignal {
+    this.#coming.get(account_id)?.abort(new Failed(409, 'Another file of this company came after this one.'));
+    const mine = new AbortController();
+    this.#coming.set(account_id, mine);
+    return AbortSignal.any([mine.signal, signal]);
+  }
+
+  /**
+   * Unpacks a zip; any other file is the document itself. An account has one file: an earlier one is deleted.
+   *
+   * @throws FileRefused; Failed if the signal ends the work
+   */
+  async take(account_id: number, id: string, path: string, facts: FileFacts, signal: AbortSignal): Promise<StagedFile> {
+    const folder = this.#folderOf(account_id, id);
+    const upload = stagedFile(folder, id, facts);
+    try {
+      const names = await readdir(this.root).catch(() => []);
+      // A file that came later may be among them: then this one is over.
+      signal.throwIfAborted();
+      for (const name of names) if (name.startsWith(`${account_id}-`)) await deleteFolder(join(this.root, name));
+      await mkdir(folder, { recursive: true });
+      await writeFile(factsFile(folder), JSON.stringify(facts));
+      if (await isZip(path)) await (await import('./zip-file.ts')).unzip(path, folder);
+      else await takeDocument(path, upload);
+      return upload;
+    } catch (error) {
+      await deleteFolder(folder);
+      throw error;
+    }
+  }
+
+  /** @throws Failed 404 for an unknown file, or another account's */
+  async find(account_id: number, id: string): Promise<StagedFile> {
+    if (!isUuid(id)) throw notFoundError();
+    const folder = this.#folderOf(account_id, id);
+    const text = await readFile(factsFile(folder), 'utf8').catch(() => null);
+    if (text === null) throw notFoundError();
+    return stagedFile(folder, id, JSON.parse(text) as FileFacts);
+  }
+
+  /** Notes whether the check of a file has found problems. */
+  async noteCheck(account_id: number, { id, file_name, titles }: StagedFile, hasProblems: boolean): Promise<void> {
+    const facts = JSON.stringify({ file_name, titles, hasProblems });
+    await writeFile(factsFile(this.#folderOf(account_id, id)), facts);
+  }
+
+  async drop(account_id: number, id: string): Promise<void> {
+    await deleteFolder(this.#folderOf(account_id, id));
+  }
+
+  /** Deletes files that have waited for an hour. */
+  async sweep(): Promise<void> {
+    for (const name of await listAbandoned(this.root)) await deleteFolder(join(this.root, name));
+  }
+
+  #folderOf(account_id: number, id: string): string {
+    return join(this.root, `${account_id}-${id}`);
+  }
+}
+
+function stagedFile(folder: string, id: string, facts: FileFacts): StagedFile {
+  return { ...facts, id, document: join(folder, DOCUMENT), pictures: join(folder, PICTURE_FOLDER) };
+}
+
+function factsFile(folder: string): string {
+  return join(folder, 'upload.json');
 }
 
 /** Deletes a folder into which another request may still write: it gets another name first, so that nothing new comes into it. */

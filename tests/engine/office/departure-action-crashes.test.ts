@@ -9,7 +9,7 @@ import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
 import { DEPARTURE_ACTION } from '#engine/departures/actions/action-jobs.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -132,7 +132,7 @@ async function lives(context: Context, random: () => number): Promise<boolean> {
   }) as Context['database'];
   await database.write(releaseLeases);
   const dying = { ...context, database: mortal };
-  const jobs = createJobs(dying, () => jobHandlers(dying), { random: () => 0 });
+  const jobs = new Jobs(dying, () => jobHandlers(dying), { random: () => 0 });
   try {
     for (const kind of [DEPARTURE_ACTION, 'refund', 'order-email']) await jobs.runDue(kind);
     return true;

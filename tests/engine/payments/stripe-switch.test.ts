@@ -4,7 +4,7 @@ import { createApp } from '#engine/app.ts';
 import { jobHandlers } from '#engine/background.ts';
 import { readConfig } from '#engine/config.ts';
 import type { Context } from '#engine/context.ts';
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
@@ -35,7 +35,7 @@ async function started(env: Record<string, string> = {}) {
   const { now, newId, log } = context;
   const post = async () => new Response();
   const payments = await openPayments(config, { database, now, newId, log, post, noticesUrl: () => '' });
-  const switched: Context = { ...context, config, payments, jobs: createJobs(context, () => jobHandlers(switched)) };
+  const switched: Context = { ...context, config, payments, jobs: new Jobs(context, () => jobHandlers(switched)) };
   const app = createApp(switched);
   const send = async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
     const text = body && JSON.stringify(body);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
 import type { Database } from '#engine/database/database.ts';
 import { enqueueJob, sweepJobs } from '#engine/jobs/queue.ts';
-import { createJobs, type JobHandler, type Jobs, wakingJobs } from '#engine/jobs/runner.ts';
+import { type JobHandler, Jobs, wakingJobs } from '#engine/jobs/runner.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { theOperator } from '../../support/engine/accounts.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
@@ -28,7 +28,7 @@ const rows = () => engine.database.read((tx) => tx.selectFrom('jobs').selectAll(
 /** A runner for a kind of job that runs this function. */
 const aRunner = (run: JobHandler['run'], over: Partial<JobHandler> = {}): Jobs => {
   const note = { leaseSeconds: 60, mostAttempts: 3, pauseSeconds: (attempts: number) => 10 * attempts, run, ...over };
-  return createJobs(engine.context, () => ({ note }), { random: () => 0 });
+  return new Jobs(engine.context, () => ({ note }), { random: () => 0 });
 };
 
 describe('a job', () => {
@@ -48,17 +48,17 @@ describe('a job', () => {
 
   it('[A42] waits for its time, and of one key there is one', async () => {
     const done: string[] = [];
-    const { runDue } = aRunner(async ({ key }) => void done.push(key));
+    const runner = aRunner(async ({ key }) => void done.push(key));
     await enqueue('a', engine.clock.now.add({ seconds: 10 }));
     await enqueue('a', engine.clock.now.add({ seconds: 20 }));
     await enqueue('ab');
 
-    await runDue('note');
+    await runner.runDue('note');
     later(19);
-    await runDue('note');
+    await runner.runDue('note');
     expect(done).toEqual(['ab']);
     later(1);
-    await runDue('note');
+    await runner.runDue('note');
 
     expect(done).toEqual(['ab', 'a']);
   });
@@ -68,19 +68,19 @@ describe('a job', () => {
     const runners = [1, 2, 3].map(() => aRunner(async ({ key }) => void done.push(key)));
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await enqueue(key);
 
-    await Promise.all(runners.map(({ runDue }) => runDue('note')));
+    await Promise.all(runners.map((it) => it.runDue('note')));
 
     expect(done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   it('[A42] that is enqueued while it runs is run again', async () => {
     const done: string[] = [];
-    const { runDue } = aRunner(async ({ key }) => {
+    const runner = aRunner(async ({ key }) => {
       if (done.push(key) === 1) await enqueue(key);
     });
     await enqueue('a');
 
-    await runDue('note');
+    await runner.runDue('note');
 
     expect([done, await rows()]).toEqual([['a', 'a'], []]);
   });
@@ -132,7 +132,7 @@ describe('a job', () => {
 
   it('[A42] that fails is tried again in pauses that grow, is given up and logged, and holds up no other', async () => {
     const tried: string[] = [];
-    const { runDue } = aRunner(async ({ key }) => {
+    const runner = aRunner(async ({ key }) => {
       tried.push(key);
       if (key === 'bad') throw new Error('no route');
       return undefined;
@@ -142,7 +142,7 @@ describe('a job', () => {
 
     for (const seconds of [0, 9, 1, 19, 1, 3600]) {
       later(seconds);
-      await runDue('note');
+      await runner.runDue('note');
     }
 
     expect(tried).toEqual(['bad', 'good', 'bad', 'bad']);
@@ -159,13 +159,13 @@ describe('a job', () => {
 
   it('[A42] may say when it is run again, and that its kind can wait', async () => {
     const tried: string[] = [];
-    const { runDue } = aRunner(async ({ key }) => {
+    const runner = aRunner(async ({ key }) => {
       tried.push(key);
       return key === 'a' ? engine.clock.now.add({ seconds: 30 }) : 'postponed';
     });
     for (const key of ['a', 'b', 'c']) await enqueue(key);
 
-    await runDue('note');
+    await runner.runDue('note');
 
     expect(tried).toEqual(['a', 'b']);
     expect((await rows()).map(({ attempts, lease_until }) => [attempts, lease_until])).toEqual([
@@ -256,7 +256,7 @@ describe('a runner', () => {
 
   it('[A42] runs a job at once after its commit, and ends with what it is doing', async () => {
     const done: string[] = [];
-    const jobs: Jobs = createJobs(engine.context, () => ({
+    const jobs: Jobs = new Jobs(engine.context, () => ({
       note: {
         leaseSeconds: 60,
         mostAttempts: 1,

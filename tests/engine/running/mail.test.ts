@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '#engine/context.ts';
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import type { Email } from '#engine/mail/email.ts';
 import { asHtml } from '#engine/mail/email-html.ts';
 import { createMail, openTransport, sweepMails, type Transport } from '#engine/mail/mail.ts';
@@ -205,7 +205,7 @@ describe('a mail', () => {
       for (let n = 0; n < 10; n += 1) await queue({ to: `slow${n}@example.com` }, account_id);
       await queue({ to: 'quick@example.com' }, 2);
 
-      const stop = createJobs(engine.context, () => mail.jobs).start();
+      const stop = new Jobs(engine.context, () => mail.jobs).start();
       await expect.poll(() => sent).toEqual(['quick@example.com']);
       end();
       await stop();

@@ -6,7 +6,7 @@ import { pictureKey } from '#engine/catalogue/picture.ts';
 import type { Context } from '#engine/context.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';
 import { examineHere } from '#engine/images/examine.ts';
-import { openPictures } from '#engine/images/pictures.ts';
+import { Pictures } from '#engine/images/pictures.ts';
 import { type Render, renderHere } from '#engine/images/render.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
@@ -49,7 +49,7 @@ function aProcess(over: (render: Render) => Render = (render) => render): { cont
   return {
     context: {
       ...engine.context,
-      pictures: openPictures(engine.context, {
+      pictures: new Pictures(engine.context, {
         render,
         examine: examineHere,
         drawIcon: drawIconHere(async () => null, engine.folder),

@@ -9,7 +9,7 @@ import { concurrencyLimit } from '#engine/images/concurrency-limit.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';
 import { examineHere, placeholderOf } from '#engine/images/examine.ts';
 import { openImageWorker } from '#engine/images/image-worker.ts';
-import { openPictures } from '#engine/images/pictures.ts';
+import { Pictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';
 import { warmUp } from '#engine/images/warm-up.ts';
 import { anEngine, type Engine, ORIGIN } from '../../support/engine/engine.ts';
@@ -348,7 +348,7 @@ describe('the studio', () => {
 function withPictures(it: Engine, draw: (name: string) => Promise<Buffer | null>) {
   const newId = () => `part-${++written}`;
   const render = renderHere(draw, it.folder);
-  const pictures = openPictures(
+  const pictures = new Pictures(
     { ...it.context, newId },
     { render, examine: examineHere, drawIcon: drawIconHere(draw, it.folder) },
   );

@@ -12,9 +12,9 @@ import type { Context } from '#engine/context.ts';
 import { createApi } from '#engine/http/dispatch/api.ts';
 import { drawIconHere } from '#engine/images/draw-icon.ts';
 import { examineHere } from '#engine/images/examine.ts';
-import { openPictures } from '#engine/images/pictures.ts';
+import { Pictures } from '#engine/images/pictures.ts';
 import { renderHere } from '#engine/images/render.ts';
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import { createGeocoder } from '#engine/location/location.ts';
 import { createMail } from '#engine/mail/mail.ts';
 import { routesOf } from '#engine/office-routes.ts';
@@ -84,7 +84,7 @@ export async function anEngine({
   });
   // Tests have no drawings of the demo store; only uploaded pictures are rendered.
   const render = renderHere(async () => null, folder);
-  const pictures = openPictures(
+  const pictures = new Pictures(
     { ...shared, config },
     { render, examine: examineHere, drawIcon: drawIconHere(async () => null, folder) },
   );
@@ -93,7 +93,7 @@ export async function anEngine({
   const push = await openPush({ config, database, mail }, pushAgent);
   const catalogue = createCatalogue(database, config);
   const geocoder = createGeocoder({ ...shared, config });
-  const jobs = createJobs(shared, () => jobHandlers(context), { random: () => 0 });
+  const jobs = new Jobs(shared, () => jobHandlers(context), { random: () => 0 });
   const post = createPost(postAgent);
   const parts = { payments, pictures, accounts, mail, push, post, jobs, catalogue, geocoder, txtRecords };
   const context: Context = { ...shared, config, ...parts };

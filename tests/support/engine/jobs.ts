@@ -1,6 +1,6 @@
 import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import * as sweep from '#engine/orders/sweep.ts';
 import type { Engine } from './engine.ts';
 import type { Seller } from './sellers.ts';
@@ -8,7 +8,7 @@ import type { Seller } from './sellers.ts';
 /** Runs the due jobs of these kinds, one kind after the other, with the parts of this context. */
 export async function runJobs(context: Context, kinds: readonly string[], signal?: AbortSignal): Promise<void> {
   const options = { random: () => 0, ...(signal && { signal }) };
-  const jobs = createJobs(context, () => jobHandlers(context), options);
+  const jobs = new Jobs(context, () => jobHandlers(context), options);
   for (const kind of kinds) await jobs.runDue(kind);
 }
 

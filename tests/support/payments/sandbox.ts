@@ -1,4 +1,4 @@
-import { createJobs } from '#engine/jobs/runner.ts';
+import { Jobs } from '#engine/jobs/runner.ts';
 import type { CheckoutRequest } from '#engine/payments/provider.ts';
 import { openSandbox } from '#engine/payments/sandbox.ts';
 import { aDatabase } from '../engine/databases.ts';
@@ -25,7 +25,7 @@ export async function aSandbox() {
     },
   });
 
-  const jobs = createJobs({ database, now, log: silent }, () => sandbox.jobs, { random: () => 0 });
+  const jobs = new Jobs({ database, now, log: silent }, () => sandbox.jobs, { random: () => 0 });
   const work = async () => {
     await sandbox.work();
     await jobs.runDue('sandbox-notice');
