@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { validated } from '../http/request/body.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
 import { type RawInput, type Route, rawRoute } from '../http/route.ts';
-import { confirming, type Proof } from './confirm.ts';
+import { activateUser, changeEmail, type Proof, replacePassword } from './confirm.ts';
 import { type AccountWords, accountWords, fieldLabel, refusalWords } from './model/account-words.ts';
 import { type FormProblem, formPage, type PageField, readForm, wordsPage } from './model/confirmation-html.ts';
 import { askingWhoIsKnown } from './sign-in/rate-limits.ts';
@@ -22,17 +22,16 @@ interface Page {
  * Opening a page changes nothing, because programs open links too.
  */
 export function confirmationPages(context: Context): Route[] {
-  const confirm = confirming(context);
   const pages: Page[] = [
     {
       name: 'activate',
       fields: [],
-      take: (input, { now }) => confirm.activate(validated(bodyOf(calls.activate), input), now),
+      take: (input, { now }) => activateUser(context, validated(bodyOf(calls.activate), input), now),
     },
     {
       name: 'password',
       fields: [{ name: 'new_password', type: 'password', autocomplete: 'new-password' }],
-      take: (input, { now }) => confirm.password(validated(bodyOf(calls.confirmPassword), input), now),
+      take: (input, { now }) => replacePassword(context, validated(bodyOf(calls.confirmPassword), input), now),
     },
     {
       name: 'email',
@@ -40,7 +39,7 @@ export function confirmationPages(context: Context): Route[] {
       take: async (input, { request, now }) => {
         await askingWhoIsKnown(context, request).begin(now);
         const options = { now, language: readerLanguage(request) };
-        const isChanged = await confirm.email(validated(bodyOf(calls.confirmEmail), input), options);
+        const isChanged = await changeEmail(context, validated(bodyOf(calls.confirmEmail), input), options);
         return isChanged ? undefined : 'not yet';
       },
     },
