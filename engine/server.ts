@@ -31,11 +31,8 @@ export function createServer(
       if (answer) return answer;
       if (isApi) throw notFoundError();
       const isRead = method === 'GET' || method === 'HEAD';
-      // In development a worker would show an old build of the page.
-      const isRetired = url.pathname === WORKER && (context.config.retireWorker || context.config.dev);
-      const found = isRetired
-        ? retiredWorker()
-        : ((isRead ? await fileAt(request, url) : null) ?? (await documents(request)));
+      const file = isRead ? await fileAt(request, url) : null;
+      const found = file ?? (await documents(request));
       if (found) return withHeaders(found, method);
       throw isRead
         ? notFoundError()
@@ -53,15 +50,15 @@ export function createServer(
   /** Files of the page. The desk's document and both workers are in the reader's language. */
   const fileAt = async (request: Request, url: URL): Promise<Response | null> => {
     const isDesk = /^\/desk(\/|$)/.test(url.pathname);
+    // In development a worker would show an old build of the page.
+    if (url.pathname === WORKER && (context.config.retireWorker || context.config.dev)) return retiredWorker();
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
     if (isDesk && !isOwnHost(url.host, context.config))
       return redirect(context.accounts.origin() + url.pathname + url.search);
     const storefront = await context.catalogue.opening(url.host, context.now());
-    const own = languageOfStore(storefront?.settings ?? {});
-    if (!isDesk) {
-      const language = visitorLanguage(request, url, storefront?.settings ?? {});
-      return files(request, new URL(`/${folderOf(language)}sw.js`, url));
-    }
+    const settings = storefront?.settings ?? {};
+    if (!isDesk) return files(request, new URL(`/${folderOf(visitorLanguage(request, url, settings))}sw.js`, url));
+    const own = languageOfStore(settings);
     const place = deskFileAt(request, url, own);
     const answer = answerDesk(request, url, storefront?.store ?? null, own);
     return answer ?? (place === null ? null : files(request, new URL(place, url)));

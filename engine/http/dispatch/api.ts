@@ -40,43 +40,12 @@ export function createApi(
   context: Context,
   routes: readonly Route[],
   responses = new ResponseCache(),
-  { paths, late }: LateRoutes = { paths: /^/, late: [] },
+  lateRoutes: LateRoutes = { paths: /^/, late: [] },
 ): Answers {
-  const known = [...routes];
-  let router = routerOf(known);
-  const loading = late.map((load) => {
-    let loaded: Promise<void> | undefined;
-    const add = async () => {
-      known.push(...(await load(known)));
-      router = routerOf(known);
-    };
-    return () => (loaded ??= add());
-  });
-  const findLate = async (path: string) => {
-    if (!paths.test(path)) return null;
-    for (const load of loading) {
-      await load();
-      const found = router.find(path);
-      if (found) return found;
-    }
-    return null;
-  };
-
+  const find = finder(routes, lateRoutes);
   const { catalogue, now } = context;
-  const respondTo = (
-    reply: JsonResponse | CachedResponse | Response,
-    request: Request,
-    { href }: URL,
-    allow: string,
-  ) => {
-    if (reply instanceof Response) return withHeaders(reply, request.method);
-    if (!(reply instanceof CachedResponse)) return respond(inAcceptedForm(reply, request), request.method, { allow });
-    reply.add({ allow });
-    if (request.method === 'GET') responses.set(href, reply);
-    return reply.respond(request);
-  };
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
-    const found = router.find(url.pathname) ?? (await findLate(url.pathname));
+    const found = await find(url.pathname);
     if (!found || (found.entry.isAtOwnHost && !isOwnHost(url.host, context.config))) return null;
     const { method } = request;
     const { allow, byMethod } = found.entry;
@@ -92,7 +61,7 @@ export function createApi(
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
-    const response = await respondTo(reply, request, url, allow);
+    const response = await respondTo(reply, request, url, allow, responses);
     // The log names the route's path: the request's own may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug(
@@ -106,6 +75,45 @@ export function createApi(
     return responses.get(href, catalogue.known(host, now()))?.ready(request) ?? null;
   };
   return (request, url) => ready(request, url) ?? answer(request, url);
+}
+
+async function respondTo(
+  reply: JsonResponse | CachedResponse | Response,
+  request: Request,
+  { href }: URL,
+  allow: string,
+  responses: ResponseCache,
+): Promise<Response> {
+  if (reply instanceof Response) return withHeaders(reply, request.method);
+  if (!(reply instanceof CachedResponse)) return respond(inAcceptedForm(reply, request), request.method, { allow });
+  reply.add({ allow });
+  if (request.method === 'GET') responses.set(href, reply);
+  return reply.respond(request);
+}
+
+type Found = ReturnType<Router<Place>['find']>;
+
+/** Finds the routes of a path, and loads late ones for it. */
+function finder(routes: readonly Route[], { paths, late }: LateRoutes): (path: string) => Found | Promise<Found> {
+  const known = [...routes];
+  let router = routerOf(known);
+  const loading = late.map((load) => {
+    let loaded: Promise<void> | undefined;
+    const add = async () => {
+      known.push(...(await load(known)));
+      router = routerOf(known);
+    };
+    return () => (loaded ??= add());
+  });
+  const findLate = async (path: string): Promise<Found> => {
+    for (const load of loading) {
+      await load();
+      const found = router.find(path);
+      if (found) return found;
+    }
+    return null;
+  };
+  return (path) => router.find(path) ?? (paths.test(path) ? findLate(path) : null);
 }
 
 const DESK_SESSION = openSession.path;

@@ -60,62 +60,60 @@ export function createDocuments(
     const now = context.now();
     const storefront = await context.catalogue.opening(url.host, now);
     if (!storefront) return null;
-    const { store } = storefront;
     const own = languageOfStore(storefront.settings);
-    const offered = languagesOfStore(storefront.settings);
     if (url.pathname === lazyHref.manifest()) return appManifest(request, storefront, own);
+    const languages = { own, offered: languagesOfStore(storefront.settings) };
     const origin = visitedOrigin({ url, request }, storefront.domain, context);
-    const languages = { own, offered };
     const { database } = context;
     const crawled = await answerCrawler(request, url.pathname, { storefront, database, origin, languages, responses });
     if (crawled) return crawled;
     const isShell = url.pathname === SHELL;
+    const { store } = storefront;
     const view: PageView = isShell
       ? { page: 'overview' }
       : pageAt(url.pathname, url.searchParams, { store, today: dayIn(now, store.time_zone) });
     if (view.page === 'not-found' && isFile(url.pathname)) return null;
 
-    const chosen = languageInAddress(url, offered);
-    const language = visitorLanguage(request, url, storefront.settings);
-    if (view.page === 'home' && (await isPastEnd(storefront, view.listing, language))) {
-      const location = addressIn(hrefTo.home(setPage(view.listing, 1)), chosen ?? own, own);
-      return new Response(null, { status: 302, headers: { location } });
-    }
-    const slug = view.page === 'experience' ? await otherSlug(storefront, view.id) : null;
-    if (slug !== null) {
-      // Browsers ask each time: an experience may get its earlier slug back.
-      const headers = { location: `${hrefTo.experience(slug)}${url.search}`, 'cache-control': 'no-cache' };
-      return new Response(null, { status: 301, headers });
-    }
+    const chosen = languageInAddress(url, languages.offered);
+    const used = visitorLanguage(request, url, storefront.settings);
+    const elsewhere = await redirectOf(storefront, view, url, { chosen, used, own });
+    if (elsewhere) return elsewhere;
     url.searchParams.delete(LANGUAGE);
-    const opening = found.get(language) ?? build(language);
-    found.set(language, opening);
+    const opening = found.get(used) ?? build(used);
+    found.set(used, opening);
     const page = await opening;
     const answered = hasAnswered(request);
-    const make = () =>
-      documentOf({
-        storefront,
-        page,
-        api,
-        database,
-        url,
-        view,
-        isShell,
-        now,
-        answered,
-        languages: { ...languages, used: language },
-        origin,
-      });
-    const key = page.isLive ? null : keyOf(isShell ? 'shell' : view, answered, language, url);
-    const cookie = chosen && languageCookie(request, chosen);
-    const document =
-      key === null
-        ? (await make()).response
-        : (responses.get(key, storefront) ?? (await responses.make(key, storefront, make)));
+    const input = { storefront, page, api, database, url, view, isShell, now, answered, origin };
+    const make = () => documentOf({ ...input, languages: { ...languages, used } });
+    const key = keyOf(isShell ? 'shell' : view, answered, used, url);
+    const document = page.isLive
+      ? (await make()).response
+      : (responses.get(key, storefront) ?? (await responses.make(key, storefront, make)));
     const response = await document.respond(request);
-    if (cookie) response.headers.set('set-cookie', cookie);
+    if (chosen) response.headers.set('set-cookie', cookieHeader(request, LANGUAGE, chosen, REMEMBERED));
     return response;
   };
+}
+
+/** A year in seconds: browsers keep no cookie much longer. */
+const REMEMBERED = 31_536_000;
+
+/** For a page past the end of a listing, and for an experience at an earlier address; null if the view is at its own. */
+async function redirectOf(
+  opening: Opening,
+  view: PageView,
+  { search }: URL,
+  { chosen, used, own }: { chosen: Language | null; used: Language; own: Language },
+): Promise<Response | null> {
+  if (view.page === 'home' && (await isPastEnd(opening, view.listing, used))) {
+    const location = addressIn(hrefTo.home(setPage(view.listing, 1)), chosen ?? own, own);
+    return new Response(null, { status: 302, headers: { location } });
+  }
+  const slug = view.page === 'experience' ? await otherSlug(opening, view.id) : null;
+  if (slug === null) return null;
+  // Browsers ask each time: an experience may get its earlier slug back.
+  const headers = { location: `${hrefTo.experience(slug)}${search}`, 'cache-control': 'no-cache' };
+  return new Response(null, { status: 301, headers });
 }
 
 /** Whether a page of a listing is past its end: such a page redirects to the first one (L9). */
@@ -155,13 +153,10 @@ interface DocumentInput extends Pick<DocumentFields, 'isShell' | 'answered' | 'l
 async function documentOf(input: DocumentInput): Promise<{ response: CachedResponse; isCacheable: boolean }> {
   const { storefront, page, api, url, view, isShell, now, languages, origin } = input;
   const isWhole = pages[view.page].rendered;
-  const resources = Object.fromEntries(
-    await Promise.all(
-      resourcesOf(view).map(
-        async ({ key }) => [key, await read(api, url, readAddress(key, languages.used), now)] as const,
-      ),
-    ),
+  const reads = resourcesOf(view).map(
+    async ({ key }) => [key, await read(api, url, readAddress(key, languages.used), now)] as const,
   );
+  const resources = Object.fromEntries(await Promise.all(reads));
   if (isWhole) shortenStore(resources, view);
   const server_now = now.toString();
   const rendered = await page.render({
@@ -173,23 +168,10 @@ async function documentOf(input: DocumentInput): Promise<{ response: CachedRespo
   if (isShell) rendered.words = shellWords(storeIn(resources));
   const head = await page.head(rendered);
   const template = await page.template(url.pathname);
-  const icons = {
-    tab: iconPath(storefront.store.id, storefront.icon, 'tab'),
-    apple: iconPath(storefront.store.id, storefront.icon, 'apple-180'),
-  };
+  const { store, icon, theme } = storefront;
+  const icons = { tab: iconPath(store.id, icon, 'tab'), apple: iconPath(store.id, icon, 'apple-180') };
   const data = await dataOf(input, rendered.words, resources);
-  const fields = {
-    ...input,
-    theme: storefront.theme,
-    icons,
-    template,
-    rendered,
-    head,
-    resources,
-    server_now,
-    isWhole,
-    data,
-  };
+  const fields = { ...input, theme, icons, template, rendered, head, resources, server_now, isWhole, data };
   const { html, scripts, styles } = await documentHtml(fields);
   // A document with data that failed or are missing is not cached, so that the next request reads them again.
   const isCacheable = Object.values(resources).every(({ state }) => state === 'here');
@@ -272,11 +254,4 @@ function shownOf(value: unknown): unknown {
       ? { ...row, cancellation_policy: { ...row.cancellation_policy, title: '' } }
       : row;
   return { ...(value as object), results: results.map(short) };
-}
-
-/** A year in seconds: browsers keep no cookie much longer. */
-const REMEMBERED = 31_536_000;
-
-function languageCookie(request: Request, language: Language): string {
-  return cookieHeader(request, LANGUAGE, language, REMEMBERED);
 }
