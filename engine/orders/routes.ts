@@ -62,16 +62,6 @@ export function orderRoutes(context: Context): Route[] {
       (tx, order) => orderReply(tx, order, session_id, { storefront, language, now }),
     );
 
-  const linesOf = ({ params, store, storefront, language, now }: CallInput) =>
-    database.read(async (tx) => {
-      const order = await buyersOrder(tx, store.id, params['orderId']);
-      const all = await orderLinesOf(tx, order.id);
-      const view = storefront.in(language);
-      return all.map((line) =>
-        lineFor(orderLineReply({ order, line, all }, meetingPointsOf(view), now), { storefront, language }),
-      );
-    });
-
   return [
     placeOrderRoute(context),
     byAuthentication(payOrderRoute(context), makePaymentRoute(context)),
@@ -95,6 +85,24 @@ export function orderRoutes(context: Context): Route[] {
         ),
       ),
     ),
+    ...lineRoutes(context),
+    changeLineRoute(context),
+    ...cancelRoutes(context),
+    ...amendmentRoutes(context),
+    ...sellerRoutes(context),
+    ...voucherRoutes(context),
+  ];
+}
+
+function lineRoutes(context: Context): Route[] {
+  const linesOf = ({ params, store, storefront, language, now }: CallInput) =>
+    context.database.read(async (tx) => {
+      const order = await buyersOrder(tx, store.id, params['orderId']);
+      const all = await orderLinesOf(tx, order.id);
+      const points = meetingPointsOf(storefront.in(language));
+      return all.map((line) => lineFor(orderLineReply({ order, line, all }, points, now), { storefront, language }));
+    });
+  return [
     byAuthentication(
       route(listOrderLines, async (input) =>
         paginate(await linesOf(input), pageQueryOf(input.url), input.url, input.origin),
@@ -102,16 +110,11 @@ export function orderRoutes(context: Context): Route[] {
       listSellerLinesRoute(context),
     ),
     byAuthentication(
-      route(readOrderLine, async (input) => {
-        return orNotFound((await linesOf(input)).find(({ id }) => id === input.params['id']));
-      }),
+      route(readOrderLine, async (input) =>
+        orNotFound((await linesOf(input)).find(({ id }) => id === input.params['id'])),
+      ),
       readSellerLineRoute(context),
     ),
-    changeLineRoute(context),
-    ...cancelRoutes(context),
-    ...amendmentRoutes(context),
-    ...sellerRoutes(context),
-    ...voucherRoutes(context),
   ];
 }
 

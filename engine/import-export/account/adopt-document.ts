@@ -46,41 +46,9 @@ export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput):
   const { document, kinds, origin, account_id, here: namable, pause } = input;
   const all: { kind: SellerResource; rows: FileRow[] }[] = [];
   for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind, pause) });
-  const idsByTable = new Map<string, Set<number>>();
-  const ask = (table: string, id: unknown) => {
-    if (toId(id) !== null) idsByTable.set(table, (idsByTable.get(table) ?? new Set()).add(toId(id) ?? 0));
-  };
-  for (const { kind, rows } of all)
-    for (const row of rows) {
-      ask(kind.table, row['id']);
-      for (const [table, part] of namedRows(kind, row)) ask(table, part['id']);
-    }
-
-  const ids = new Map<string, Map<number, number>>();
-  const meetings = new Map<string, Meeting>();
   const earlier = await earlierIds(tx, account_id, origin.key);
   const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
-  for (const [table, fileIds] of idsByTable) {
-    const here = await ownIds(tx, table, account_id);
-    const fresh: number[] = [];
-    const found = new Map<number, number>();
-    for (const id of fileIds) {
-      const equal = matches.get(`${table} ${id}`);
-      const before = earlier.get(`${table} ${id}`);
-      const [row, meeting]: [number | undefined, Meeting] = equal
-        ? [equal.id, 'equal']
-        : origin.isOwn && here.has(id)
-          ? [id, 'own']
-          : [before, 'known'];
-      if (row === undefined || !here.has(row)) fresh.push(id);
-      else {
-        found.set(id, row);
-        meetings.set(`${table} ${id}`, meeting);
-      }
-    }
-    for (const [i, id] of (await reserveIds(tx, table, fresh.length)).entries()) found.set(fresh[i] ?? 0, id);
-    ids.set(table, found);
-  }
+  const { ids, meetings } = await meet(tx, idsIn(all), { matches, earlier, isOwn: origin.isOwn, account_id });
 
   const idOf = (table: string, id: unknown) => {
     const own = ids.get(table)?.get(toId(id) ?? 0);
@@ -106,6 +74,57 @@ export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput):
     adopted.set(kind.name, list);
   }
   return { document: adopted, ids, newPictures };
+}
+
+/** The ids in a file, by table. */
+function idsIn(all: readonly { kind: SellerResource; rows: readonly FileRow[] }[]): Map<string, Set<number>> {
+  const ids = new Map<string, Set<number>>();
+  for (const { kind, rows } of all)
+    for (const row of rows)
+      for (const [table, part] of [[kind.table, row] as const, ...namedRows(kind, row)]) {
+        const id = toId(part['id']);
+        if (id !== null) ids.set(table, (ids.get(table) ?? new Set()).add(id));
+      }
+  return ids;
+}
+
+interface MeetInput {
+  readonly matches: ReadonlyMap<string, Match>;
+  readonly earlier: ReadonlyMap<string, number>;
+  readonly isOwn: boolean;
+  readonly account_id: number;
+}
+
+/** The stored id of each row of a file, and how it was matched; a row that is not stored yet gets a new id. */
+async function meet(
+  tx: Transaction,
+  idsByTable: ReadonlyMap<string, ReadonlySet<number>>,
+  { matches, earlier, isOwn, account_id }: MeetInput,
+) {
+  const ids = new Map<string, Map<number, number>>();
+  const meetings = new Map<string, Meeting>();
+  for (const [table, fileIds] of idsByTable) {
+    const here = await ownIds(tx, table, account_id);
+    const fresh: number[] = [];
+    const found = new Map<number, number>();
+    for (const id of fileIds) {
+      const key = `${table} ${id}`;
+      const equal = matches.get(key);
+      const [row, meeting]: [number | undefined, Meeting] = equal
+        ? [equal.id, 'equal']
+        : isOwn && here.has(id)
+          ? [id, 'own']
+          : [earlier.get(key), 'known'];
+      if (row === undefined || !here.has(row)) fresh.push(id);
+      else {
+        found.set(id, row);
+        meetings.set(key, meeting);
+      }
+    }
+    for (const [i, id] of (await reserveIds(tx, table, fresh.length)).entries()) found.set(fresh[i] ?? 0, id);
+    ids.set(table, found);
+  }
+  return { ids, meetings };
 }
 
 /** An id that no row has. */

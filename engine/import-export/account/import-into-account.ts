@@ -85,7 +85,8 @@ export async function importIntoAccount(context: Context, input: ImportInput): P
         await tx.selectFrom('base_accounts').select('id').where('id', '=', account_id).forNoKeyUpdate().execute();
       const adopted = await adopt(tx, pause);
       const done = new Outcome();
-      const { problems } = await importInto(tx, {
+      let problems: readonly RowProblem[] = [];
+      await importInto(tx, {
         document: adopted.document,
         kinds: takenKinds,
         pictures: new Map(adopted.newPictures.entries().map(([id, row]) => [id, taken.get(fileOf(row)) ?? gone])),
@@ -97,14 +98,11 @@ export async function importIntoAccount(context: Context, input: ImportInput): P
           assertNotAborted(input.signal);
           await pause();
         },
-        onFate: (kind, row, fate, old) => done.add(kind, row, fate, old),
-      }).then(
-        () => ({ problems: [] as const }),
-        (error: unknown) => {
-          if (error instanceof WrongRows) return { problems: error.problems };
-          throw error;
-        },
-      );
+        onFate: (...row) => done.add(...row),
+      }).catch((error: unknown) => {
+        if (!(error instanceof WrongRows)) throw error;
+        ({ problems } = error);
+      });
       const result = { ...done.summary(), problems, pictures: adopted.newPictures.size };
       const isWritten = problems.length === 0 && result.rows.length > 0 && !isDryRun;
       if (!isWritten) throw new RolledBackImport({ ...result, written: [] });

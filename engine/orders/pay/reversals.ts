@@ -19,14 +19,7 @@ export async function bookReversal(
   at: Clock,
 ): Promise<void> {
   const { reversal_ref, kind, state, amount, currency, failure } = notice;
-  const payment = await tx
-    .selectFrom('payments as p')
-    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
-    .select(['p.order_id', 'p.session_id'])
-    .where('p.provider_ref', '=', notice.payment_ref)
-    .where('p.kind', '=', 'payment')
-    .where('s.provider', '=', payments.name)
-    .executeTakeFirst();
+  const payment = await paymentOf(tx, payments.name, notice.payment_ref);
   // The payment belongs to another shop with the same account at the provider.
   if (!payment) return;
   const order = await lockOrder(tx, payment.order_id);
@@ -37,20 +30,13 @@ export async function bookReversal(
   if (refund && kind === 'refund') {
     const outcome = { state: 'failed', refund_ref: reversal_ref, failure: failure ?? '' } as const;
     if (state === 'failed') await noteRefund(tx, refund.id, outcome, at.now);
-    else if (state === 'done')
-      await tx
-        .updateTable('payments')
-        .set({ refund_state: state })
-        .where('id', '=', refund.id)
-        .where('refund_state', '=', 'sent')
-        .execute();
+    else if (state === 'done') await setRefundState(tx, refund.id, state).where('refund_state', '=', 'sent').execute();
     return;
   }
   const isBack = state === 'failed';
   if (isBack ? !refund || (await entryOf(tx, 'payment', reversal_ref)) : refund) return;
   const replaced = isBack || kind === 'dispute' ? undefined : await openRefund(tx, payment.session_id, amount);
-  if (replaced)
-    await tx.updateTable('payments').set({ refund_state: 'replaced' }).where('id', '=', replaced.id).execute();
+  if (replaced) await setRefundState(tx, replaced.id, 'replaced').execute();
   await tx
     .insertInto('payments')
     .values({
@@ -60,7 +46,6 @@ export async function bookReversal(
       kind: isBack ? 'payment' : 'refund',
       amount,
       method_id: PAYMENT_LINK,
-      type_id: null,
       provider_ref: reversal_ref,
       at: at.now.epochMilliseconds,
       ...(!isBack && { refund_state: state === 'sent' ? state : 'done' }),
@@ -78,6 +63,21 @@ export async function bookReversal(
   if (kind === 'dispute') return;
   await notifyBuyer(tx, order, 'refunded');
   await notifyTeamOfReversal(tx, order, notice, at);
+}
+
+function paymentOf(tx: Transaction, provider: string, payment_ref: string) {
+  return tx
+    .selectFrom('payments as p')
+    .innerJoin('payment_sessions as s', 's.id', 'p.session_id')
+    .select(['p.order_id', 'p.session_id'])
+    .where('p.provider_ref', '=', payment_ref)
+    .where('p.kind', '=', 'payment')
+    .where('s.provider', '=', provider)
+    .executeTakeFirst();
+}
+
+function setRefundState(tx: Transaction, id: string, refund_state: 'done' | 'replaced') {
+  return tx.updateTable('payments').set({ refund_state }).where('id', '=', id);
 }
 
 function entryOf(tx: Transaction, kind: 'payment' | 'refund', provider_ref: string) {

@@ -6,7 +6,7 @@ import { Invalid } from '../../base/errors.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { childrenPart } from '../model/children.ts';
-import { computedPart, idsOf, type Part, type Writing } from '../model/columns.ts';
+import { computedPart, idsOf, type Part } from '../model/columns.ts';
 import { strangers } from '../model/references.ts';
 import { rowsOf } from '../model/resource.ts';
 import { agendaItems } from '../plain/agenda-items.ts';
@@ -18,14 +18,15 @@ interface Joined {
   readonly of: string;
   readonly column: string;
   readonly isOrdered: boolean;
-  /** Ids that are not allowed there, each with the reason. */
-  readonly refused?: (
-    tx: Transaction,
-    ids: readonly number[],
-    experience_id: number,
-    writing: Writing,
-  ) => Promise<ReadonlyMap<number, Reason>>;
+  /** Ids of the account's own that are not allowed there, each with the reason. */
+  readonly refused?: Refused;
 }
+
+type Refused = (
+  tx: Transaction,
+  ids: readonly number[],
+  experience_id: number,
+) => Promise<(readonly [id: number, why: Reason])[]>;
 
 /** A part that lists other objects by their ids in order; a request sends it as a whole. */
 function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): Part {
@@ -43,10 +44,12 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
         .execute();
       return ({ id }) => found.filter((it) => it['experience_id'] === id).map((it) => Number(it[column]));
     },
-    write: async (tx, experience_id, value, writing) => {
+    write: async (tx, experience_id, value, { account_id }) => {
       const ids = value as number[];
-      const bad = await refused?.(tx, ids, experience_id, writing);
-      const reasonFor = (id: number, i: number) => (ids.indexOf(id) < i ? reason('twice') : (bad?.get(id) ?? []));
+      const strange = await strangers(tx, refersTo, ids, account_id);
+      const wrong = (await refused?.(tx, ids, experience_id)) ?? [];
+      const bad = new Map([...wrong, ...strange.map((id) => [id, unknownId(id)] as const)]);
+      const reasonFor = (id: number, i: number) => (ids.indexOf(id) < i ? reason('twice') : (bad.get(id) ?? []));
       // DRF reports a problem of any id for the whole list, without the index.
       const reasons = new Map(ids.flatMap(reasonFor).map((it) => [JSON.stringify(it), it]));
       if (reasons.size > 0) throw new Invalid(Array.from(reasons.values(), (it) => ({ path: [], ...it })));
@@ -60,29 +63,17 @@ function idsPart({ table, of: refersTo, column, isOrdered, refused }: Joined): P
 }
 
 /** The pictures; the first is the card's. */
-export const images = idsPart({
-  table: 'experience_pictures',
-  of: 'pictures',
-  column: 'picture_id',
-  isOrdered: true,
-  refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'pictures', ids, account_id)),
-});
+export const images = idsPart({ table: 'experience_pictures', of: 'pictures', column: 'picture_id', isOrdered: true });
 
 /** The guides, in the order of the page. */
-export const tourGuides = idsPart({
-  table: 'experience_guides',
-  of: 'guides',
-  column: 'guide_id',
-  isOrdered: true,
-  refused: async (tx, ids, _, { account_id }) => notThere(await strangers(tx, 'guides', ids, account_id)),
-});
+export const tourGuides = idsPart({ table: 'experience_guides', of: 'guides', column: 'guide_id', isOrdered: true });
 
 export const extras = idsPart({
   table: 'experience_extras',
   of: 'inventory_items',
   column: 'item_id',
   isOrdered: true,
-  refused: async (tx, ids, experience_id, { account_id }) => {
+  refused: async (tx, ids, experience_id) => {
     const dearer = await tx
       .selectFrom('inventory_items as i')
       .innerJoin('experiences as e', (join) => join.on('e.id', '=', experience_id))
@@ -90,12 +81,9 @@ export const extras = idsPart({
       .where('i.id', 'in', [0, ...ids])
       .whereRef('i.currency', '<>', 'e.currency')
       .execute();
-    return new Map<number, Reason>([
-      ...dearer.map(
-        (it) => [it.id, reason('other_currency_of_extra', { currency: it.of, experience: it.currency })] as const,
-      ),
-      ...notThere(await strangers(tx, 'inventory_items', ids, account_id)),
-    ]);
+    return dearer.map(
+      (it) => [it.id, reason('other_currency_of_extra', { currency: it.of, experience: it.currency })] as const,
+    );
   },
 });
 
@@ -138,10 +126,6 @@ export async function ownCategories(tx: Transaction, account_id: number): Promis
     .where('s.account_id', '=', account_id)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-function notThere(ids: readonly number[]): Map<number, Reason> {
-  return new Map(ids.map((id) => [id, unknownId(id)]));
 }
 
 /** The picture of its card. */

@@ -5,6 +5,8 @@ import { containing, folded, holding } from '../model/list-query.ts';
 import { halfVersine, within } from './near.ts';
 import type { offersFilter } from './offers.ts';
 
+type Filter = ReturnType<typeof offersFilter>;
+
 interface Store {
   readonly id: number;
   readonly account_id: number;
@@ -19,46 +21,12 @@ export async function offeredIds(
   tx: Transaction,
   store: Store,
   isEligible: boolean,
-  filter: ReturnType<typeof offersFilter>,
+  filter: Filter,
   query: ListQuery,
   address: { url: URL; origin: string },
 ) {
-  const point = { lat: 'm.lat', lon: 'm.lon' };
-  const { circle, centre, location, ownership, supplier, type } = filter;
-  const found = tx
-    .selectFrom('experiences as e')
-    // Left joins: the database skips a left-joined table whose columns the query does not use.
-    .leftJoin('base_accounts as a', 'a.id', 'e.account_id')
-    .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
-    .leftJoin('store_experiences as s', (join) =>
-      join.onRef('s.experience_id', '=', 'e.id').on('s.store_id', '=', store.id),
-    )
-    .$if(!isEligible, (rows) => rows.where('s.store_id', '=', store.id))
-    .$if(isEligible, (rows) =>
-      rows
-        .where('s.store_id', 'is', null)
-        .where('e.currency', '=', store.currency)
-        .where('e.status', '<>', 'archived')
-        .where((where) =>
-          where.or([
-            where('e.account_id', '=', store.account_id),
-            where.and([where('e.status', '=', 'published'), where('a.type', '<>', 'reseller')]),
-          ]),
-        ),
-    )
-    .$if(ownership === 'own', (rows) => rows.where('e.account_id', '=', store.account_id))
-    .$if(ownership === 'others', (rows) => rows.where('e.account_id', '<>', store.account_id))
-    .$if(supplier !== null, (rows) => rows.where('e.account_id', '=', supplier ?? 0))
-    .$if(type !== null, (rows) => rows.where('e.type', '=', type ?? ''))
-    .$if(circle !== null, (rows) => rows.where(within(circle ?? { lat: 0, lon: 0, km: 0 }, point)))
-    .where((where) =>
-      where.and(
-        searchTerms(location ?? undefined, 'location').map((term) =>
-          among('e.meeting_point_id', 'meeting_points', ['address_json', 'name'], term),
-        ),
-      ),
-    )
-    .where((where) => where.and(searchTerms(query.search).map((term) => mentioning(tx, term))));
+  const { centre } = filter;
+  const found = offered(tx, store, isEligible, filter, query.search);
   const isDown = query.ordering?.startsWith('-') ?? false;
   const field = query.ordering?.replace(/^-/, '');
   // Sorting reads only short keys and counts them; whole rows are read for one page.
@@ -83,6 +51,53 @@ export async function offeredIds(
   const at = pageSlice(count, query, address.url, address.origin);
   const keys = sought ? first : await keysAt(at);
   return { ids: keys.map(({ id }) => id), at };
+}
+
+const point = { lat: 'm.lat', lon: 'm.lon' };
+
+function offered(
+  tx: Transaction,
+  store: Store,
+  isEligible: boolean,
+  { circle, location, ownership, supplier, type }: Filter,
+  search: string | undefined,
+) {
+  return (
+    tx
+      .selectFrom('experiences as e')
+      // Left joins: the database skips a left-joined table whose columns the query does not use.
+      .leftJoin('base_accounts as a', 'a.id', 'e.account_id')
+      .leftJoin('meeting_points as m', 'm.id', 'e.meeting_point_id')
+      .leftJoin('store_experiences as s', (join) =>
+        join.onRef('s.experience_id', '=', 'e.id').on('s.store_id', '=', store.id),
+      )
+      .$if(!isEligible, (rows) => rows.where('s.store_id', '=', store.id))
+      .$if(isEligible, (rows) =>
+        rows
+          .where('s.store_id', 'is', null)
+          .where('e.currency', '=', store.currency)
+          .where('e.status', '<>', 'archived')
+          .where((where) =>
+            where.or([
+              where('e.account_id', '=', store.account_id),
+              where.and([where('e.status', '=', 'published'), where('a.type', '<>', 'reseller')]),
+            ]),
+          ),
+      )
+      .$if(ownership === 'own', (rows) => rows.where('e.account_id', '=', store.account_id))
+      .$if(ownership === 'others', (rows) => rows.where('e.account_id', '<>', store.account_id))
+      .$if(supplier !== null, (rows) => rows.where('e.account_id', '=', supplier ?? 0))
+      .$if(type !== null, (rows) => rows.where('e.type', '=', type ?? ''))
+      .$if(circle !== null, (rows) => rows.where(within(circle ?? { lat: 0, lon: 0, km: 0 }, point)))
+      .where((where) =>
+        where.and(
+          searchTerms(location ?? undefined, 'location').map((term) =>
+            among('e.meeting_point_id', 'meeting_points', ['address_json', 'name'], term),
+          ),
+        ),
+      )
+      .where((where) => where.and(searchTerms(search).map((term) => mentioning(tx, term))))
+  );
 }
 
 function mentioning(tx: Transaction, term: string): Expression<SqlBool> {
