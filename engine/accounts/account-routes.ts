@@ -13,7 +13,7 @@ import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
-import { type InputOf, type Route, routeAs } from '../http/route.ts';
+import { type InputOf, type Route, route } from '../http/route.ts';
 import { bumpVersion, touchExperiences } from '../places/version.ts';
 import { inUseError, permissionsIn, requireIn, wholeId } from './model/in-account.ts';
 import { listed } from './model/lists.ts';
@@ -26,7 +26,7 @@ export function accountRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
-    routeAs(calls.listAccounts, async (input) => {
+    route(calls.listAccounts, 'authenticated', async (input) => {
       const { caller } = input;
       const rows = await database.read((tx) =>
         tx
@@ -45,7 +45,7 @@ export function accountRoutes(context: Context): Route[] {
       return shown(await insertAccount(tx, body, caller.user_id, now), null);
     }),
 
-    routeAs(calls.readAccount, async ({ params, caller }) => {
+    route(calls.readAccount, 'authenticated', async ({ params, caller }) => {
       const row = await database.read((tx) => accountOf(tx, params['id']));
       requireIn(caller, row.id, 'account.read');
       return shown(row, caller);

@@ -2,7 +2,7 @@ import * as calls from '#domain/contract/accounts/user-calls.ts';
 import { Invalid, refuseProblems } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type DatabaseCheck, databaseChecks, type Route, routeAs } from '../http/route.ts';
+import { type DatabaseCheck, databaseChecks, type Route, route } from '../http/route.ts';
 import { credentialsChangedEmail, sendProof } from './model/account-emails.ts';
 import { normalEmail } from './model/email-address.ts';
 import { lockUser, updateUser } from './model/queries.ts';
@@ -16,7 +16,7 @@ import { addressProblems, verifyPassword, WRONG_PASSWORD } from './sign-in/verif
 /** Changes that a signed-in user proves with the password (A7): password and address. The answers are djoser's. */
 export function credentialRoutes(context: Context): Route[] {
   const { database, mail } = context;
-  const setPassword = routeAs(calls.setPassword, async (input) => {
+  const setPassword = route(calls.setPassword, 'authenticated', async (input) => {
     const { body, caller, now } = input;
     const { user, problems } = await verifyPassword(context, caller, body.current_password, now);
     refuseProblems(problems);
@@ -34,7 +34,7 @@ export function credentialRoutes(context: Context): Route[] {
     return undefined;
   });
 
-  const setEmail = routeAs(calls.setEmail, async (input) => {
+  const setEmail = route(calls.setEmail, 'authenticated', async (input) => {
     const { body, caller, now } = input;
     const email = normalEmail(body.new_email);
     await askingWhoIsKnown(context, input.request).begin(now);

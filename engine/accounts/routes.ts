@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { type Route, takingForms } from '../http/route.ts';
+import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { credentialRoutes } from './change-credentials.ts';
 import { confirmationPages } from './confirmation-pages.ts';
@@ -27,7 +27,7 @@ export function identityRoutes(context: Context): Route[] {
   ];
   // Many clients send these calls as forms, because DRF takes forms too.
   return [
-    ...ofUsers.flatMap((part) => part(context)).map((it) => (it.endpoint?.body ? takingForms(it) : it)),
+    ...ofUsers.flatMap((part) => part(context)).map((it) => ({ ...it, takesForms: Boolean(it.endpoint?.body) })),
     ...others.flatMap((part) => part(context)),
   ];
 }

@@ -7,7 +7,7 @@ import type { Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { readerLanguage } from '../http/request/reader-language.ts';
-import { type DatabaseCheck, databaseChecks, type InputOf, type Route, route, routeAs } from '../http/route.ts';
+import { type DatabaseCheck, databaseChecks, type InputOf, type Route, route } from '../http/route.ts';
 import { sendProof } from './model/account-emails.ts';
 import { emailKey, normalEmail } from './model/email-address.ts';
 import { refuseLastOwnerAnywhere, wholeId } from './model/in-account.ts';
@@ -37,7 +37,7 @@ export function userRoutes(context: Context): Route[] {
       route(calls.createUser, 'optional', (input) => registerUser(context, input)),
       takenToo,
     ),
-    routeAs(calls.listUsers, async (input) => {
+    route(calls.listUsers, 'authenticated', async (input) => {
       const seen = await database.read((tx) => seenUsers(tx, input.caller).orderBy('id').execute());
       return listed(
         seen.map(shownUser),
@@ -46,14 +46,14 @@ export function userRoutes(context: Context): Route[] {
         ['id', 'email', 'first_name', 'last_name'],
       );
     }),
-    routeAs(calls.readMe, read),
+    route(calls.readMe, 'authenticated', read),
     writeAs(context, calls.putMe, changeUser),
     writeAs(context, calls.changeMe, changeUser),
-    routeAs(calls.dropMe, drop),
-    routeAs(calls.readUser, read),
+    route(calls.dropMe, 'authenticated', drop),
+    route(calls.readUser, 'authenticated', read),
     writeAs(context, calls.putUser, changeUser),
     writeAs(context, calls.changeUser, changeUser),
-    routeAs(calls.dropUser, drop),
+    route(calls.dropUser, 'authenticated', drop),
   ];
 }
 

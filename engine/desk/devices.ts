@@ -9,7 +9,7 @@ import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
 import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
-import { forDevices, type Route, routeAs } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { enrolmentRoute } from './enrolments.ts';
 import { personName } from './team.ts';
 
@@ -17,7 +17,7 @@ import { personName } from './team.ts';
 export function deviceRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    routeAs(listDevices, async ({ caller, query, now }) => {
+    route(listDevices, 'authenticated', async ({ caller, query, now }) => {
       if (query.account !== undefined) requireIn(caller, query.account, 'account.read');
       const account_id = query.account ?? caller.device?.account_id ?? caller.accountsWith('account.read')[0];
       return database.read(async (tx) => {
@@ -26,7 +26,7 @@ export function deviceRoutes(context: Context): Route[] {
         return { results: await shownDevices(tx, ofAccount, now) };
       });
     }),
-    forDevices(
+    ...[
       writeAs(context, renameDevice, async (tx, { caller, params, body, now }) => {
         const { id } = await managedDevice(tx, caller, params['id'], now);
         await tx.updateTable('desk_devices').set({ name: body.name }).where('id', '=', id).execute();
@@ -34,16 +34,14 @@ export function deviceRoutes(context: Context): Route[] {
         if (!renamed) throw notFoundError();
         return renamed;
       }),
-    ),
-    forDevices(
-      routeAs(revokeDevice, async ({ caller, params, now }) => {
+      route(revokeDevice, 'authenticated', async ({ caller, params, now }) => {
         await database.write(async (tx) => {
           await endDevices(tx, [(await managedDevice(tx, caller, params['id'], now)).id], now);
         });
         return undefined;
       }),
-    ),
-    forDevices(enrolmentRoute(context)),
+      enrolmentRoute(context),
+    ].map((it) => ({ ...it, isForDevices: true })),
   ];
 }
 

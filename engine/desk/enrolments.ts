@@ -9,7 +9,7 @@ import { forbiddenError, invalidError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
-import { type Route, routeAs } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { ALPHABET } from '../orders/model/order-number.ts';
 
 const MINUTES = 10;
@@ -17,7 +17,7 @@ const LENGTH = 12;
 
 /** POST /api/desk/enrolments/: a code that enrols one device for several people (T3). The device may do no more than the user who made the code. */
 export function enrolmentRoute({ database }: Context): Route {
-  return routeAs(createEnrolment, async ({ caller, body, now }) => {
+  return route(createEnrolment, 'authenticated', async ({ caller, body, now }) => {
     const account_id = body.account ?? caller.device?.account_id ?? caller.accountsWith('team.manage')[0];
     if (account_id === undefined || !caller.can(account_id, 'team.manage')) throw forbiddenError();
     const { user_id } = caller;

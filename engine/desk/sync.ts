@@ -5,7 +5,7 @@ import { keyOfDevice, storeDeviceKey } from '../catalogue/voucher-keys.ts';
 import type { Context } from '../context.ts';
 import { compressed, encodingFor } from '../http/headers.ts';
 import type { Principal } from '../http/principal.ts';
-import { type AccountInput, forDevices, type Route, routeAs } from '../http/route.ts';
+import { type AccountInput, type Route, route } from '../http/route.ts';
 import { countUnseen } from '../notifications/queries.ts';
 import { notificationReader } from '../notifications/reader.ts';
 import { isContactOld, lockGoodDevice, noteContact } from './device-secrets.ts';
@@ -60,7 +60,7 @@ export function syncRoute(context: Context): Route {
     });
     return compressedJson({ ...delta, stored }, request);
   };
-  return forDevices(routeAs(syncDesk, sync));
+  return { ...route(syncDesk, 'authenticated', sync), isForDevices: true };
 }
 
 /** The named account if the caller may see its guests, else the device's account. @throws Failed 403 without one */

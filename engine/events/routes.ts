@@ -6,7 +6,7 @@ import { shopNetwork } from '../http/client-network.ts';
 import { rateLimit } from '../http/rate-limit.ts';
 import { isFromElsewhere } from '../http/request/own-page.ts';
 import { asksForPrivacy } from '../http/request/privacy-signals.ts';
-import { type Input, type Route, route, upToBytes } from '../http/route.ts';
+import { type Input, type Route, route } from '../http/route.ts';
 import { countEvents } from './count-events.ts';
 import { enqueueEvents } from './delivery-queue.ts';
 import { destinationRoutes } from './destination-routes.ts';
@@ -34,7 +34,7 @@ export function eventRoutes(context: Context): Route[] {
     });
     return undefined;
   });
-  return [upToBytes(MOST_BYTES, tell), ...destinationRoutes(context)];
+  return [{ ...tell, mostBytes: MOST_BYTES }, ...destinationRoutes(context)];
 }
 
 function handedEvent(

@@ -112,26 +112,6 @@ export function databaseChecks(route: Route, also: DatabaseCheck): Route {
   return { ...route, also };
 }
 
-/** The same route, which refuses larger bodies. */
-export function upToBytes(mostBytes: number, route: Route): Route {
-  return { ...route, mostBytes };
-}
-
-/** The same route, whose body may also be a form of plain values, as for signing in. */
-export function takingForms(route: Route): Route {
-  return { ...route, takesForms: true };
-}
-
-/** The same route, also for shared devices of the desk, which otherwise change nothing without a permission (T3). */
-export function forDevices(route: Route): Route {
-  return { ...route, isForDevices: true };
-}
-
-/** The same route, only for people: neither an API key nor a shared device may call it (A39, T3). */
-export function forPeople(route: Route): Route {
-  return { ...route, isForPeople: true };
-}
-
 type Handle<In, R> = (input: In) => Promise<Reply<R>>;
 
 /** Without an access the route is public. */
@@ -163,18 +143,10 @@ export function earlyRoute<Query, R>(
 export function readAs<Query, Body, R>(
   { database }: { database: Database },
   endpoint: Endpoint<Query, Body, R>,
-  access: Permission,
+  access: 'authenticated' | Permission,
   read: (tx: Transaction, input: AccountInput<Query, Body>) => Promise<Reply<R>>,
 ): Route {
   return route(endpoint, access, (input) => database.read((tx) => read(tx, input)));
-}
-
-/** A route for any signed-in caller, without a permission. */
-export function routeAs<Query, Body, R>(
-  endpoint: Endpoint<Query, Body, R>,
-  handle: Handle<AccountInput<Query, Body>, R>,
-): Route {
-  return route(endpoint, 'authenticated', handle);
 }
 
 /** The parts of every request, for a route that reads its own body and answers with a Response of its own. */

@@ -4,7 +4,7 @@ import { requireFor, requireIn } from '../accounts/model/in-account.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import { instantText } from '../http/json-response.ts';
-import { type AccountInput, forPeople, type Route, readAs, route } from '../http/route.ts';
+import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { sellerOrders } from '../orders/read/seller-replies.ts';
 import type { Row } from '../resources/model/columns.ts';
 import { objectOf } from '../resources/model/ownership.ts';
@@ -53,7 +53,7 @@ export function privacyRoutes(context: Context): Route[] {
     route(erasures.erasePerson, 'account.manage', async (input) => plan(personAt(input, 'account.manage'), input)),
     route(erasures.keepPerson, 'account.manage', async (input) => takeBack(personAt(input, 'account.manage'), input)),
   ];
-  return routes.map(forPeople);
+  return routes.map((it) => ({ ...it, isForPeople: true }));
 }
 
 type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'params' | 'now'>;

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';
 import type { Principal } from '../../http/principal.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type InputOf, type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, route } from '../../http/route.ts';
 import { requireAll, requireFor, unknownPkError, wholeId } from '../model/in-account.ts';
 import { listed } from '../model/lists.ts';
 import { permissionsOf, roleFor } from '../model/team-queries.ts';
@@ -20,7 +20,7 @@ const MOST_DAYS = 366;
 /** API keys for machines (A39). Users who manage a team make, list and revoke its keys. */
 export function apiKeyRoutes({ database }: Context): Route[] {
   return [
-    routeAs(calls.listApiKeys, async (input) => {
+    route(calls.listApiKeys, 'authenticated', async (input) => {
       const keys = (await database.read((tx) => seenKeys(tx, input.caller))).map(shown);
       const { base_account } = input.query;
       const matching = keys.filter((it) => !base_account || it.base_account === base_account);
@@ -28,11 +28,11 @@ export function apiKeyRoutes({ database }: Context): Route[] {
         expires_at: (it) => Date.parse(it.expires_at),
       });
     }),
-    routeAs(calls.createApiKey, (input) => createApiKey(database, input)),
-    routeAs(calls.readApiKey, async ({ caller, params }) =>
+    route(calls.createApiKey, 'authenticated', (input) => createApiKey(database, input)),
+    route(calls.readApiKey, 'authenticated', async ({ caller, params }) =>
       shown(await database.read((tx) => keyById(tx, caller, params['id']))),
     ),
-    routeAs(calls.revokeApiKey, async ({ caller, params, request }) => {
+    route(calls.revokeApiKey, 'authenticated', async ({ caller, params, request }) => {
       await database.write(async (tx) => {
         const found = await keyById(tx, caller, params['id']);
         const { id } = found;

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { instantText } from '../../http/json-response.ts';
 import { isPerson } from '../../http/principal.ts';
-import { type AccountInput, type Route, routeAs } from '../../http/route.ts';
+import { type AccountInput, type Route, route } from '../../http/route.ts';
 import { lockUser } from '../model/queries.ts';
 import { bearerOf } from './authenticate.ts';
 import { endDevices } from './end-devices.ts';
@@ -15,7 +15,7 @@ import { endFamily, endSessionsOf, type SessionKey } from './refresh-tokens.ts';
 export function userSessionRoutes(context: Context): Route[] {
   const { database } = context;
   return [
-    routeAs(calls.listSessions, async (input) => {
+    route(calls.listSessions, 'authenticated', async (input) => {
       const { caller, now } = input;
       if (!isPerson(caller)) throw forbiddenError();
       const current = await sessionOf(context, input);
@@ -23,7 +23,7 @@ export function userSessionRoutes(context: Context): Route[] {
       return { results: found.map((it) => shown(it, current)) };
     }),
 
-    routeAs(calls.endOtherSessions, async (input) => {
+    route(calls.endOtherSessions, 'authenticated', async (input) => {
       const { caller, now } = input;
       const current = await sessionOf(context, input);
       await database.write(async (tx) => {
@@ -33,7 +33,7 @@ export function userSessionRoutes(context: Context): Route[] {
       return undefined;
     }),
 
-    routeAs(calls.endOneSession, async ({ caller, params, now }) => {
+    route(calls.endOneSession, 'authenticated', async ({ caller, params, now }) => {
       await database.write(async (tx) => {
         await lockUser(tx, caller.user_id);
         const found = orNotFound((await sessionsOf(tx, caller.user_id, now)).find((it) => idOf(it) === params['id']));

@@ -14,30 +14,21 @@ import { BadToken, type Claims, claimsOf } from './tokens.ts';
 export function signInRoutes(context: Context): Route[] {
   const { database, newId } = context;
   const { tokens } = context.accounts;
-
-  /** A pair of tokens of one family, and what is to be stored of it. */
-  const signed = async (user_id: number, family: string, now: Temporal.Instant) => {
-    const jti = newId().replaceAll('-', '');
-    const refresh = await tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
-    const own = newId().replaceAll('-', '');
-    const access = await tokens.sign({ token_type: 'access', jti: own, user_id, family }, now);
-    return { pair: { refresh, access }, row: { jti, family, user_id } };
-  };
+  const refreshClaims = (token: string, now: Temporal.Instant) => believed(claimsOf(tokens, 'refresh', token, now));
 
   return [
     route(calls.createTokenPair, 'anonymous', async ({ body, request, now }) => {
       const { user, tries } = await provenUser(context, body, request, now);
-      const { pair, row } = await signed(user.id, newId(), now);
+      const { pair, row } = await signPair(context, user.id, newId(), now);
       await database.write(async (tx) => {
         await lockProvenUser(tx, { user, tries }, now);
         await keepToken(tx, row, now);
       });
       return pair;
     }),
-
     route(calls.rotateToken, 'anonymous', async ({ body, now }) => {
-      const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
-      const { pair, row } = await signed(claims.user_id, claims.family, now);
+      const claims = await refreshClaims(body.refresh, now);
+      const { pair, row } = await signPair(context, claims.user_id, claims.family, now);
       const outcome = await database.write(async (tx) => {
         const user = await lockUser(tx, claims.user_id);
         if (!user) return 'nobody';
@@ -50,16 +41,14 @@ export function signInRoutes(context: Context): Route[] {
       if (outcome === 'nobody') throw unauthorisedError('No active account found for the given token.');
       return { access: pair.access, refresh: pair.refresh };
     }),
-
     route(calls.verifyToken, 'anonymous', async ({ body, now }) => {
       const claims = await believed(tokens.read(body.token, now));
       const isOver = claims.token_type === 'refresh' && (await database.read((tx) => isSpent(tx, claims.jti)));
       if (isOver) throw invalidError([], reason('token_blacklisted'));
       return {};
     }),
-
     route(calls.signOut, 'anonymous', async ({ body, now }) => {
-      const claims = await believed(claimsOf(tokens, 'refresh', body.refresh, now));
+      const claims = await refreshClaims(body.refresh, now);
       const isOver = await database.write(async (tx) => {
         await lockUser(tx, claims.user_id);
         if (await isSpent(tx, claims.jti)) return true;
@@ -70,6 +59,14 @@ export function signInRoutes(context: Context): Route[] {
       return {};
     }),
   ];
+}
+
+/** A pair of tokens of one family, and what is to be stored of it. */
+async function signPair({ newId, accounts }: Context, user_id: number, family: string, now: Temporal.Instant) {
+  const [jti, own] = [newId(), newId()].map((it) => it.replaceAll('-', '')) as [string, string];
+  const refresh = await accounts.tokens.sign({ token_type: 'refresh', jti, user_id, family }, now);
+  const access = await accounts.tokens.sign({ token_type: 'access', jti: own, user_id, family }, now);
+  return { pair: { refresh, access }, row: { jti, family, user_id } };
 }
 
 /**

@@ -13,7 +13,7 @@ import { recordFields } from '../../history/record-fields.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type AccountInput, type InputOf, type Route, routeAs } from '../../http/route.ts';
+import { type AccountInput, type InputOf, type Route, route } from '../../http/route.ts';
 import { inUseError, requireAll, requireFor, requireIn, wholeId } from '../model/in-account.ts';
 import { filtered, listed } from '../model/lists.ts';
 import { permissionsOf } from '../model/team-queries.ts';
@@ -26,7 +26,7 @@ export function roleRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
-    routeAs(calls.listRoles, async (input) => {
+    route(calls.listRoles, 'authenticated', async (input) => {
       const { caller, query } = input;
       const rows = await database.read((tx) => seenRoles(tx, caller));
       // Common roles count as roles of whichever account the query names.
@@ -35,7 +35,7 @@ export function roleRoutes(context: Context): Route[] {
       return listed(matching.map(shown), input, ['name'], ['id', 'name']);
     }),
     writeAs(context, calls.createRole, createRole),
-    routeAs(calls.readRole, async ({ params, caller }) =>
+    route(calls.readRole, 'authenticated', async ({ params, caller }) =>
       shown(await database.read((tx) => seenRole(tx, caller, params['id']))),
     ),
     writeAs(context, calls.putRole, changeRole),

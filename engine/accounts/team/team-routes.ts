@@ -10,7 +10,7 @@ import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
 import { readerLanguage } from '../../http/request/reader-language.ts';
-import { type InputOf, type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, route } from '../../http/route.ts';
 import { invitationEmail } from '../model/account-emails.ts';
 import { emailKey, normalEmail } from '../model/email-address.ts';
 import { refuseLastOwner, requireAll, requireFor, requireIn, unknownPkError, wholeId } from '../model/in-account.ts';
@@ -25,7 +25,7 @@ export function teamRoutes(context: Context): Route[] {
   const { database } = context;
 
   return [
-    routeAs(calls.listMembers, async (input) => {
+    route(calls.listMembers, 'authenticated', async (input) => {
       const { caller, query } = input;
       const members = (await database.read((tx) => membersSeen(tx, caller))).map((it) => listedMember(it, caller));
       const matching = filtered(members, query, filters);
@@ -36,15 +36,15 @@ export function teamRoutes(context: Context): Route[] {
         ['id', 'email', 'role', 'created_at'],
       );
     }),
-    routeAs(calls.createMember, (input) => inviteMember(context, input)),
-    routeAs(calls.readMember, async ({ params, caller }) =>
+    route(calls.createMember, 'authenticated', (input) => inviteMember(context, input)),
+    route(calls.readMember, 'authenticated', async ({ params, caller }) =>
       shown(await database.read((tx) => seen(tx, caller, params['id']))),
     ),
     writeAs(context, calls.putMember, changeRole),
     writeAs(context, calls.changeMember, changeRole),
     writeAs(context, calls.dropMember, removeMember),
-    routeAs(calls.resendInvitation, (input) => resendInvitation(context, input)),
-    routeAs(calls.acceptInvitation, ({ params, caller, body, now }) =>
+    route(calls.resendInvitation, 'authenticated', (input) => resendInvitation(context, input)),
+    route(calls.acceptInvitation, 'authenticated', ({ params, caller, body, now }) =>
       database.write(async (tx) => {
         const invitation = { id: wholeId(params['id']), token: body.token };
         return shown(await joinByInvitation(tx, caller.user_id, invitation, now));

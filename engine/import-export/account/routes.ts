@@ -15,7 +15,7 @@ import type { Principal } from '../../http/principal.ts';
 import { sentenceOf } from '../../http/problem-sentences.ts';
 import { validated } from '../../http/request/body.ts';
 import { withForm } from '../../http/request/form.ts';
-import { type InputOf, type Route, routeAs } from '../../http/route.ts';
+import { type InputOf, type Route, readAs, route } from '../../http/route.ts';
 import { exportedAccount } from '../document/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
@@ -30,13 +30,16 @@ export function importRoutes(context: Context): Route[] {
   const uploads = new Uploads(config.dataDir);
 
   return [
-    routeAs(calls.exportAccount, (input) => exportAccount(context, input)),
-    { ...routeAs(calls.planImport, (input) => planImport(context, uploads, input)), form: { field, most, types } },
-    routeAs(calls.applyImport, (input) => applyImport(context, uploads, input)),
-    routeAs(calls.undoImport, (input) => undoImport(database, input)),
-    routeAs(calls.readLastImport, async ({ caller, params }) =>
-      database.read(async (tx) => ({ last: await findImport(tx, await importer(tx, caller, params['id'])) })),
-    ),
+    route(calls.exportAccount, 'authenticated', (input) => exportAccount(context, input)),
+    {
+      ...route(calls.planImport, 'authenticated', (input) => planImport(context, uploads, input)),
+      form: { field, most, types },
+    },
+    route(calls.applyImport, 'authenticated', (input) => applyImport(context, uploads, input)),
+    route(calls.undoImport, 'authenticated', (input) => undoImport(database, input)),
+    readAs(context, calls.readLastImport, 'authenticated', async (tx, { caller, params }) => ({
+      last: await findImport(tx, await importer(tx, caller, params['id'])),
+    })),
   ];
 }
 

@@ -9,30 +9,24 @@ import { pageSlice } from '../../http/lists.ts';
 import type { Principal } from '../../http/principal.ts';
 import { writeAs } from '../../http/request/idempotency.ts';
 import { assertUnchanged } from '../../http/request/if-match.ts';
-import { type InputOf, type Route, route } from '../../http/route.ts';
+import { type InputOf, type Route, readAs } from '../../http/route.ts';
 import { lockAgreement, saveAgreement } from './agreements.ts';
 
 /** Agreements about selling other accounts' tours (A26): resellers ask, suppliers decide. */
 export function resaleRoutes(context: Context): Route[] {
-  const { database } = context;
-
   return [
-    route(calls.listAgreements, 'stores.read', ({ caller, query, url, origin }) =>
-      database.read(async (tx) => {
-        const found = seen(tx, caller)
-          .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
-          .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
-          .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
-        const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-        const at = pageSlice(Number(count), query, url, origin);
-        const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
-        return at.of(rows.map(shown));
-      }),
-    ),
+    readAs(context, calls.listAgreements, 'stores.read', async (tx, { caller, query, url, origin }) => {
+      const found = seen(tx, caller)
+        .$if(query.status !== undefined, (it) => it.where('g.status', '=', query.status ?? ''))
+        .$if(query.supplier !== undefined, (it) => it.where('g.supplier_id', '=', query.supplier ?? 0))
+        .$if(query.reseller !== undefined, (it) => it.where('g.reseller_id', '=', query.reseller ?? 0));
+      const { count } = await found.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+      const at = pageSlice(Number(count), query, url, origin);
+      const rows = await columns(found).orderBy('g.id', 'desc').limit(at.limit).offset(at.offset).execute();
+      return at.of(rows.map(shown));
+    }),
     writeAs(context, calls.createAgreement, 'stores.write', createAgreement),
-    route(calls.readAgreement, 'stores.read', ({ caller, params }) =>
-      database.read((tx) => readBack(tx, caller, params['id'])),
-    ),
+    readAs(context, calls.readAgreement, 'stores.read', (tx, { caller, params }) => readBack(tx, caller, params['id'])),
     writeAs(context, calls.changeAgreement, 'stores.read', changeAgreement),
   ];
 }

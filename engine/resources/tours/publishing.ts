@@ -11,8 +11,7 @@ import { pictureOf } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { sentenceOf } from '../../http/problem-sentences.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
-
+import { type AccountInput, type Route, readAs } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
 import { objectOf } from '../model/ownership.ts';
@@ -21,18 +20,15 @@ import { tourHistory } from '../model/tour-history.ts';
 type CallInput = AccountInput<unknown, unknown>;
 
 /** Data that the editor of a tour reads besides the tour: what is missing, its addresses, pictures and history (B10). */
-export function publishingRoutes({ database }: Context): Route[] {
+export function publishingRoutes(context: Context): Route[] {
+  const { read } = experiences.permission;
   return [
-    route(readPublishing, experiences.permission.read, (input) => database.read((tx) => publishingOf(tx, input))),
-    route(readTourPictures, experiences.permission.read, (input) =>
-      database.read(async (tx) => ({ results: await picturesOf(tx, input) })),
-    ),
-    route(readTourHistory, experiences.permission.read, (input) =>
-      database.read(async (tx) => {
-        const row = await objectOf(tx, experiences, input.params['id'], input.caller, { isToChange: false });
-        return { results: await tourHistory(tx, Number(row['id'])) };
-      }),
-    ),
+    readAs(context, readPublishing, read, publishingOf),
+    readAs(context, readTourPictures, read, async (tx, input) => ({ results: await picturesOf(tx, input) })),
+    readAs(context, readTourHistory, read, async (tx, { params, caller }) => {
+      const row = await objectOf(tx, experiences, params['id'], caller, { isToChange: false });
+      return { results: await tourHistory(tx, Number(row['id'])) };
+    }),
   ];
 }
 

@@ -3,7 +3,7 @@ import { type PictureRow, pictureOf } from '../../catalogue/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import { objectTag } from '../../http/request/if-match.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { type AccountInput, type Route, readAs } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { objectOf } from '../model/ownership.ts';
 import { shownFields } from '../model/serialize.ts';
@@ -15,8 +15,8 @@ import { otherTours, type StoredText, storedTexts, translatedObject } from './to
 type CallInput = AccountInput<unknown, unknown>;
 
 /** GET /api/experiences/{id}/texts/: the texts of a tour that can be translated (G6). */
-export function textsRoute({ database }: Context): Route {
-  return route(readTourTexts, experiences.permission.read, (input) => database.read((tx) => textsOf(tx, input)));
+export function textsRoute(context: Context): Route {
+  return readAs(context, readTourTexts, experiences.permission.read, textsOf);
 }
 
 async function textsOf(tx: Transaction, { params, caller, origin }: CallInput): Promise<TourTexts> {

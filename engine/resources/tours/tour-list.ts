@@ -5,7 +5,7 @@ import { clockTimeOn } from '#domain/time/epoch.ts';
 import { readImages } from '../../catalogue/read-parts.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import { type AccountInput, type Route, route } from '../../http/route.ts';
+import { type AccountInput, type Route, readAs } from '../../http/route.ts';
 import { experiences } from '../experiences/experiences.ts';
 import { missingToPublish } from '../experiences/publish-requirements.ts';
 import { idsOf, type Row } from '../model/columns.ts';
@@ -14,8 +14,8 @@ import { textLanguages } from './text-languages.ts';
 import { storedTexts, translatedObject } from './tour-texts.ts';
 
 /** GET /api/experiences/overview/: the tours of an account as the office lists them (B10). */
-export function tourListRoute({ database }: Context): Route {
-  return route(listTours, experiences.permission.read, (input) => database.read((tx) => tourPage(tx, input)));
+export function tourListRoute(context: Context): Route {
+  return readAs(context, listTours, experiences.permission.read, tourPage);
 }
 
 async function tourPage(
@@ -50,10 +50,8 @@ async function tourPage(
 
 /** The share of each tour that is translated into the other languages of its account. */
 async function progressOf(tx: Transaction, rows: readonly Row[]): Promise<Map<number, TourRow['translations']>> {
-  const accounts = await textLanguages(
-    tx,
-    rows.map((row) => Number(row['account_id'])),
-  );
+  const owners = rows.map((row) => Number(row['account_id']));
+  const accounts = await textLanguages(tx, owners);
   const languagesOf = (row: Row) => accounts.get(Number(row['account_id']))?.languages ?? [];
   const texts = await storedTexts(
     tx,
