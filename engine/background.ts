@@ -17,11 +17,14 @@ import { pushJobs } from './notifications/push-jobs.ts';
 import { sweepNotifications } from './notifications/queries.ts';
 import { notificationJobs } from './notifications/send-notifications.ts';
 import { countSales } from './numbers/count-sales.ts';
-import { orderJobs } from './orders/jobs.ts';
+import { orderEmailJobs } from './orders/email/write-emails.ts';
+import { sessionJobs } from './orders/pay/session-jobs.ts';
+import { refundJobs } from './orders/refund/refund-jobs.ts';
 import { sweepBookings, sweepPayments } from './orders/sweep.ts';
 import { extendDepartures } from './places/departures.ts';
 import { erasureJobs } from './privacy/erase-person.ts';
 import { applyRetention } from './privacy/retention.ts';
+import { withTimeLimit } from './provider-time-limit.ts';
 import { reviewJobs } from './reviews/request-jobs.ts';
 
 /** Starts the engine's work besides answering. @returns a function that stops it and resolves when running work is done */
@@ -72,4 +75,10 @@ export async function runHousekeeping(context: Context): Promise<void> {
   await applyRetention(context);
   await sweepUploads(context);
   await new Uploads(context.config.dataDir).sweep();
+}
+
+/** The jobs of orders, for one round: all its calls of the provider share one time limit (P16). */
+function orderJobs(context: Context): JobHandlers {
+  const patient = withTimeLimit(context);
+  return { ...sessionJobs(patient), ...refundJobs(patient), ...orderEmailJobs(context) };
 }

@@ -1,3 +1,4 @@
+import { shopEventNames } from '#domain/contract/events.ts';
 import { cartTotals } from '#domain/money/totals.ts';
 import { MANUAL } from '#domain/orders/order-form.ts';
 import { addDays } from '#domain/time/day.ts';
@@ -22,7 +23,6 @@ import { makeDepartures } from '../places/departures.ts';
 import { readSchedule } from '../resources/experiences/plan-departures.ts';
 import { type DemoDeparture, demoBookings } from './demo-bookings.ts';
 import { writeDemoReviews } from './demo-reviews.ts';
-import { countDemoVisits } from './demo-visits.ts';
 
 /** Days before today that have bookings: the numbers compare a month with the month before. */
 const PAST_DAYS = 70;
@@ -182,4 +182,19 @@ async function dropNotifications(tx: Transaction, { id }: OrderRow): Promise<voi
   await tx.deleteFrom('notifications').where('order_id', '=', id).execute();
   await tx.deleteFrom('jobs').where('kind', '=', NOTIFICATION).where('key', 'like', `%/${id}`).execute();
   await tx.deleteFrom('jobs').where('kind', '=', REVIEW_REQUEST).where('key', 'like', `${id}/%`).execute();
+}
+
+/** The number of visitors at each step, if a hundred see the listing. */
+const SHARES = [100, 64, 22, 15, 11];
+
+/** Counts actions of visitors on a past day of the demo store, so that its funnel matches its bookings. */
+async function countDemoVisits(tx: Transaction, store_id: number, date: string): Promise<void> {
+  const day = Number(date.slice(8));
+  const visitors = 40 + ((day * 17) % 35);
+  const counts = shopEventNames.map((name, n) => ({ name, count: Math.round((visitors * (SHARES[n] ?? 0)) / 100) }));
+  await tx
+    .insertInto('event_counts')
+    .values(counts.map((it) => ({ store_id, date, ...it })))
+    .onConflict((it) => it.doNothing())
+    .execute();
 }

@@ -117,11 +117,8 @@ export function departureAnswer(row: DepartureRow, caller: Principal): Departure
 
 function departuresCsv(departures: readonly DepartureReply[], format: CsvFormat): string {
   const columns = Object.keys(fieldsOf(Reply)) as (keyof DepartureReply)[];
-  return csvOf(
-    columns,
-    departures.map((it) => columns.map((name) => it[name])),
-    format,
-  );
+  const rows = departures.map((it) => columns.map((name) => it[name]));
+  return csvOf(columns, rows, format);
 }
 
 function peopleCsv(guests: readonly DeskGuest[], currency: string, format: CsvFormat): string {
@@ -148,9 +145,6 @@ function peopleCsv(guests: readonly DeskGuest[], currency: string, format: CsvFo
     seller: (it) => it.seller,
   };
   const cells = Object.values(columns);
-  return csvOf(
-    Object.keys(columns),
-    guests.map((guest) => cells.map((cell) => cell(guest))),
-    format,
-  );
+  const rows = guests.map((guest) => cells.map((cell) => cell(guest)));
+  return csvOf(Object.keys(columns), rows, format);
 }

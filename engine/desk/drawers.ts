@@ -152,11 +152,8 @@ function drawerReply(session: DrawerSession, currency: string, zone: string): Dr
 
 function drawersCsv(drawers: readonly DrawerReply[], format: CsvFormat): string {
   const columns = Object.keys(fieldsOf(Reply)) as (keyof DrawerReply)[];
-  return csvOf(
-    columns,
-    drawers.map((it) => columns.map((name) => cellOf(it, name))),
-    format,
-  );
+  const rows = drawers.map((it) => columns.map((name) => cellOf(it, name)));
+  return csvOf(columns, rows, format);
 }
 
 function cellOf(drawer: DrawerReply, column: keyof DrawerReply): Cell {

@@ -90,16 +90,10 @@ async function lockSubjects(tx: Transaction, account_id: number, entries: readon
   const sold = entries.flatMap(({ sale }) => (sale ? sale.experience_id : []));
   await lockAgreements(tx, account_id, sold);
   const orders = await tx.selectFrom('orders').select(['id', 'cart_id']).where('number', 'in', numbers).execute();
-  await lockRows(
-    tx,
-    'carts',
-    orders.flatMap(({ cart_id }) => cart_id ?? []),
-  );
-  await lockRows(
-    tx,
-    'orders',
-    orders.map(({ id }) => id),
-  );
+  const carts = orders.flatMap(({ cart_id }) => cart_id ?? []);
+  await lockRows(tx, 'carts', carts);
+  const ids = orders.map(({ id }) => id);
+  await lockRows(tx, 'orders', ids);
   const returned = entries.flatMap(({ kind, of }) => (kind === 'give_back' ? (of ?? []) : []));
   const departures = await tx
     .selectFrom('desk_leases')
@@ -107,10 +101,8 @@ async function lockSubjects(tx: Transaction, account_id: number, entries: readon
     .where('account_id', '=', account_id)
     .where('id', 'in', ['', ...leases, ...returned])
     .execute();
-  await lockDepartures(
-    tx,
-    departures.map(({ departure_id }) => departure_id),
-  );
+  const leased = departures.map(({ departure_id }) => departure_id);
+  await lockDepartures(tx, leased);
 }
 
 const isSale = ({ kind }: KnownEntry) => kind === 'sale';

@@ -1,4 +1,6 @@
+import { funnelSteps } from '#domain/contract/events.ts';
 import {
+  type Funnel,
   MOST_NUMBER_DAYS,
   type Numbers,
   type NumbersQuery,
@@ -17,7 +19,6 @@ import type { Principal } from '../http/principal.ts';
 import { type AccountInput, type Route, readAs, route } from '../http/route.ts';
 import { countRange, countTotal, noTally, type RangeCount, type Tally } from './count-range.ts';
 import { countSales, countUncounted } from './count-sales.ts';
-import { countFunnel } from './funnel.ts';
 import type { CountedStore } from './queries.ts';
 
 /** A store's sales, payments, refunds and sold places (B7), as JSON or as one CSV table; and its funnel (O9), as JSON or CSV. */
@@ -123,4 +124,23 @@ function figures(tally: Tally, currency: string) {
 function salesFigures({ sold, bookings, guests, paid, refunded }: Tally, currency: string) {
   const money = (amount: number) => toDecimal(amount, currency);
   return { sold: money(sold), bookings, guests, paid: money(paid), refunded: money(refunded) };
+}
+
+/** The steps of a store's visitors in a range of days (O9). */
+async function countFunnel(tx: Transaction, store_id: number, { date_from, date_to }: DayRange): Promise<Funnel> {
+  const rows = await tx
+    .selectFrom('event_counts')
+    .select(['date', 'name', 'count'])
+    .where('store_id', '=', store_id)
+    .where('date', '>=', date_from)
+    .where('date', '<=', date_to)
+    .orderBy('date')
+    .execute();
+  const totals = (all: typeof rows) =>
+    funnelSteps.map((name) => all.reduce((sum, it) => sum + (it.name === name ? it.count : 0), 0));
+  const all = totals(rows);
+  return {
+    steps: funnelSteps.map((name, n) => ({ name, count: all[n] ?? 0 })),
+    days: [...Map.groupBy(rows, ({ date }) => date)].map(([date, ofDay]) => ({ date, counts: totals(ofDay) })),
+  };
 }

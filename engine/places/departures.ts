@@ -72,10 +72,8 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant, d
     await makeDepartures(tx, id, schedule, from, until);
     await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', id).execute();
   }
-  await touchExperiences(
-    tx,
-    behind.map(({ id }) => id),
-  );
+  const ids = behind.map(({ id }) => id);
+  await touchExperiences(tx, ids);
   return behind.length === EXPERIENCES_AT_ONCE;
 }
 

@@ -128,10 +128,8 @@ export async function freeSold(tx: Transaction, lines: readonly TakenLine[]): Pr
 }
 
 function lockDeparturesOf(tx: Transaction, lines: readonly TakenLine[]): Promise<Departure[]> {
-  return lockDepartures(
-    tx,
-    lines.map(({ departure_id }) => departure_id),
-  );
+  const ids = lines.map(({ departure_id }) => departure_id);
+  return lockDepartures(tx, ids);
 }
 
 /** The most places that count as few: visitors see how many are left (V9). */

@@ -18,15 +18,13 @@ export async function findPerson(tx: Transaction, { account_id, email, customer_
 
   const like = `%${email.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isNamed = email === '' ? NEVER : sql<boolean>`lower(main_contact_info_json) like ${like} escape '\\'`;
+  const hasEmail = email === '' ? NEVER : sql<boolean>`lower(email) = ${email}`;
 
   const customers = await tx
     .selectFrom('customers')
     .selectAll()
     .where('account_id', '=', account_id)
-    .where((it) => {
-      const hasEmail = email === '' ? NEVER : it(it.fn<string>('lower', ['email']), '=', email);
-      return it.or([it('id', '=', customer_id ?? 0), hasEmail]);
-    })
+    .where((it) => it.or([it('id', '=', customer_id ?? 0), hasEmail]))
     .execute();
   const customer_ids = new Set<number | null>(customers.map(({ id }) => id));
   const ordersOfStores = tx.selectFrom('orders').selectAll().where('store_id', 'in', store_ids);

@@ -3,7 +3,8 @@ import type { LogEntry } from '#domain/contract/desk.ts';
 import { noParticipants } from '../cart/answers.ts';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRow } from '../database/tables.ts';
-import { redactHistory } from '../history/redact-history.ts';
+import { historyOf } from '../history/read-history.ts';
+import type { ChangeFacts, HistorySubject } from '../history/record-change.ts';
 import { deleteJobs } from '../jobs/queue.ts';
 import { recordOrderChange } from '../orders/model/order-history.ts';
 import { searchText } from '../orders/model/order-number.ts';
@@ -32,11 +33,8 @@ export async function redactOrder(tx: Transaction, order_id: string, now: Tempor
     .where((it) => holds(it.ref('subject'), order.number))
     .returning('id')
     .execute();
-  await deleteJobs(
-    tx,
-    'email',
-    emails.map(({ id }) => id),
-  );
+  const ids = emails.map(({ id }) => id);
+  await deleteJobs(tx, 'email', ids);
   for (const table of ['order_consents', 'event_deliveries'] as const)
     await tx.deleteFrom(table).where('order_id', '=', order.id).execute();
   await redactReviews(tx, order);
@@ -147,4 +145,19 @@ export async function redactAnswers(tx: Transaction, ...texts: readonly string[]
 
 function holds(column: Expression<unknown>, text: string): Expression<SqlBool> {
   return sql<SqlBool>`${column} like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+}
+
+/** Redacts the personal data in the history of a subject (A38). The entries stay, with act, author and time. */
+async function redactHistory(tx: Transaction, subject: HistorySubject): Promise<void> {
+  for (const { id, before_json, after_json } of await historyOf(tx, subject)) {
+    const redacted = { before_json: withoutPersonal(before_json), after_json: withoutPersonal(after_json) };
+    if (redacted.before_json === before_json && redacted.after_json === after_json) continue;
+    await tx.updateTable('history').set(redacted).where('id', '=', id).execute();
+  }
+}
+
+function withoutPersonal(json: string | null): string | null {
+  if (json === null) return null;
+  const { personal: _redacted, ...rest } = JSON.parse(json) as ChangeFacts;
+  return JSON.stringify(rest);
 }

@@ -7,11 +7,20 @@ import { resourceRoutes } from './model/resource-routes.ts';
 import { qrCodeRoutes } from './qr-codes/routes.ts';
 import { resaleRoutes } from './resale/routes.ts';
 import { storeRoutes } from './stores/routes.ts';
-import { tourRoutes } from './tours/routes.ts';
+import { publishingRoutes } from './tours/publishing.ts';
+import { starterTourRoute } from './tours/starter-tour.ts';
+import { textsRoute } from './tours/texts-route.ts';
+import { tourListRoute } from './tours/tour-list.ts';
 
 export function sellerRoutes(context: Context): Route[] {
   return [
     ...resources.flatMap((resource) => resourceRoutes(context, resource, resources)),
-    ...[experienceRoutes, tourRoutes, storeRoutes, resaleRoutes, qrCodeRoutes].flatMap((area) => area(context)),
+    ...experienceRoutes(context),
+    // The office's calls that list, start and publish tours (B10).
+    tourListRoute(context),
+    ...publishingRoutes(context),
+    textsRoute(context),
+    starterTourRoute(context),
+    ...[storeRoutes, resaleRoutes, qrCodeRoutes].flatMap((area) => area(context)),
   ];
 }

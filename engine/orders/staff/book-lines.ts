@@ -95,8 +95,6 @@ async function lockSelected(tx: Transaction, selections: readonly NewLine[]): Pr
       ),
     )
     .execute();
-  await lockDepartures(
-    tx,
-    found.map(({ id }) => id),
-  );
+  const ids = found.map(({ id }) => id);
+  await lockDepartures(tx, ids);
 }

@@ -26,11 +26,8 @@ export function holdRoutes(context: Context): Route[] {
       const { currency } = storefront.store;
       const expires_at = now.add({ minutes: HOLD_MINUTES });
       return context.database.write(async (tx) => {
-        await lockAgreements(
-          tx,
-          store.account_id,
-          body.lines.map((it) => it.experience_id),
-        );
+        const tours = body.lines.map((it) => it.experience_id);
+        await lockAgreements(tx, store.account_id, tours);
         const cart = await lockEmptyHold(tx, caller, { id, store_id: store.id, now, expires_at });
         const selections = body.lines;
         const booked = await bookLines(tx, { selections, cart, storefront, now, newId: context.newId });

@@ -52,11 +52,8 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const { body, caller, store, storefront, now, newId } = making;
   const isManual = body.payment_method_id === MANUAL;
   refusePaid(making, isManual);
-  await lockAgreements(
-    tx,
-    store.account_id,
-    body.lines.map((it) => it.experience_id),
-  );
+  const tours = body.lines.map((it) => it.experience_id);
+  await lockAgreements(tx, store.account_id, tours);
   const { hold } = body;
   if (hold) await dropHold(tx, caller, hold, () => invalidError(['hold'], unknownId(hold)));
   const cart = await createCartFor(tx, making);
@@ -72,8 +69,7 @@ async function makeStaffOrder(tx: Transaction, payments: Context['payments'], ma
   const totals = lineTotals(lines, promo?.discount ?? 0, storefront, now);
   const [byCard] = paymentMethodsOf({});
   const methods = [...(byCard ? [byCard] : []), manualMethodOf(storefront.settings)];
-  const ids = lines.map(({ experience_id }) => experience_id);
-  const resold = await resoldAmong(tx, store.id, ids);
+  const resold = await resoldAmong(tx, store.id, tours);
   if (resold.size > 0) refuseUnpaid(body, isManual);
   // Staff may take less than the deposit by hand, but not for another account's tours.
   const deposit = isManual && resold.size === 0 ? 0 : totals.deposit;

@@ -51,11 +51,8 @@ export async function dropOtherPrices(tx: Transaction, rate_id: number): Promise
     ...rule,
     prices: rule.prices.filter((it) => categories.has(it.pricing_category)),
   }));
-  await storeRules(
-    tx,
-    rate_id,
-    left.filter(({ prices }) => prices.length > 0),
-  );
+  const priced = left.filter(({ prices }) => prices.length > 0);
+  await storeRules(tx, rate_id, priced);
 }
 
 async function categoriesOf(tx: Transaction, rate_id: number): Promise<ReadonlySet<number>> {

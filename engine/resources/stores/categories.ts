@@ -159,8 +159,6 @@ async function touchShown(tx: Transaction, store_id: number): Promise<void> {
     .where('store_id', '=', store_id)
     .orderBy('experience_id')
     .execute();
-  await touchExperiences(
-    tx,
-    shown.map(({ experience_id }) => experience_id),
-  );
+  const ids = shown.map(({ experience_id }) => experience_id);
+  await touchExperiences(tx, ids);
 }

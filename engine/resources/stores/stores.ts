@@ -1,15 +1,20 @@
 import { StoreInfo } from '#domain/contract/catalogue.ts';
 import { fieldsOf, integer, nullable, string } from '#domain/contract/fields.ts';
+import { type Problem, reason } from '#domain/contract/problems.ts';
 import { slug } from '#domain/contract/resource-fields.ts';
-import { DomainProof, storeFields as own, StoreSettings } from '#domain/contract/resources/stores.ts';
+import {
+  DomainProof,
+  type EnteredSettings,
+  storeFields as own,
+  StoreSettings,
+} from '#domain/contract/resources/stores.ts';
 import { recordChange } from '../../history/record-change.ts';
 import { recordFields } from '../../history/record-fields.ts';
-import { computed, jsonColumn, plain, reference, translationsColumn } from '../model/columns.ts';
+import { computed, jsonColumn, plain, type Row, reference, translationsColumn } from '../model/columns.ts';
 import { sellerResource } from '../model/resource.ts';
-import { slugFor } from '../model/slug-for.ts';
+import { freeSlug, plainSlug, slugFor } from '../model/slug-for.ts';
 import { storeCategories } from './categories.ts';
 import { carriedDomain, claimedDomain, domain, domainProof, refuseReservedHost, takenDomain } from './domain.ts';
-import { wholeSettings, wrongLanguage } from './store-settings.ts';
 import { changeTourCurrency, hasBookings, lockCartsBeforeCurrency, termsProblems } from './store-terms.ts';
 
 /** A shop: the texts and pictures above its listing, its address, and its categories. */
@@ -90,3 +95,24 @@ export const stores = sellerResource({
   carried: { domain_in_effect: carriedDomain },
   invalidates: (_, rows) => Promise.resolve({ stores: rows.map((row) => Number(row['id'])) }),
 });
+
+/** The settings with an id for each payment type: bookings and numbers refer to it, so a type keeps its id when its title changes. */
+function wholeSettings({ payment_types, ...rest }: EnteredSettings): StoreSettings {
+  if (!payment_types) return rest;
+  const taken = new Set(payment_types.flatMap(({ id }) => id || []));
+  return {
+    ...rest,
+    payment_types: payment_types.map((type) => {
+      const id = type.id || freeSlug(plainSlug(type.title) || 'payment', taken);
+      taken.add(id);
+      return { ...type, id };
+    }),
+  };
+}
+
+/** The problem of a shop whose own language is not among the languages that it offers. */
+function wrongLanguage({ settings_json }: Row): Problem[] {
+  const { language, languages } = JSON.parse(String(settings_json)) as StoreSettings;
+  if (!language || !languages || languages.includes(language)) return [];
+  return [{ path: ['settings', 'language'], ...reason('not_a_shop_language') }];
+}

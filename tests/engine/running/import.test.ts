@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Experience } from '#domain/contract/catalogue.ts';
 import { listExperiences, readExperience, readStore } from '#domain/contract/webstore.ts';
 import { carriedAccounts } from '#engine/accounts/carried-accounts.ts';
-import { hasNoMetadata } from '#engine/images/strip-metadata.ts';
+import { hasNoMetadata } from '#engine/images/exported-original.ts';
 import { exportOptions, importOptions } from '#engine/import-export/command/options.ts';
 import { kindsOf } from '#engine/import-export/document/kinds.ts';
 import { openOutFolder } from '#engine/import-export/document/output-folder.ts';
