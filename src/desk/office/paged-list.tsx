@@ -8,13 +8,16 @@ interface ListPage {
   readonly next: string | number | null;
 }
 
-interface Props<Page extends ListPage> {
+interface Shared<Page> {
   call: Pick<Call<Page>, 'path' | 'reply'>;
   /** The query of the first page. With `page` in it, pages are numbered; otherwise each is asked for by the last row of the page before it. */
   query: QueryValues;
   loading: string;
   /** The label of the button that shows the next page. */
   more: string;
+}
+
+interface Props<Page extends ListPage> extends Shared<Page> {
   none: ReactNode;
   list: ComponentProps<'ul'>;
   /** Content above the first page. */
@@ -23,43 +26,64 @@ interface Props<Page extends ListPage> {
 }
 
 /** A list of rows in pages. A button shows the next page below the last one. */
-export function PagedList<Page extends ListPage>(props: Props<Page>) {
-  const { call, query, loading, more, none, list, renderHead, children } = props;
+export function PagedList<Page extends ListPage>({ none, list, renderHead, children, ...shared }: Props<Page>) {
+  const rows = ({ results }: Page) => (
+    <>
+      {results.length === 0 ? none : null}
+      <ul {...list}>
+        {results.map((row) => (
+          <li key={row.id}>{children(row)}</li>
+        ))}
+      </ul>
+    </>
+  );
 
   return (
-    <Read call={call} query={query} loading={loading}>
+    <Read {...shared}>
       {(page) => (
         <>
           {renderHead?.(page)}
-          {page.results.length === 0 ? none : null}
-          <ul {...list}>
-            {page.results.map((row) => (
-              <li key={row.id}>{children(row)}</li>
-            ))}
-          </ul>
-          {page.next === null ? null : (
-            <More label={more}>
-              <PagedList {...props} query={{ ...query, ...nextOf(query, page.next) }} renderHead={() => null} />
-            </More>
-          )}
+          {rows(page)}
+          <NextPages {...shared} next={page.next}>
+            {rows}
+          </NextPages>
         </>
       )}
     </Read>
   );
 }
 
-function nextOf({ page }: QueryValues, next: string | number): QueryValues {
-  return page === undefined ? { before: next } : { page: Number(page) + 1 };
+interface NextProps<Page> extends Shared<Page> {
+  next: string | number | null;
+  children: (page: Page) => ReactNode;
 }
 
-/** A button for more; after a tap, its content. */
-export function More({ label, children }: { label: string; children: ReactNode }) {
+/** A button for the next page; after a tap the next page, and the pages after it. */
+export function NextPages<Page extends Pick<ListPage, 'next'>>({ next, children, ...shared }: NextProps<Page>) {
+  const { query, more } = shared;
   const [isOpen, setOpen] = useState(false);
 
-  if (isOpen) return children;
+  if (next === null) return null;
+  if (!isOpen)
+    return (
+      <Button wide onClick={() => setOpen(true)}>
+        {more}
+      </Button>
+    );
+  const nextQuery = {
+    ...query,
+    ...(query['page'] === undefined ? { before: next } : { page: Number(query['page']) + 1 }),
+  };
   return (
-    <Button wide onClick={() => setOpen(true)}>
-      {label}
-    </Button>
+    <Read {...shared} query={nextQuery}>
+      {(page) => (
+        <>
+          {children(page)}
+          <NextPages {...shared} query={nextQuery} next={page.next}>
+            {children}
+          </NextPages>
+        </>
+      )}
+    </Read>
   );
 }

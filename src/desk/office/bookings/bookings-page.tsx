@@ -13,23 +13,35 @@ import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
-import { More } from '../paged-list.tsx';
-import { Read, ReplyView, useLastReading, useReply } from '../reply.tsx';
+import { NextPages } from '../paged-list.tsx';
+import { ReplyView, useLastReading, useReply } from '../reply.tsx';
+import { isDay, isId, useAddressFilters } from '../use-address-filters.ts';
 import { BookingRow } from './booking-row.tsx';
 import styles from './bookings-page.module.css';
-import { type BookingFilter, useBookingsAddress } from './use-bookings-address.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** The pause in typing before a search begins: half of the time within which its bookings must be on the screen. */
 const PAUSE_MILLISECONDS = 100;
 
+const validFilters = {
+  status: Object.keys(words.statuses),
+  payment: Object.keys(words.payments),
+  tour: isId,
+  store: isId,
+  from: isDay,
+  to: isDay,
+};
+const noFilters = { status: '', payment: '', tour: '', store: '', from: '', to: '' };
+type Filters = typeof noFilters;
+
 /** All bookings of the account's stores, with a search by the beginning of a name, a contact or a number, and with filters (B4). */
 export function BookingsPage() {
   const [search, setSearch] = useAtom(bookingSearchAtom);
-  const address = useBookingsAddress();
+  const { filters, show } = useAddressFilters(validFilters);
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
   const input = useSearchFocus();
-  const { status, payment, tour, store, from, to } = address.filters;
+  const { status, payment, tour, store, from, to } = filters;
+  const count = Object.values(filters).filter((it) => it !== '').length;
   const query = {
     search: settled,
     status,
@@ -60,8 +72,8 @@ export function BookingsPage() {
           onValue={setSearch}
         />
       </div>
-      <BookingFilters address={address} />
-      <BookingResults query={query} isFiltered={settled !== '' || address.count > 0} />
+      <BookingFilters {...{ filters, count, show }} />
+      <BookingResults query={query} isFiltered={settled !== '' || count > 0} />
     </PageFrame>
   );
 }
@@ -97,7 +109,16 @@ function BookingResults({ query, isFiltered }: Props) {
             <p className={layout.measure}>{isFiltered ? words.noneFound : words.noneYet}</p>
           ) : null}
           <BookingRows rows={results} search={query['search'] ?? ''} label={words.results} />
-          <NextPages key={JSON.stringify([query, next])} query={query} before={next} />
+          <NextPages
+            key={JSON.stringify([query, next])}
+            call={searchBookings}
+            query={query}
+            next={next}
+            more={words.more}
+            loading={words.loadingMore}
+          >
+            {(page) => <BookingRows rows={page.results} search={query['search'] ?? ''} label={words.more} />}
+          </NextPages>
         </div>
       )}
     </ReplyView>
@@ -121,41 +142,21 @@ function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; s
   );
 }
 
-/** A button for the next page; after a tap the next page, and the pages after it. */
-function NextPages({ query, before }: { query: Props['query']; before: string | null }) {
-  if (before === null) return null;
-  return (
-    <More label={words.more}>
-      <NextPage query={query} before={before} />
-    </More>
-  );
-}
-
-function NextPage({ query, before }: { query: Props['query']; before: string }) {
-  return (
-    <Read call={searchBookings} query={{ ...query, before }} loading={words.loadingMore}>
-      {({ results, next }) => (
-        <>
-          <BookingRows rows={results} search={query['search'] ?? ''} label={words.more} />
-          <NextPages key={next} query={query} before={next} />
-        </>
-      )}
-    </Read>
-  );
-}
-
 interface FilterProps {
-  address: ReturnType<typeof useBookingsAddress>;
+  filters: Filters;
+  /** How many filters are in use. */
+  count: number;
+  show: (next: Partial<Filters>) => void;
 }
 
 /** The filters of the list, folded on a phone. */
-function BookingFilters({ address: { filters, count, show, clear } }: FilterProps) {
+function BookingFilters({ filters, count, show }: FilterProps) {
   const { stores } = useAtomValue(sessionAtom);
   const today = useAtomValue(todayAtom);
   const tours = useReply(readDepartureCalendar, {}, { date_from: today, date_to: today }).reply?.experiences;
   // Without a title as yet, but it is the choice.
   const chosenTour: [string, string][] = filters.tour === '' ? [] : [[filters.tour, loadingTours]];
-  const select = (name: BookingFilter, label: string, options: readonly (readonly [string, string])[]) => (
+  const select = (name: keyof Filters, label: string, options: readonly (readonly [string, string])[]) => (
     <SelectField
       label={label}
       value={filters[name]}
@@ -186,7 +187,7 @@ function BookingFilters({ address: { filters, count, show, clear } }: FilterProp
         {day('to', words.dateTo)}
       </div>
       {count > 0 ? (
-        <Button kind="plain" onClick={clear}>
+        <Button kind="plain" onClick={() => show(noFilters)}>
           {words.clearFilters}
         </Button>
       ) : null}

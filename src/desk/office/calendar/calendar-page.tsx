@@ -5,15 +5,16 @@ import { historyAtom } from '#desk/state/views.ts';
 import { type DepartureCalendar, readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type DaySummary, daysShown, summariesOf, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatDate } from '#text/format.ts';
-import { Button, IconButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
-import { icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
+import { monthAndYear } from '../date-names.ts';
 import { NewBookingLink } from '../new-booking/new-booking-link.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
+import { TurnButtons } from '../turn-buttons.tsx';
 import { UndoNotice } from '../undo-notice.tsx';
 import { AddDeparture } from './add-departure.tsx';
 import styles from './calendar-page.module.css';
@@ -35,19 +36,14 @@ export function CalendarPage() {
 
   return (
     <PageFrame
-      title={view === 'month' ? monthName(date) : weekName(dates)}
+      title={view === 'month' ? monthAndYear(date) : weekName(dates)}
       actions={
         <>
           <div className={styles.turn}>
-            <IconButton
-              icon={icons.left}
-              aria-label={words.earlier[view]}
-              onClick={() => show({ date: turnedDate(view, date, -1) })}
-            />
-            <IconButton
-              icon={icons.right}
-              aria-label={words.later[view]}
-              onClick={() => show({ date: turnedDate(view, date, 1) })}
+            <TurnButtons
+              earlier={words.earlier[view]}
+              later={words.later[view]}
+              onTurn={(by) => show({ date: turnedDate(view, date, by) })}
             />
           </div>
           <Button className={styles.today} onClick={() => show({ date: today })}>
@@ -68,33 +64,19 @@ export function CalendarPage() {
       <ReplyView reading={reading} loading={words.loading}>
         {(calendar) => (
           <>
-            <TourFilter calendar={calendar} tour={tour} onChange={(next) => show({ tour: next })} />
+            <SelectField
+              label={words.tour}
+              className={styles.filter}
+              value={tour ?? ''}
+              onValue={(value) => show({ tour: value })}
+              none={words.allTours}
+              options={calendar.experiences.map(({ id, title }) => [id, title])}
+            />
             <Departures address={address} dates={dates} calendar={calendar} isLoading={reading.isLoading} />
           </>
         )}
       </ReplyView>
     </PageFrame>
-  );
-}
-
-function TourFilter({
-  calendar,
-  tour,
-  onChange,
-}: {
-  calendar: DepartureCalendar;
-  tour: number | null;
-  onChange: (tour: number | null) => void;
-}) {
-  return (
-    <SelectField
-      label={words.tour}
-      className={styles.filter}
-      value={tour ?? ''}
-      onValue={(value) => onChange(value === '' ? null : Number(value))}
-      none={words.allTours}
-      options={calendar.experiences.map(({ id, title }) => [id, title])}
-    />
   );
 }
 
@@ -232,10 +214,6 @@ function Undo({ changes: { lastUndo, undo, isBusy } }: { changes: DepartureChang
       {words.changed(lastUndo?.ids.length ?? 0)}
     </UndoNotice>
   );
-}
-
-function monthName(date: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
 }
 
 function weekName([first = '', ...rest]: readonly string[]): string {

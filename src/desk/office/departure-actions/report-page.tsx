@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { downloadCsv } from '#desk/shared/download-csv.ts';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
@@ -26,6 +26,7 @@ import { csv as saveCsv, unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/departure-actions.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import { ChooseForGuest } from './choose-for-guest.tsx';
 import styles from './departure-actions.module.css';
 import { moneyText } from './guests-form.tsx';
@@ -79,22 +80,18 @@ function Report({ action }: { action: DepartureAction }) {
   const zone = useAtomValue(zoneAtom);
   const canWrite = useAtomValue(canAtom)('orders.write');
   const { change, isBusy, problem } = useChange();
-  const [params, setParams] = useSearchParams();
+  const { filters: address, show } = useAddressFilters({ show: Object.keys(filters) as Shown[], from: ['guests'] });
   const byHand = moneyText(action.by_hand);
-  const show = showing(params.get('show'));
-  const listed = action.bookings.filter(filters[show]);
+  const working = words.working(count - waiting, count);
+  const shown = address.show || 'all';
+  const listed = action.bookings.filter(filters[shown]);
 
   return (
     <>
       {waiting > 0 ? (
         <div>
-          <progress
-            className={styles.progress}
-            value={count - waiting}
-            max={count}
-            aria-label={words.working(count - waiting, count)}
-          />
-          <p>{words.working(count - waiting, count)}</p>
+          <progress className={styles.progress} value={count - waiting} max={count} aria-label={working} />
+          <p>{working}</p>
         </div>
       ) : null}
       <output className={styles.counts}>{words.counts(open, done, failed)}</output>
@@ -105,16 +102,8 @@ function Report({ action }: { action: DepartureAction }) {
       <div className={styles.bar}>
         <SelectField
           label={words.show}
-          value={show}
-          onValue={(value) =>
-            setParams(
-              (now) => {
-                now.set('show', value);
-                return now;
-              },
-              { replace: true },
-            )
-          }
+          value={shown}
+          onValue={(value) => show({ show: value })}
           options={(Object.keys(filters) as Shown[]).map((it) => [it, words.shown[it]])}
         />
         <Button onClick={() => downloadCsv(`${date}-${departure}.csv`, departureActionCsv(action, csvFormat))}>
@@ -156,10 +145,6 @@ const filters: { readonly [shown in Shown]: (booking: ActionBooking) => boolean 
   failed: ({ state }) => state === 'failed',
   call: ({ notified_at, state }) => notified_at === null && state !== 'waiting',
 };
-
-function showing(text: string | null): Shown {
-  return text !== null && Object.hasOwn(filters, text) ? (text as Shown) : 'all';
-}
 
 interface Props {
   action: DepartureAction;

@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'wouter';
 import { sessionAtom } from '#desk/state/session.ts';
 import { deskHref, TEXT_LANGUAGE } from '#desk/state/views.ts';
 import { type Language, languageCodes } from '#domain/contract/languages.ts';
@@ -16,6 +15,7 @@ import { pages } from '#words/office/account.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { Read, ReplyView, useReply } from '../reply.tsx';
 import { shopCalls } from '../settings/store/store-sections.ts';
+import { useAddressFilters } from '../use-address-filters.ts';
 import { LegalTextEditor, legalCalls } from './legal-text-editor.tsx';
 import styles from './legal-texts-page.module.css';
 
@@ -44,16 +44,14 @@ export function LegalTextsPage({ id }: { id: number }) {
 
 function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerObject[] }) {
   const { account } = useAtomValue(sessionAtom);
-  const [params, setParams] = useSearchParams();
   const from = account.language;
   const { languages: offered = languageCodes } = (store['settings'] ?? {}) as StoreSettings;
   const languages = [from, ...languageCodes.filter((it) => it !== from && offered.includes(it))];
-  const kind = legalKinds.find((it) => it === params.get('kind')) ?? 'terms';
-  const language = languages.find((it) => it === params.get(TEXT_LANGUAGE)) ?? from;
+  const { filters, show } = useAddressFilters({ kind: legalKinds, [TEXT_LANGUAGE]: languages });
+  const kind = filters.kind || 'terms';
+  const language = filters[TEXT_LANGUAGE] || from;
   const own = texts.find((it) => it['kind'] === kind) ?? null;
   const isOwn = (it: LegalKind) => texts.some((text) => text['kind'] === it);
-  const select = (name: string, value: string) =>
-    setParams({ kind, [TEXT_LANGUAGE]: language, [name]: value }, { replace: true });
 
   return (
     <>
@@ -62,12 +60,12 @@ function Choice({ store, texts }: { store: SellerObject; texts: readonly SellerO
           label={pages.legal.title}
           value={kind}
           options={legalKinds.map((it) => [it, `${words.kinds[it]} (${isOwn(it) ? words.own : words.starting})`])}
-          onValue={(next) => select('kind', next)}
+          onValue={(next) => show({ kind: next })}
         />
         <SelectField
           label={words.languages}
           value={language}
-          onValue={(next) => select(TEXT_LANGUAGE, next)}
+          onValue={(next) => show({ [TEXT_LANGUAGE]: next })}
           options={languages.map((it) => [it, languageName(it)])}
         />
       </div>

@@ -21,8 +21,8 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/notifications.ts';
-import { More } from '../paged-list.tsx';
-import { Read, ReplyView, useReply } from '../reply.tsx';
+import { NextPages } from '../paged-list.tsx';
+import { ReplyView, useReply } from '../reply.tsx';
 import rowStyles from './notification-row.module.css';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
@@ -31,7 +31,8 @@ import { shownLanguage } from './shown-language.ts';
 export function NotificationList() {
   const account = useAtomValue(sessionAtom).account.id;
   const unseen = useAtomValue(unseenAtom);
-  const { readAgain, ...reading } = useReply(listNotifications, {}, { account });
+  const query = { account };
+  const { readAgain, ...reading } = useReply(listNotifications, {}, query);
   const { reply } = reading;
   const newest = reply?.results[0]?.id ?? 0;
   useMarkSeen(newest, (reply?.unseen ?? 0) > 0);
@@ -48,7 +49,15 @@ export function NotificationList() {
         ) : (
           <>
             <Days results={results} />
-            <Older key={next} before={next} />
+            <NextPages
+              key={next}
+              {...{ query, next }}
+              call={listNotifications}
+              loading={words.loading}
+              more={words.older}
+            >
+              {Days}
+            </NextPages>
           </>
         )
       }
@@ -75,31 +84,6 @@ function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** A button for the next page; after a tap the next page, and the pages after it. */
-function Older({ before }: { before: number | null }) {
-  if (before === null) return null;
-  return (
-    <More label={words.older}>
-      <OlderPage before={before} />
-    </More>
-  );
-}
-
-function OlderPage({ before }: { before: number }) {
-  const account = useAtomValue(sessionAtom).account.id;
-
-  return (
-    <Read call={listNotifications} query={{ account, before }} loading={words.loading}>
-      {({ results, next }) => (
-        <>
-          <Days results={results} />
-          <Older key={next} before={next} />
-        </>
-      )}
-    </Read>
   );
 }
 

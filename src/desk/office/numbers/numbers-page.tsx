@@ -28,34 +28,30 @@ import { useNumbersAddress } from './use-numbers-address.ts';
 
 /** A store's sales, payments and refunds, and the occupancy of its tours (B7). */
 export function NumbersPage() {
-  const { preset, range, store, show } = useNumbersAddress();
+  const address = useNumbersAddress();
+  const { range, store, showStore } = address;
   const reading = useLastReading(useReply(readNumbers, {}, { ...range, store }));
 
   return (
     <PageFrame width="wide" title={words.title}>
-      <RangeBar preset={preset} range={range} onShow={show} />
+      <RangeBar {...address} />
       <ReplyView reading={reading} loading={words.loading}>
         {(numbers) => (
           <>
-            <StoreChoice numbers={numbers} onChoose={(id) => show({ store: id })} />
+            {numbers.stores.length > 1 ? (
+              <SelectField
+                label={words.store}
+                className={styles.store}
+                value={numbers.store?.id}
+                onValue={showStore}
+                options={numbers.stores.map(({ id, title }) => [id, title])}
+              />
+            ) : null}
             {numbers.store === null ? <p>{words.noStore}</p> : <NumbersOf numbers={numbers} />}
           </>
         )}
       </ReplyView>
     </PageFrame>
-  );
-}
-
-function StoreChoice({ numbers, onChoose }: { numbers: Numbers; onChoose: (id: number) => void }) {
-  if (numbers.stores.length < 2) return null;
-  return (
-    <SelectField
-      label={words.store}
-      className={styles.store}
-      value={numbers.store?.id}
-      onValue={(value) => onChoose(Number(value))}
-      options={numbers.stores.map(({ id, title }) => [id, title])}
-    />
   );
 }
 

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { type DayRange, presets } from '#domain/desk/number-ranges.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import * as words from '#words/office/numbers.ts';
 import styles from './range-bar.module.css';
-import { isRange, type NumbersAddress, type useNumbersAddress } from './use-numbers-address.ts';
-
-interface Props extends Pick<NumbersAddress, 'preset' | 'range'> {
-  onShow: ReturnType<typeof useNumbersAddress>['show'];
-}
+import { isRange, type NumbersAddress } from './use-numbers-address.ts';
 
 /** The choice of the counted days: a named range, or a first and a last day. */
-export function RangeBar({ preset, range, onShow }: Props) {
+export function RangeBar({ preset, range, showPreset, showRange }: NumbersAddress) {
   const [isChoosing, setChoosing] = useState(preset === null);
 
   return (
@@ -24,7 +21,7 @@ export function RangeBar({ preset, range, onShow }: Props) {
             aria-pressed={!isChoosing && preset === it}
             onClick={() => {
               setChoosing(false);
-              onShow({ preset: it });
+              showPreset(it);
             }}
           >
             {words.presets[it]}
@@ -34,7 +31,7 @@ export function RangeBar({ preset, range, onShow }: Props) {
           {words.chooseDays}
         </Button>
       </fieldset>
-      {isChoosing ? <ChooseDays range={range} onChoose={(it) => onShow({ range: it })} /> : null}
+      {isChoosing ? <ChooseDays range={range} onChoose={showRange} /> : null}
     </div>
   );
 }
@@ -44,11 +41,9 @@ function ChooseDays({ range, onChoose }: { range: DayRange; onChoose: (range: Da
   const [isWrong, setWrong] = useState(false);
 
   return (
-    <form
+    <Form
       className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setWrong(!isRange(draft));
         if (isRange(draft)) onChoose(draft);
       }}
@@ -67,6 +62,6 @@ function ChooseDays({ range, onChoose }: { range: DayRange; onChoose: (range: Da
         onValue={(date_to) => setDraft({ ...draft, date_to })}
       />
       <Button type="submit">{words.showDays}</Button>
-    </form>
+    </Form>
   );
 }

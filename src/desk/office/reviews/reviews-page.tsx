@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'wouter';
 import { sessionAtom } from '#desk/state/session.ts';
 import { listStaffReviews, reviewFilters } from '#domain/contract/reviews/staff.ts';
 import { SelectField } from '#ui/controls/field.tsx';
@@ -8,20 +7,21 @@ import * as words from '#words/reviews/office.ts';
 import cards from '../card-list.module.css';
 import { PageFrame } from '../page-frame.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { useAddressFilters } from '../use-address-filters.ts';
 import { ReviewItem } from './review-item.tsx';
 
 /** The reviews of guests, the newest first. Sellers answer them, or hide them with a reason (V15). The filter is in the address: `?show=low`. */
 export function ReviewsPage() {
   const account = useAtomValue(sessionAtom).account.id;
-  const [params, setParams] = useSearchParams();
-  const filter = reviewFilters.find((it) => it === params.get('show'));
+  const { filters, show } = useAddressFilters({ show: reviewFilters });
+  const filter = filters.show;
 
   return (
     <PageFrame width="narrow" title={words.title}>
       <SelectField
         label={words.show}
-        value={filter ?? ''}
-        onValue={(value) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+        value={filter}
+        onValue={(value) => show({ show: value })}
         none={words.filters.all}
         options={reviewFilters.map((it) => [it, words.filters[it]])}
       />

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
@@ -19,6 +19,7 @@ import { useDebounced } from '../bookings/use-debounced.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import { useSettingsAccess } from '../settings/settings-access.ts';
+import { useAddressFilters } from '../use-address-filters.ts';
 import { ShopOrder } from './shop-order.tsx';
 import { LastTourAction, TourButtons } from './tour-buttons.tsx';
 import styles from './tours-page.module.css';
@@ -29,8 +30,8 @@ const PAUSE_MILLISECONDS = 200;
 
 /** All tours of the account, with their status, next departure and missing fields (B10). */
 export function ToursPage() {
-  const [params, setParams] = useSearchParams();
-  const status = experienceStatuses.find((it) => it === params.get('status')) ?? '';
+  const { filters, show } = useAddressFilters({ status: experienceStatuses });
+  const { status } = filters;
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim(), PAUSE_MILLISECONDS);
   const actions = useTourActions();
@@ -57,7 +58,7 @@ export function ToursPage() {
         <SelectField
           label={words.filter}
           value={status}
-          onValue={(value) => setParams(value ? { status: value } : {}, { replace: true })}
+          onValue={(value) => show({ status: value })}
           none={words.current}
           options={experienceStatuses.map((it) => [it, words.statuses[it]])}
         />

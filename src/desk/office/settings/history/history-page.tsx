@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useSearchParams } from 'wouter';
 import { PagedList } from '#desk/office/paged-list.tsx';
+import { useAddressFilters } from '#desk/office/use-address-filters.ts';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { zoneAtom } from '#desk/state/time.ts';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
@@ -31,16 +31,16 @@ export function HistoryPage() {
   const can = useAtomValue(canAtom);
   const account = useAtomValue(sessionAtom).account.id;
   const zone = useAtomValue(zoneAtom);
-  const [params, setParams] = useSearchParams();
   const groups = historyGroups.filter((it) => can(needs[it]));
-  const group = groups.find((it) => it === params.get('show'));
+  const { filters, show } = useAddressFilters({ show: groups });
+  const group = filters.show;
 
   return (
     <SettingsFrame part="history">
       <SelectField
         label={words.show}
-        value={group ?? ''}
-        onValue={(value) => setParams(value === '' ? [] : [['show', value]], { replace: true })}
+        value={group}
+        onValue={(value) => show({ show: value })}
         none={words.everything}
         options={groups.map((it) => [it, words.groups[it]])}
       />
