@@ -1,5 +1,5 @@
 import layout from '#ui/layout.module.css';
-import { weekdayName } from './date-names.ts';
+import { WEEKDAYS, weekdayName } from './date-names.ts';
 import styles from './weekday-toggles.module.css';
 
 interface Props {
@@ -10,8 +10,6 @@ interface Props {
   /** Called with the chosen days in the order of the week. */
   onChange: (chosen: readonly number[]) => void;
 }
-
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** Toggles for the days of the week; two rows of them on a phone. */
 export function WeekdayToggles({ label, error, chosen, onChange }: Props) {

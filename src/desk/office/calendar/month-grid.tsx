@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import type { DaySummary } from '#domain/desk/calendar-days.ts';
 import { addDays } from '#domain/time/day.ts';
 import { formatDate } from '#text/format.ts';
-import { locale } from '#words/formats.ts';
 import * as words from '#words/office/calendar.ts';
+import { WEEKDAYS, weekdayName } from '../date-names.ts';
 import { FillBar, percentOf } from './fill-bar.tsx';
 import styles from './month-grid.module.css';
 
@@ -61,9 +61,9 @@ export function DayGrid<Day extends { readonly date: string }>(props: GridProps<
     <table ref={grid} className={styles.grid} aria-label={label}>
       <thead>
         <tr>
-          {weeks[0]?.map(({ date }) => (
-            <th key={date} scope="col" abbr={weekday(date, 'long')}>
-              {weekday(date, 'short')}
+          {WEEKDAYS.map((it) => (
+            <th key={it} scope="col" abbr={weekdayName(it, 'long')}>
+              {weekdayName(it, 'short')}
             </th>
           ))}
         </tr>
@@ -113,10 +113,6 @@ function Day({ day }: { day: DaySummary }) {
 function nameOf(day: DaySummary): readonly string[] {
   const { departures } = day;
   return departures.length === 0 ? [words.none] : [words.departures(departures.length), ...factsOf(day)];
-}
-
-function weekday(date: string, style: 'long' | 'short'): string {
-  return new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(Date.parse(date));
 }
 
 /** The counts of full, closed and cancelled departures of a day, in words; without a count of zero. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { firstMessage } from '#desk/shared/use-change.ts';
 import { type FormField, type FormInput, type FormInputs, inputsOf, textIn } from '#domain/desk/form-fields.ts';
 import type { NestedTexts } from '#text/problem-text.ts';
@@ -6,15 +6,21 @@ import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import layout from '#ui/layout.module.css';
+import { lazy } from '#ui/loading/lazy.tsx';
 import * as words from '#words/office/forms.ts';
 import styles from './form-fields.module.css';
 import { type FormReferences, type FormWords, lengthHint, optionsOf } from './form-words.ts';
 import { addRowAbove, ChosenList, TextList } from './list-controls.tsx';
 import { innerOf } from './problems.ts';
-import { ColourField, MinutesField, ReferenceField, WebAddressField } from './value-controls.tsx';
+import {
+  ColourField,
+  MinutesField,
+  ReferenceField,
+  type ControlProps as ValueControlProps,
+  WebAddressField,
+} from './value-controls.tsx';
 
-const FocusField = lazy(async () => ({ default: (await import('../pictures/focus-field.tsx')).FocusField }));
-const PictureField = lazy(async () => ({ default: (await import('../pictures/picture-field.tsx')).PictureField }));
+const FocusField = lazy(async () => (await import('../pictures/focus-field.tsx')).FocusField).Component;
 
 interface Shown {
   words: FormWords;
@@ -64,120 +70,73 @@ interface ControlProps extends Shown {
   onChange: (input: FormInput) => void;
 }
 
+/** The controls of a single value that need nothing besides it. */
+const plainControls: { readonly [kind in FormField['kind']]?: ComponentType<ValueControlProps> } = {
+  picture: lazy(async () => (await import('../pictures/picture-field.tsx')).PictureField).Component,
+  colour: ColourField,
+  web_address: WebAddressField,
+  minutes: MinutesField,
+};
+
 function Control(props: ControlProps) {
   const { field, path, input, picture, problem, onChange, words: texts, references } = props;
+  const { kind } = field;
   const label = texts.labels[path] ?? path;
-  const hint = texts.hints[path];
-  const error = firstMessage(problem);
-  const text = typeof input === 'string' ? input : '';
+  const hint = texts.hints?.[path];
+  const least = texts.leastLengths?.[path];
+  const shared = { name: path, label, hint, error: firstMessage(problem) };
+  const options = optionsOf(field, path, texts, references);
+  const mayBeEmpty = field.isNullable || field.isOptional;
 
-  switch (field.kind) {
-    case 'group':
-      return <Group {...props} label={label} />;
-    case 'rows':
-      return <Rows {...props} label={label} />;
-    case 'texts':
-      return (
-        <TextList
-          {...{ label, hint, error, onChange }}
-          name={path}
-          least={texts.leastLengths?.[path]}
-          problems={innerOf(problem)}
-          texts={input as readonly string[]}
-        />
-      );
-    case 'choices':
-    case 'references':
-      return (
-        <ChosenList
-          {...{ label, hint, error, onChange }}
-          name={path}
-          chosen={input as readonly string[]}
-          options={optionsOf(field, path, texts, references)}
-        />
-      );
-    case 'id':
-    case 'key':
-      return null;
-    case 'picture':
-      return (
-        <Suspense fallback={null}>
-          <PictureField {...{ label, hint, error, onChange }} name={path} value={text} />
-        </Suspense>
-      );
-    case 'focus':
-      return picture === '' ? null : (
-        <Suspense fallback={null}>
-          <FocusField
-            key={picture}
-            {...{ label, hint, error, onChange }}
-            name={path}
-            picture={Number(picture)}
-            value={text}
-          />
-        </Suspense>
-      );
-    case 'boolean':
-      return (
-        <Checkbox label={label} hint={hint} error={error ?? undefined} isChecked={input === true} onChange={onChange} />
-      );
-    case 'reference':
-      return (
-        <ReferenceField
-          {...{ label, hint, error, onChange }}
-          name={path}
-          value={text}
-          none={texts.choices[`${path}.`]}
-          isRequired={!field.isNullable && !field.isOptional}
-          options={withChosen(optionsOf(field, path, texts, references), text, words.chosen)}
-        />
-      );
-    case 'choice':
-      return (
-        <SelectField
-          {...{ label, hint, error }}
-          name={path}
-          value={text}
-          onValue={onChange}
-          none={field.isNullable || field.isOptional || text === '' ? words.none : undefined}
-          options={withChosen(optionsOf(field, path, texts, references), text)}
-        />
-      );
-    case 'colour':
-      return <ColourField {...{ label, hint, error, onChange }} value={text} />;
-    case 'web_address':
-      return <WebAddressField {...{ label, hint, error, onChange }} name={path} value={text} />;
-    case 'minutes':
-      return <MinutesField {...{ label, hint, error, onChange }} name={path} value={text} />;
-    case 'long_text':
-      return (
-        <TextArea
-          {...{ label, error }}
-          hint={lengthHint(hint, text, texts.leastLengths?.[path])}
-          name={path}
-          rows={rowsFor(text)}
-          value={text}
-          onValue={onChange}
-        />
-      );
-    case 'text':
-    case 'number':
-    case 'money':
-    case 'list':
-    case 'date':
-    case 'time':
-      return (
-        <TextField
-          {...{ label, hint, error }}
-          name={path}
-          {...((field.kind === 'date' || field.kind === 'time') && { type: field.kind })}
-          {...((field.kind === 'number' || field.kind === 'money') && { inputMode: 'decimal' })}
-          value={text}
-          onValue={onChange}
-        />
-      );
-  }
+  if (kind === 'id' || kind === 'key') return null;
+  if (kind === 'group') return <Group {...props} label={label} />;
+  if (kind === 'rows') return <Rows {...props} label={label} />;
+  if (kind === 'boolean')
+    return <Checkbox {...{ label, hint, onChange }} error={shared.error ?? undefined} isChecked={input === true} />;
+  const list = { ...shared, onChange };
+  if (kind === 'texts')
+    return <TextList {...{ ...list, least }} problems={innerOf(problem)} texts={input as readonly string[]} />;
+  if (kind === 'choices' || kind === 'references')
+    return <ChosenList {...list} chosen={input as readonly string[]} options={options} />;
+
+  const value = input as string;
+  const Plain = plainControls[kind];
+  if (Plain) return <Plain {...{ ...shared, value, onChange }} />;
+  if (kind === 'focus')
+    return picture === '' ? null : (
+      <FocusField key={picture} {...{ ...shared, value, onChange }} picture={Number(picture)} />
+    );
+  if (kind === 'reference')
+    return (
+      <ReferenceField
+        {...{ ...shared, value, onChange }}
+        none={texts.choices?.[`${path}.`]}
+        isRequired={!mayBeEmpty}
+        options={withChosen(options, value, words.chosen)}
+      />
+    );
+  const control = { ...shared, value, onValue: onChange };
+  if (kind === 'choice')
+    return (
+      <SelectField
+        {...control}
+        none={mayBeEmpty || value === '' ? words.none : undefined}
+        options={withChosen(options, value)}
+      />
+    );
+  if (kind === 'long_text')
+    return <TextArea {...control} hint={lengthHint(hint, value, least)} rows={rowsFor(value)} />;
+  return <TextField {...control} {...inputOf[kind]} />;
 }
+
+const decimal = { inputMode: 'decimal' } as const;
+/** The properties of the inputs of some kinds. */
+const inputOf: { readonly [kind in FormField['kind']]?: ComponentProps<'input'> } = {
+  date: { type: 'date' },
+  time: { type: 'time' },
+  number: decimal,
+  money: decimal,
+};
 
 /** The options with the chosen one, which may be missing: the options are still being read, or no longer have it. */
 function withChosen(
@@ -198,34 +157,20 @@ function rowsFor(text: string): number {
 const LINE = 60;
 
 function Group({ field, path, input, problem, onChange, label, ...shown }: ControlProps & { label: string }) {
-  const inputs = input as FormInputs;
-  const controls = (
-    <FormFields
-      {...shown}
-      fields={field.fields}
-      inputs={inputs}
-      problems={innerOf(problem)}
-      onChange={onChange}
-      path={`${path}.`}
-    />
-  );
-  const areNumbers = field.fields.every(({ kind }) => kind === 'number' || kind === 'money');
-
+  const { fields } = field;
+  const areNumbers = fields.every(({ kind }) => kind === 'number' || kind === 'money');
   // A group in a row is folded if it may be empty, because most rows leave it empty.
-  if (field.isNullable && path.includes('.'))
-    return (
-      <details className={layout.allColumns}>
-        <summary>{label}</summary>
-        <div className={styles.inside} data-numbers={areNumbers || undefined}>
-          {controls}
-        </div>
-      </details>
-    );
+  const isFolded = field.isNullable && path.includes('.');
+
   return (
-    <fieldset className={styles.group} name={path} data-numbers={areNumbers || undefined}>
-      <legend>{label}</legend>
-      {controls}
-    </fieldset>
+    <Container {...{ path, label, areNumbers }} summary={isFolded ? label : null}>
+      <FormFields
+        {...{ ...shown, fields, onChange }}
+        inputs={input as FormInputs}
+        problems={innerOf(problem)}
+        path={`${path}.`}
+      />
+    </Container>
   );
 }
 
@@ -233,8 +178,8 @@ function Rows({ field, path, input, problem, onChange, label, isInRow, ...shown 
   const rows = input as readonly FormInputs[];
   const empty = inputsOf(field.fields, {});
 
-  const controls = (
-    <>
+  return (
+    <Container {...{ path, label }} summary={isInRow ? words.rowsOf(label, rows.length) : null}>
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has nothing else that it could be told by
         <div key={at} className={styles.row}>
@@ -253,20 +198,35 @@ function Rows({ field, path, input, problem, onChange, label, isInRow, ...shown 
         </div>
       ))}
       <Button onClick={(event) => addRowAbove(event, () => onChange([...rows, empty]))}>{words.addRow}</Button>
-    </>
+    </Container>
   );
+}
 
-  if (isInRow)
+interface ContainerProps {
+  path: string;
+  label: string;
+  /** null if the content is not folded. */
+  summary: string | null;
+  areNumbers?: boolean;
+  children: ReactNode;
+}
+
+function Container({ path, label, summary, areNumbers = false, children }: ContainerProps) {
+  const numbers = areNumbers || undefined;
+
+  if (summary === null)
     return (
-      <details className={layout.allColumns}>
-        <summary>{words.rowsOf(label, rows.length)}</summary>
-        <div className={styles.inside}>{controls}</div>
-      </details>
+      <fieldset className={styles.group} name={path} data-numbers={numbers}>
+        <legend>{label}</legend>
+        {children}
+      </fieldset>
     );
   return (
-    <fieldset className={styles.group} name={path}>
-      <legend>{label}</legend>
-      {controls}
-    </fieldset>
+    <details className={layout.allColumns}>
+      <summary>{summary}</summary>
+      <div className={styles.inside} data-numbers={numbers}>
+        {children}
+      </div>
+    </details>
   );
 }

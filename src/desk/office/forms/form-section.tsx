@@ -39,22 +39,8 @@ interface Props extends ReadForSections {
 }
 
 /** Some fields of an object, which are saved without a button (B10). */
-export function FormSection({
-  title,
-  calls,
-  fields,
-  shown,
-  place = itself,
-  draftName,
-  words: texts,
-  references = {},
-  hasOwnControls = false,
-  before,
-  children,
-  object,
-  etag,
-  drafts,
-}: Props) {
+export function FormSection({ object, etag, drafts, draftName, calls, fields, place = itself, ...props }: Props) {
+  const { title, shown, words: texts, references = {}, hasOwnControls = false, before, children } = props;
   const form = useObjectForm(calls, fields, {
     read: { id: object.id, etag, inputs: inputsOf(fields, place.valuesIn(object)) },
     draft: wholeDraft(drafts[draftName], fields),

@@ -5,9 +5,9 @@ import * as words from '#words/office/forms.ts';
 /** The labels and hints of a form, by path. A field in a group has the path `address.road`, a field in a row `tiers.minutes_before_start`. */
 export interface FormWords {
   readonly labels: Readonly<Record<string, string>>;
-  readonly hints: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string>>;
   /** The titles of values, by the path of the field and the value: `kind.percent`; `meeting_point.` is for no value. */
-  readonly choices: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, string>>;
   /** The least number of characters of a text, by the path of the field. The hint below the text shows how many it has. */
   readonly leastLengths?: Readonly<Record<string, number>>;
 }
@@ -32,7 +32,7 @@ export function optionsOf(
   if (kind === 'choice' || kind === 'choices')
     return choices.map((it) => [
       it,
-      words.choices[`${path}.${it}`] ?? choiceNames?.[it] ?? (/^languages?$/.test(path) ? languageName(it) : it),
+      words.choices?.[`${path}.${it}`] ?? choiceNames?.[it] ?? (/^languages?$/.test(path) ? languageName(it) : it),
     ]);
   return (references[path] ?? []).map(({ id, title }) => [String(id), title]);
 }

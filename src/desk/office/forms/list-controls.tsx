@@ -18,21 +18,18 @@ interface Props extends Omit<ControlProps, 'value' | 'onChange'> {
   onChange: (input: readonly string[]) => void;
 }
 
+interface TextsProps extends Props {
+  texts: readonly string[];
+  least: number | undefined;
+  problems: NestedTexts;
+}
+
 /** Several texts in their order, each with a control. */
-export function TextList({
-  texts,
-  least,
-  problems,
-  name,
-  label,
-  hint,
-  error,
-  onChange,
-}: Props & { texts: readonly string[]; least: number | undefined; problems: NestedTexts }) {
+export function TextList({ texts, least, problems, error, onChange, ...group }: TextsProps) {
   const isOfOne = Object.keys(problems).some((it) => /^\d+$/.test(it));
 
   return (
-    <FieldGroup {...{ name, label, hint }} error={isOfOne ? null : error}>
+    <FieldGroup {...group} error={isOfOne ? null : error}>
       {texts.map((text, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a text has nothing else that it could be told by
         <div key={at} className={styles.text}>
@@ -73,21 +70,18 @@ function RowButtons({ at, texts, onChange }: { at: number; texts: readonly strin
 /** The most options that are shown as checkboxes; more options are a list with a search. */
 const MOST_BOXES = 12;
 
+interface ChosenProps extends Props {
+  chosen: readonly string[];
+  options: readonly [value: string, title: string][];
+}
+
 /** Chooses several options, and keeps the order in which they were chosen. */
-export function ChosenList({
-  chosen,
-  options,
-  name,
-  label,
-  hint,
-  error,
-  onChange,
-}: Props & { chosen: readonly string[]; options: readonly [value: string, title: string][] }) {
+export function ChosenList({ chosen, options, onChange, ...group }: ChosenProps) {
   const titles = new Map(options);
 
   if (options.length <= MOST_BOXES)
     return (
-      <FieldGroup {...{ name, label, hint, error }}>
+      <FieldGroup {...group}>
         {options.map(([value, title]) => (
           <Checkbox
             key={value}
@@ -99,7 +93,7 @@ export function ChosenList({
       </FieldGroup>
     );
   return (
-    <FieldGroup {...{ name, label, hint, error }}>
+    <FieldGroup {...group}>
       {chosen.length > 0 ? (
         <ul className={styles.chosen}>
           {chosen.map((value) => (
@@ -117,7 +111,7 @@ export function ChosenList({
         </ul>
       ) : null}
       <Suspense fallback={null}>
-        <ChooseSeveral {...{ label, chosen, options, onChange }} />
+        <ChooseSeveral {...{ chosen, options, onChange }} label={group.label} />
       </Suspense>
     </FieldGroup>
   );

@@ -18,18 +18,27 @@ interface Props {
   calls: ResourceCalls;
   fields: readonly FormField[];
   words: FormWords;
-  references: FormReferences;
+  references?: FormReferences;
   /** null for a new object. */
   read: ReadObject | null;
   /** Values of a new object. */
-  initial: SellerValues;
+  initial?: SellerValues;
   onSaved: (object: SellerObject) => void;
   /** Content beside the button that saves. */
   children?: ReactNode;
 }
 
 /** A form for an object of a seller, made of its fields in the contract (B9). */
-export function ObjectForm({ calls, fields, words: texts, references, read, initial, onSaved, children }: Props) {
+export function ObjectForm({
+  calls,
+  fields,
+  words: texts,
+  references = {},
+  read,
+  initial = {},
+  onSaved,
+  children,
+}: Props) {
   const { inputs, setInputs, save, isBusy, problem, conflicts } = useObjectForm(calls, fields, { read, initial });
 
   async function submit() {

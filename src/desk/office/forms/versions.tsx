@@ -11,7 +11,7 @@ import type { FieldConflict } from './save-changes.ts';
 interface Props {
   fields: readonly FormField[];
   words: FormWords;
-  references: FormReferences;
+  references?: FormReferences;
   conflicts: readonly FieldConflict[];
   inputs: FormInputs;
   onChoose: (name: string, input: FormInput) => void;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Shows both versions of each field that two people changed, so that the seller chooses one of them (B9). */
-export function Versions({ fields, words: texts, references, conflicts, inputs, onChoose, textOf }: Props) {
+export function Versions({ fields, words: texts, references = {}, conflicts, inputs, onChoose, textOf }: Props) {
   if (conflicts.length === 0) return null;
   return (
     <section className={layout.narrowStack4} aria-label={words.conflicts}>

@@ -28,10 +28,10 @@ const MOST = 3_000;
 /** Chooses a part of a picture: by dragging it, or by the controls below it. */
 export function CropDialog({ picture, onCropped, onClose }: Props) {
   const [image, failed] = useImage(largest(picture));
-  const [shape, setShape] = useState<Shape>('own');
   const [crop, setCrop] = useState<Crop>(wholePicture);
   const [isBusy, run] = useBusy();
   const size = image && sizeOf(image);
+  const names = Object.keys(shapes) as Shape[];
 
   async function use(): Promise<void> {
     if (image && size) onCropped(await run(drawPicture(image, cropPart(crop, size), MOST)));
@@ -54,13 +54,9 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
         <p className={styles.hint}>{words.cropPart}</p>
         <SelectField
           label={words.cropShape}
-          value={shape}
-          onValue={(value) => {
-            const chosen = value as Shape;
-            setShape(chosen);
-            setCrop({ ...crop, shape: shapes[chosen] });
-          }}
-          options={(Object.keys(shapes) as Shape[]).map((it) => [it, words.shapes[it]])}
+          value={names.find((it) => shapes[it] === crop.shape)}
+          onValue={(value) => setCrop({ ...crop, shape: shapes[value as Shape] })}
+          options={names.map((it) => [it, words.shapes[it]])}
         />
         {(['zoom', 'across', 'down'] as const).map((name) => (
           <label key={name} className={styles.slider}>

@@ -22,10 +22,8 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
   const replaced = useRef(new Map<File, string>());
   const ids = form.inputs['images'] as readonly string[];
   const known = new Map([...uploaded, ...(reply?.results ?? [])].map((it) => [String(it.id), it]));
-  const isMaking = ids.some((id) => {
-    const picture = known.get(id);
-    return picture !== undefined && isInWork(picture);
-  });
+  const isMaking = ids.some((id) => isInWork(known.get(id)));
+  const items = ids.map((id, at) => itemOf(id, at, known.get(id)));
   const current = known.get(selected ?? '');
 
   useEvery(isMaking ? POLL_MILLISECONDS : null, readAgain);
@@ -49,14 +47,7 @@ export function PictureEditor({ tour, form }: { tour: number; form: ObjectFormSt
     <fieldset className={styles.editor} name="images">
       <PictureInput onFiles={sending.add}>
         {ids.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
-        <OrderList
-          label={words.list}
-          layout="grid"
-          items={ids.map((id, at) => itemOf(id, at, known.get(id)))}
-          onReorder={show}
-          selected={selected}
-          onSelect={setSelected}
-        />
+        <OrderList label={words.list} layout="grid" {...{ items, selected }} onReorder={show} onSelect={setSelected} />
         <UploadList {...sending} />
       </PictureInput>
       {current && selected !== null && ids.includes(selected) ? (

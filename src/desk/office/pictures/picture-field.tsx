@@ -51,9 +51,8 @@ interface ChosenProps {
 function ChosenPicture({ id, kind, onRemove, onCropped }: ChosenProps) {
   const reading = useReply(readPicture, { id });
   const { reply, readAgain } = reading;
-  const isMaking = reply !== null && isInWork(reply);
 
-  useEvery(isMaking ? POLL_MILLISECONDS : null, readAgain);
+  useEvery(isInWork(reply) ? POLL_MILLISECONDS : null, readAgain);
 
   return (
     <ReplyView reading={reading} loading={words.loading}>

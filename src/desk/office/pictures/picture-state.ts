@@ -4,8 +4,8 @@ import * as words from '#words/office/pictures.ts';
 /** The time after which pictures that are not ready are read again. */
 export const POLL_MILLISECONDS = 2_000;
 
-export function isInWork({ status }: TourPicture): boolean {
-  return status === 'pending' || status === 'processing';
+export function isInWork(picture: TourPicture | null | undefined): boolean {
+  return picture?.status === 'pending' || picture?.status === 'processing';
 }
 
 /** The state of a picture that is not ready, as a text. */

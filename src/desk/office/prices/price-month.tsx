@@ -6,16 +6,16 @@ import { daysShown, turnedDate } from '#domain/desk/calendar-days.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { toDecimal } from '#domain/money/money.ts';
 import { formatDate, formatTime, shortMoney } from '#text/format.ts';
-import { Button, IconButton } from '#ui/controls/button.tsx';
-import { icons } from '#ui/icons/icon.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import layout from '#ui/layout.module.css';
-import { locale } from '#words/formats.ts';
 import { earlier, later } from '#words/office/calendar.ts';
 import * as words from '#words/office/prices.ts';
 import { DayGrid } from '../calendar/month-grid.tsx';
 import { useCalendarAddress } from '../calendar/use-calendar-address.ts';
+import { monthAndYear } from '../date-names.ts';
 import { NumberTable } from '../numbers/number-table.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
+import { TurnButtons } from '../turn-buttons.tsx';
 import styles from './price-month.module.css';
 
 interface Props {
@@ -34,16 +34,11 @@ export function PriceMonth({ tour, rate, onSetDay }: Props) {
   return (
     <section className={styles.section} aria-label={words.month}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{monthName(date)}</h2>
-        <IconButton
-          icon={icons.left}
-          aria-label={earlier.month}
-          onClick={() => show({ date: turnedDate('month', date, -1) })}
-        />
-        <IconButton
-          icon={icons.right}
-          aria-label={later.month}
-          onClick={() => show({ date: turnedDate('month', date, 1) })}
+        <h2 className={styles.title}>{monthAndYear(date)}</h2>
+        <TurnButtons
+          earlier={earlier.month}
+          later={later.month}
+          onTurn={(by) => show({ date: turnedDate('month', date, by) })}
         />
       </div>
       <p className={layout.softSmall}>{words.legend}</p>
@@ -107,8 +102,4 @@ function DayPrices({ rate, date, starts }: { rate: Rate; date: string; starts: S
   }));
   const columns = rate.pricing_options.map((it) => it.pricing_category.title);
   return <NumberTable title={words.prices} first={words.departure} columns={columns} rows={rows} />;
-}
-
-function monthName(date: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(date));
 }

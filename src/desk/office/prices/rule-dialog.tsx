@@ -1,20 +1,19 @@
 import { useState } from 'react';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { firstMessage } from '#desk/shared/use-change.ts';
 import type { PriceRule, Rate, StartTime } from '#domain/contract/catalogue.ts';
 import { enteredPrices, type PriceInput, type RuleForm, ruleOf, withRule } from '#domain/desk/price-rules.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { formatTime } from '#text/format.ts';
-import { Button, IconButton, SubmitButton } from '#ui/controls/button.tsx';
+import { Button, IconButton } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { drawings } from '#ui/icons/drawings.ts';
 import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/prices.ts';
-import { weekdayName } from '../date-names.ts';
+import { WEEKDAYS, weekdayName } from '../date-names.ts';
 import styles from './rule-dialog.module.css';
 import type { PriceRules } from './use-price-rules.ts';
 
@@ -42,7 +41,7 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
   async function submit() {
     const hasPrices = enteredPrices(form.prices).length > 0;
     setEmpty(!hasPrices);
-    if (isBusy || !hasPrices) return;
+    if (!hasPrices) return;
     const made = ruleOf(form, rate.pricing_options[0]?.retail_price.currency ?? '');
     const next = withRule(rules, rule, made);
     setSent(next.indexOf(made));
@@ -50,54 +49,45 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
   }
 
   return (
-    <Dialog open onClose={onClose} title={rule === null ? words.add : words.changeTitle}>
-      <Form className={layout.stack4} onSubmit={submit}>
-        <SelectField
-          label={words.kind}
-          value={form.kind}
-          onValue={(value) => set({ kind: value as RuleForm['kind'] })}
-          options={Object.entries(words.kinds)}
+    <FormDialog
+      as="dialog"
+      title={rule === null ? words.add : words.changeTitle}
+      submit={words.save}
+      {...{ isBusy, onClose }}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={words.kind}
+        value={form.kind}
+        onValue={(value) => set({ kind: value as RuleForm['kind'] })}
+        options={Object.entries(words.kinds)}
+      />
+      <div className={styles.dates}>
+        <TextField
+          label={isSeason ? words.first : words.day}
+          type="date"
+          value={form.from}
+          error={wrong('from')}
+          onValue={(from) => set({ from })}
         />
-        <div className={styles.dates}>
-          <TextField
-            label={isSeason ? words.first : words.day}
-            type="date"
-            value={form.from}
-            error={wrong('from')}
-            onValue={(from) => set({ from })}
-          />
-          {isSeason ? (
-            <TextField
-              label={words.last}
-              type="date"
-              value={form.to}
-              error={wrong('to')}
-              onValue={(to) => set({ to })}
-            />
-          ) : null}
-        </div>
-        {form.kind === 'departure' ? (
-          <SelectField
-            label={words.time}
-            value={form.start_time}
-            error={wrong('start_time')}
-            onValue={(start_time) => set({ start_time })}
-            none={words.chooseTime}
-            options={times.map(({ time }) => [time, formatTime(time)])}
-          />
+        {isSeason ? (
+          <TextField label={words.last} type="date" value={form.to} error={wrong('to')} onValue={(to) => set({ to })} />
         ) : null}
-        {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
-        <PriceFields
-          rate={rate}
-          form={form}
-          isEmpty={isEmpty}
-          wrong={wrong}
-          onChange={(next) => set({ prices: next })}
+      </div>
+      {form.kind === 'departure' ? (
+        <SelectField
+          label={words.time}
+          value={form.start_time}
+          error={wrong('start_time')}
+          onValue={(start_time) => set({ start_time })}
+          none={words.chooseTime}
+          options={times.map(({ time }) => [time, formatTime(time)])}
         />
-        {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <SubmitButton busy={isBusy}>{words.save}</SubmitButton>
-      </Form>
-    </Dialog>
+      ) : null}
+      {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
+      <PriceFields rate={rate} form={form} isEmpty={isEmpty} wrong={wrong} onChange={(next) => set({ prices: next })} />
+      {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </FormDialog>
   );
 }
 
@@ -118,7 +108,7 @@ function SeasonFields({ form: { yearly, weekdays }, error, onChange }: SeasonPro
       />
       <fieldset className={styles.weekdays}>
         <legend>{words.weekdays}</legend>
-        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+        {WEEKDAYS.map((day) => (
           <Button
             key={day}
             aria-pressed={weekdays.includes(day)}

@@ -24,6 +24,9 @@ export function RuleList({ rate, prices, onOpen }: Props) {
   const { rules, save, undo, canUndo, isBusy, problem } = prices;
   const of = (kind: PriceRule['kind']) => rules.filter((it) => it.kind === kind);
   const byDate = (a: PriceRule, b: PriceRule) => (ruleStart(a) < ruleStart(b) ? -1 : 1);
+  const button = (icon: string, label: string, onClick: () => void) => (
+    <IconButton icon={icon} aria-label={label} disabled={isBusy} onClick={onClick} />
+  );
   const sorted = [...of('departure').toSorted(byDate), ...of('day').toSorted(byDate), ...of('season')];
 
   return (
@@ -54,26 +57,11 @@ export function RuleList({ rate, prices, onOpen }: Props) {
                 ))}
               </div>
               <div className={styles.actions}>
-                {rule.kind === 'season' && rule !== of('season')[0] ? (
-                  <IconButton
-                    icon={drawings.up}
-                    aria-label={words.raise(name)}
-                    disabled={isBusy}
-                    onClick={() => void save(withEarlier(rules, rule))}
-                  />
-                ) : null}
-                <IconButton
-                  icon={drawings.edit}
-                  aria-label={words.change(name)}
-                  disabled={isBusy}
-                  onClick={() => onOpen(rule)}
-                />
-                <IconButton
-                  icon={drawings.remove}
-                  aria-label={words.remove(name)}
-                  disabled={isBusy}
-                  onClick={() => void save(withoutRule(rules, rule))}
-                />
+                {rule.kind === 'season' && rule !== of('season')[0]
+                  ? button(drawings.up, words.raise(name), () => void save(withEarlier(rules, rule)))
+                  : null}
+                {button(drawings.edit, words.change(name), () => onOpen(rule))}
+                {button(drawings.remove, words.remove(name), () => void save(withoutRule(rules, rule)))}
               </div>
             </li>
           );

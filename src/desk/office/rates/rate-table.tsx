@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { messageAt } from '#desk/shared/use-change.ts';
-import { type FormInputs, textIn } from '#domain/desk/form-fields.ts';
+import { type FormInput, type FormInputs, textIn } from '#domain/desk/form-fields.ts';
 import {
   optionAt,
   type PriceColumn,
@@ -46,15 +46,8 @@ export function RateTable({ rates, columns, titles, ofChildren, defaultRate, pro
   };
   // A single rate needs no choice of a default and no order.
   const isOnly = rates.length === 1;
-  const heads = [
-    words.rate,
-    words.pricing,
-    ...columns.map(titleOf),
-    words.least,
-    words.most,
-    ...(isOnly ? [] : [words.isDefault]),
-    words.order,
-  ];
+  const limits = [words.least, words.most, ...(isOnly ? [] : [words.isDefault]), words.order];
+  const heads = [words.rate, words.pricing, ...columns.map(titleOf), ...limits];
 
   if (rates.length === 0) return null;
   return (
@@ -72,11 +65,7 @@ export function RateTable({ rates, columns, titles, ofChildren, defaultRate, pro
         {rates.map((rate, n) => (
           <Rate
             key={textIn(rate, 'id') || `new ${n}`}
-            rate={rate}
-            columns={columns}
-            titleOf={titleOf}
-            ofChildren={ofChildren}
-            isOnly={isOnly}
+            {...{ rate, columns, titleOf, ofChildren, isOnly }}
             isDefault={rate['id'] !== '' && rate['id'] === defaultRate}
             problems={innerOf(problems[String(n)])}
             onChange={(next) => onChange(rates.with(n, next))}
@@ -245,11 +234,12 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
           const option = options[at];
           if (!option) return null;
           const found = { fields: innerOf(problems[String(sentIndex(rate, at))]) };
+          const set = (name: string, value: FormInput) =>
+            onChange({ ...rate, pricing_options: options.with(at, { ...option, [name]: value }) });
           const text = (name: string) => ({
             value: textIn(option, name),
             error: messageAt(found, name),
-            onValue: (value: string) =>
-              onChange({ ...rate, pricing_options: options.with(at, { ...option, [name]: value }) }),
+            onValue: (value: string) => set(name, value),
           });
           return (
             <fieldset key={`${column.category} ${column.nth}`} className={styles.limit}>
@@ -268,9 +258,7 @@ function Limits({ rate, columns, titleOf, problems, onChange }: LimitsProps) {
                   hint={words.needsAdultHint}
                   error={messageAt(found, 'needs_adult') ?? undefined}
                   isChecked={option['needs_adult'] === true}
-                  onChange={(needs_adult) =>
-                    onChange({ ...rate, pricing_options: options.with(at, { ...option, needs_adult }) })
-                  }
+                  onChange={(isChosen) => set('needs_adult', isChosen)}
                 />
               )}
             </fieldset>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { messageAt } from '#desk/shared/use-change.ts';
 import { isOfChildren } from '#domain/booking/adult.ts';
 import { resourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
@@ -18,7 +19,6 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { cardLeast, cardStep, type Minor, toDecimal, wholeSteps } from '#domain/money/money.ts';
 import { typedAmount } from '#domain/money/typed-amount.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import { wrongFields } from '#words/office/forms.ts';
@@ -127,10 +127,9 @@ function RatesForm({ account, currency, categories, ...props }: FormProps) {
       >
         {words.addRate}
       </Button>
-      <TextField
+      <AmountField
         label={words.deposit}
         hint={words.depositHint}
-        inputMode="decimal"
         className={styles.deposit}
         value={textIn(inputs, 'booking_deposit')}
         error={messageAt(problem, 'booking_deposit')}
@@ -139,7 +138,6 @@ function RatesForm({ account, currency, categories, ...props }: FormProps) {
       <Versions
         {...{ fields, conflicts, inputs }}
         words={versionWords}
-        references={{}}
         onChoose={(field, input) => setInputs({ ...inputs, [field]: input })}
         textOf={(input, field) => versionText(input, field, rates, titles)}
       />
@@ -180,8 +178,6 @@ function isCategoryOfChildren({ max_age }: SellerObject): boolean {
 
 const versionWords = {
   labels: { rates: words.table, default_rate: words.defaultRate, booking_deposit: words.deposit },
-  hints: {},
-  choices: {},
 };
 
 /** A version of a field, in words: `Standard: Adult 40.00, Child 20.50`. */

@@ -17,10 +17,8 @@ import {
   textIn,
 } from '#domain/desk/form-fields.ts';
 import { scheduleOf, scheduleYear } from '#domain/desk/schedule-year.ts';
-import { IconButton } from '#ui/controls/button.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import { icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import { days } from '#words/office/calendar.ts';
 import { wrongFields } from '#words/office/forms.ts';
@@ -34,6 +32,7 @@ import { MinutesField } from '../forms/value-controls.tsx';
 import { Versions } from '../forms/versions.tsx';
 import { type NamedDraft, TourFrame } from '../tours/tour-frame.tsx';
 import { useUndoableForm } from '../tours/use-undoable-form.ts';
+import { TurnButtons } from '../turn-buttons.tsx';
 import { DayEditor, ExceptionList } from './day-editor.tsx';
 import { ImpactDialog } from './impact-dialog.tsx';
 import styles from './schedule-page.module.css';
@@ -106,7 +105,6 @@ function ScheduleForm(props: { read: ReadObject } & NamedDraft) {
       <Versions
         {...{ fields, conflicts, inputs }}
         words={versionWords}
-        references={{}}
         onChoose={(field, input) => setInputs({ ...inputs, [field]: input })}
         textOf={versionText}
       />
@@ -175,8 +173,7 @@ function Year({ inputs, stored, date, today, onChoose }: DayProps & { stored: Fo
     <section className={styles.part} aria-label={words.year}>
       <div className={styles.head}>
         <h2 className={layout.size3}>{year}</h2>
-        <IconButton icon={icons.left} aria-label={words.previousYear} onClick={() => turn(-1)} />
-        <IconButton icon={icons.right} aria-label={words.nextYear} onClick={() => turn(1)} />
+        <TurnButtons earlier={words.previousYear} later={words.nextYear} onTurn={turn} />
       </div>
       <YearPicture
         months={scheduleYear(inputs, year)}
@@ -238,8 +235,6 @@ function DayOfExceptions({ inputs, date, today, problems, onChange }: Exceptions
 
 const versionWords = {
   labels: { cutoff_minutes: words.cutoff, seasons: words.seasons, exceptions: words.exceptions },
-  hints: {},
-  choices: {},
 };
 
 function versionText(input: FormInput) {

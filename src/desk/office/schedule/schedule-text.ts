@@ -2,7 +2,6 @@ import { isDate } from '#domain/contract/formats/is-date.ts';
 import { type FormInputs, itemsIn, textIn } from '#domain/desk/form-fields.ts';
 import type { ScheduleDay } from '#domain/desk/schedule-year.ts';
 import { formatDate, formatTime } from '#text/format.ts';
-import { locale } from '#words/formats.ts';
 import * as words from '#words/office/schedule.ts';
 import { dayAndMonth, weekdayName } from '../date-names.ts';
 
@@ -39,8 +38,4 @@ export function dayText({ starts, kind }: ScheduleDay): string {
 function placesText(row: FormInputs): string {
   const times = itemsIn(row, 'start_times').map(formatTime).join(', ');
   return words.starts(times, words.places(Number(textIn(row, 'capacity'))));
-}
-
-export function monthName(date: string, style: 'long' | 'short'): string {
-  return new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(Date.parse(date));
 }

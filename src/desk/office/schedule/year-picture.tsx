@@ -4,8 +4,8 @@ import { Disclosure } from '#ui/display/disclosure.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/schedule.ts';
+import { monthName } from '../date-names.ts';
 import { NumberTable } from '../numbers/number-table.tsx';
-import { monthName } from './schedule-text.ts';
 import styles from './year-picture.module.css';
 
 interface Props {
@@ -48,28 +48,7 @@ export function YearPicture({ months, stored, chosen, today, seasons, onChoose }
         </Disclosure>
       ) : null}
       <Months rows={rows.slice(past.length)} {...shared} />
-      <ul className={styles.legend} aria-label={words.legend}>
-        {seasons.map((text, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a season has nothing else that it could be told by
-          <li key={n}>
-            <SeasonSwatch season={n} />
-            {text}
-          </li>
-        ))}
-        <li>
-          <span className={swatch} data-kind="other" data-strength={MOST_STRENGTH} />
-          {words.kinds.other}
-        </li>
-        <li>
-          <span className={swatch} data-kind="off" />
-          {words.kinds.off}
-        </li>
-        <li>
-          <span className={swatch} data-changed />
-          {words.changed}
-        </li>
-        <li>{words.moreStarts}</li>
-      </ul>
+      <Legend seasons={seasons} />
       <Disclosure summary={words.showTable} className={styles.table}>
         <NumberTable
           title={words.tableName}
@@ -83,6 +62,33 @@ export function YearPicture({ months, stored, chosen, today, seasons, onChoose }
         />
       </Disclosure>
     </div>
+  );
+}
+
+function Legend({ seasons }: Pick<Props, 'seasons'>) {
+  return (
+    <ul className={styles.legend} aria-label={words.legend}>
+      {seasons.map((text, n) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a season has nothing else that it could be told by
+        <li key={n}>
+          <SeasonSwatch season={n} />
+          {text}
+        </li>
+      ))}
+      <li>
+        <span className={swatch} data-kind="other" data-strength={MOST_STRENGTH} />
+        {words.kinds.other}
+      </li>
+      <li>
+        <span className={swatch} data-kind="off" />
+        {words.kinds.off}
+      </li>
+      <li>
+        <span className={swatch} data-changed />
+        {words.changed}
+      </li>
+      <li>{words.moreStarts}</li>
+    </ul>
   );
 }
 

@@ -19,7 +19,7 @@ export interface SettingsForm {
   /** The field that names an object in lists. */
   readonly title: string;
   /** The values of a new object that are not empty. */
-  readonly initial: Readonly<Record<string, unknown>>;
+  readonly initial?: Readonly<Record<string, unknown>>;
   /** Whether objects can only be changed here, neither created nor deleted. */
   readonly isFixed?: boolean;
   /** The objects to choose from, for fields that refer to other objects. */
@@ -48,19 +48,16 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     calls: resourceCalls('meeting-points', meetingPointFields),
     fields: formFieldsOf(meetingPointFields, ['name', 'address', 'instructions', 'lat', 'lon']),
     title: 'name',
-    initial: {},
   },
   guides: {
     calls: resourceCalls('guides', guideFields),
     fields: formFieldsOf(guideFields, ['name', 'picture', 'text', 'languages'], { languages: tourLanguages }),
     title: 'name',
-    initial: {},
   },
   'cancellation-policies': {
     calls: resourceCalls('cancellation-policies', cancellationPolicyFields),
     fields: formFieldsOf(cancellationPolicyFields),
     title: 'title',
-    initial: {},
   },
   'promo-codes': {
     calls: resourceCalls('promo-codes', promoCodeFields, ['uses']),
@@ -85,7 +82,6 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     calls: resourceCalls('pricing-categories', pricingCategoryFields),
     fields: formFieldsOf(pricingCategoryFields),
     title: 'title',
-    initial: {},
   },
   'inventory-items': {
     calls: resourceCalls('inventory-items', inventoryItemFields),
@@ -118,7 +114,6 @@ export const settingsForms: { readonly [part in SettingsList]: SettingsForm } = 
     calls: resourceCalls('stores', { title: string() }),
     fields: [],
     title: 'title',
-    initial: {},
     isFixed: true,
   },
 };

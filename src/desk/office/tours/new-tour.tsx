@@ -83,12 +83,7 @@ export function NewTour({ draft }: { draft: FormDraft | undefined }) {
         <FormFields {...shared} fields={starterParts.start} />
         <FormFields {...shared} fields={starterParts.price} />
         {inputs['has_child_price'] === true ? <FormFields {...shared} fields={starterParts.child} /> : null}
-        <StarterPictures
-          images={starterImages(inputs)}
-          previews={previews}
-          sending={sending}
-          onChange={(images) => enter({ ...inputs, images })}
-        />
+        <StarterPictures {...{ inputs, previews, sending }} onChange={enter} />
         {problem ? (
           <Notice kind="wrong">{isAtFields(shared.problems, allFields) ? wrongFields : problem.text}</Notice>
         ) : null}
@@ -216,14 +211,16 @@ function usePreviews() {
 }
 
 interface PicturesProps {
-  images: readonly string[];
+  inputs: FormInputs;
   previews: Readonly<Record<string, string>>;
   sending: ReturnType<typeof usePictureUploads>;
-  onChange: (images: readonly string[]) => void;
+  onChange: (inputs: FormInputs) => void;
 }
 
 /** Pictures from the phone, which are sent while the seller answers the other questions. */
-function StarterPictures({ images, previews, sending, onChange }: PicturesProps) {
+function StarterPictures({ inputs, previews, sending, onChange }: PicturesProps) {
+  const images = starterImages(inputs);
+
   return (
     <fieldset className={styles.pictures} name="images">
       <legend>{words.pictures}</legend>
@@ -233,7 +230,7 @@ function StarterPictures({ images, previews, sending, onChange }: PicturesProps)
           <p key={id} className={styles.picture}>
             {previews[id] ? <img className={styles.thumbnail} src={previews[id]} alt="" /> : null}
             <span>{pictureAt(at + 1, '')}</span>
-            <Button kind="plain" onClick={() => onChange(images.filter((it) => it !== id))}>
+            <Button kind="plain" onClick={() => onChange({ ...inputs, images: images.filter((it) => it !== id) })}>
               {remove}
             </Button>
           </p>

@@ -17,7 +17,7 @@ interface Props {
   /** The filter of the list. */
   query: Readonly<Record<string, string | number>>;
   /** The values of a new object. */
-  initial: SellerValues;
+  initial?: SellerValues;
   title: (object: SellerObject) => string;
   words: FormWords;
   add: string;
@@ -26,11 +26,11 @@ interface Props {
 }
 
 /** Objects of a tour, such as questions, each with a form of its own (B10). */
-export function ObjectsList({ objects, query, initial, title, words: texts, add, none, onCreated }: Props) {
+export function ObjectsList({ objects, query, initial = {}, title, words: texts, add, none, onCreated }: Props) {
   const { calls, fields } = objects;
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<SellerObject | null>(null);
-  const shared = { calls, fields, initial, words: texts, references: {} };
+  const shared = { calls, fields, initial, words: texts };
 
   return (
     <Read call={calls.list} query={{ page_size: 100, ...query }} loading={words.loading}>

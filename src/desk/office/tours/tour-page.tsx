@@ -81,7 +81,6 @@ function Sections(read: ReadTour) {
         name="guides"
         title="name"
         summary={words.editGuides}
-        initial={{}}
         add={words.addGuide}
       />
       <EditorSection {...read} name="pictures" hasOwnControls>

@@ -58,7 +58,6 @@ export function CategoryTranslations({ calls, fields: own, object, etag, pair, d
         <Versions
           {...{ fields }}
           words={said}
-          references={{}}
           inputs={form.inputs}
           conflicts={open}
           onChoose={choose}

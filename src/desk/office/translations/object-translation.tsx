@@ -56,14 +56,7 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts, complet
         <output className={styles.status}>{status}</output>
         {retry ? <Button onClick={retry}>{trySave}</Button> : null}
       </div>
-      <Versions
-        {...{ fields }}
-        words={{ labels, hints: {}, choices: {} }}
-        references={{}}
-        inputs={form.inputs}
-        conflicts={open}
-        onChoose={choose}
-      />
+      <Versions {...{ fields }} words={{ labels }} inputs={form.inputs} conflicts={open} onChoose={choose} />
       <PairFields {...{ pair, fields, texts, labels, problems }} inputs={form.inputs} onChange={form.setInputs} />
     </div>
   );

@@ -148,16 +148,8 @@ interface TextPairProps {
 }
 
 /** One text beside the control for its translation. */
-export function TextPair({
-  pair: { from, to },
-  label,
-  original,
-  value,
-  error,
-  isLong = false,
-  onChange,
-  onRemove,
-}: TextPairProps) {
+export function TextPair({ pair: { from, to }, label, original, ...props }: TextPairProps) {
+  const { value, error, isLong = false, onChange, onRemove } = props;
   const control = {
     label: <VisuallyHidden>{words.inLanguage(label, languageName(to))}</VisuallyHidden>,
     lang: to,

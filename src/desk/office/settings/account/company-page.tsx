@@ -42,8 +42,6 @@ export function CompanyPage() {
           <ObjectForm
             {...{ calls, fields }}
             words={words.company}
-            references={{}}
-            initial={{}}
             read={{ id, etag: reading.etag, inputs: inputsOf(fields, object) }}
             onSaved={onSaved}
           />

@@ -132,9 +132,7 @@ function Categories({ object, etag }: ReadForSections) {
         calls={shopCalls}
         fields={categoryFields}
         words={words.fields}
-        references={{}}
         read={{ id: object.id, etag, inputs }}
-        initial={{}}
         onSaved={() => setSavedAt(now().toString())}
       />
     </SectionFrame>
