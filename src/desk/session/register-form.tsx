@@ -32,21 +32,18 @@ export function RegisterForm({ foot }: { foot: ReactNode }) {
     setSent(outcome.kind === 'ok');
   }
 
-  if (isSent) {
+  const sendAgain = () => run(sendPlain(askForActivation, { body: JSON.stringify({ email: user.email }) }));
+
+  if (isSent)
     return (
       <Sheet title={words.registerTitle}>
         <Notice kind="good">{words.activationSent(user.email)}</Notice>
-        <Button
-          wide
-          busy={isBusy}
-          onClick={() => void run(sendPlain(askForActivation, { body: JSON.stringify({ email: user.email }) }))}
-        >
+        <Button wide busy={isBusy} onClick={() => void sendAgain()}>
           {words.sendAgain}
         </Button>
         {foot}
       </Sheet>
     );
-  }
   return (
     <Sheet title={words.registerTitle}>
       <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : submit())}>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { paymentTypesAtom, type TakenPayment } from '#desk/state/sell.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -8,7 +9,6 @@ import { asTyped, typedAmount } from '#domain/money/typed-amount.ts';
 import { amountError } from '#text/amount-error.ts';
 import { paymentTitle } from '#text/payment-titles.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
 import { useBusy } from '#ui/controls/form.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/refunds.ts';
@@ -43,10 +43,8 @@ export function GiveMoneyBack({ paid, over, currency, onGive }: Props) {
   const problem = amountError(typed, currency) ?? (isRight ? null : words.mostBack(money(most)));
   return (
     <div className={layout.stack3}>
-      <TextField
+      <AmountField
         label={words.amountBack}
-        inputMode="decimal"
-        autoComplete="off"
         value={typed}
         hint={words.mostBack(money(most))}
         error={typed === '' ? null : problem}

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { RowButton } from '#desk/shared/row-button.tsx';
 import { writeEntryAtom } from '#desk/state/days.ts';
 import { momentAtom } from '#desk/state/time.ts';
 import type { DeskDeparture, KnownEntry } from '#domain/contract/desk.ts';
-import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/departure.ts';
 import styles from './guest-dialog.module.css';
 
@@ -29,13 +29,13 @@ export function AdmitList({ entries, line, departure, label }: Props) {
               [who, device.name].filter(Boolean).join(', '),
             )}
           </span>
-          <Button
+          <RowButton
             id={`undo-${id}`}
-            aria-labelledby={`undo-${id} admit-${id}`}
+            of={`admit-${id}`}
             onClick={() => void write({ kind: 'undo', of: id, line, departure: departure.id })}
           >
             {words.undo}
-          </Button>
+          </RowButton>
         </li>
       ))}
     </ul>

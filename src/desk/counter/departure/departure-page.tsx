@@ -13,7 +13,6 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
@@ -22,7 +21,7 @@ import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
-import { firstSync } from '#words/desk/today.ts';
+import { DepartureFacts } from './departure-facts.tsx';
 import styles from './departure-page.module.css';
 import { GuestRow } from './guest-row.tsx';
 import { manifestCsv } from './manifest-csv.ts';
@@ -36,7 +35,7 @@ export function DeparturePage({ id }: { id: number }) {
   const departures = useAtomValue(departuresAtom);
   const departure = departures.find((it) => it.id === id);
 
-  if (!departure) return <p>{days ? words.gone : firstSync}</p>;
+  if (!departure) return <p>{days ? words.gone : today.firstSync}</p>;
   return <People departure={departure} departures={departures} />;
 }
 
@@ -109,11 +108,16 @@ function Elsewhere({ found }: { found: readonly { guest: DeskGuest; departure: D
   );
 }
 
+function downloadManifest(departure: DeskDeparture): void {
+  const { date, time } = departure;
+  downloadCsv(`${date}-${time.slice(0, 5).replace(':', '')}.csv`, manifestCsv(departure));
+}
+
 function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
-  const { id, title, date, time, capacity, sold, held, note, guide, currency, is_closed, is_cancelled } = departure;
-  const { guests, arrived, due } = countsOf(departure);
+  const { id, title, date, time, capacity, sold, held, note, is_closed, is_cancelled } = departure;
+  const { guests, arrived } = countsOf(departure);
   const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
-  const can = useAtomValue(canAtom);
+  const canSell = useAtomValue(canAtom)('orders.write');
   const isOfToday = isForToday(departure, useAtomValue(nowAtom));
 
   return (
@@ -138,12 +142,7 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
           </>
         )}
         {is_closed && !is_cancelled ? <li data-kind="caution">{today.closed}</li> : null}
-        {here > 0 && !is_cancelled ? <li>{sell.placesHere(here)}</li> : null}
-        {held > here && !is_cancelled ? <li>{today.held(held - here)}</li> : null}
-        {Number(due) > 0 && !is_cancelled ? (
-          <li data-kind="caution">{today.toPay(formatMoney(due, currency))}</li>
-        ) : null}
-        {guide ? <li>{today.guide(guide)}</li> : null}
+        <DepartureFacts departure={departure} />
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div className={styles.actions}>
@@ -152,19 +151,15 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
             {words.scanHere}
           </LinkButton>
         )}
-        {can('orders.write') && !is_cancelled ? <LinkButton href={deskHref.sell(id)}>{sell.title}</LinkButton> : null}
-        {can('orders.write') && is_cancelled ? (
+        {canSell && !is_cancelled ? <LinkButton href={deskHref.sell(id)}>{sell.title}</LinkButton> : null}
+        {canSell && is_cancelled ? (
           <LinkButton href={deskHref.cancelReport(id, 'guests')} kind="action">
             {words.report}
           </LinkButton>
         ) : null}
-        {can('orders.write') ? (
-          <LinkButton href={deskHref.wholeDeparture(id, 'guests')}>{words.wholeDeparture}</LinkButton>
-        ) : null}
+        {canSell ? <LinkButton href={deskHref.wholeDeparture(id, 'guests')}>{words.wholeDeparture}</LinkButton> : null}
         <Button onClick={onPrint}>{words.print}</Button>
-        <Button onClick={() => downloadCsv(`${date}-${time.slice(0, 5).replace(':', '')}.csv`, manifestCsv(departure))}>
-          {words.csv}
-        </Button>
+        <Button onClick={() => downloadManifest(departure)}>{words.csv}</Button>
       </div>
     </header>
   );

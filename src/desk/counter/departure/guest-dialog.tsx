@@ -29,7 +29,7 @@ import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
 import { AdmitList } from './admit-list.tsx';
 import styles from './guest-dialog.module.css';
-import { arrivalOf, nameOf, partyOf } from './guest-row.tsx';
+import { answersOf, arrivalOf, extrasOf, nameOf, partyOf } from './guest-row.tsx';
 import { TakenPayments } from './taken-payments.tsx';
 
 interface Props {
@@ -105,7 +105,7 @@ function Admitting({ guest, departure }: Props) {
 }
 
 function Facts({ guest, departure: { currency } }: Props) {
-  const { phone, email, pickup, extras, answers, names, note, staff_note, due, over = '0', seller } = guest;
+  const { phone, email, pickup, names, note, staff_note, due, over = '0', seller } = guest;
 
   return (
     <dl className={styles.facts}>
@@ -119,8 +119,8 @@ function Facts({ guest, departure: { currency } }: Props) {
       <FactRow label={words.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</FactRow>
       <FactRow label={words.pickup}>{pickup}</FactRow>
       <FactRow label={words.names}>{names.join(', ')}</FactRow>
-      <FactRow label={words.extras}>{extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</FactRow>
-      <FactRow label={words.answers}>{answers.map(({ title, value }) => `${title}: ${value}`).join('\n')}</FactRow>
+      <FactRow label={words.extras}>{extrasOf(guest)}</FactRow>
+      <FactRow label={words.answers}>{answersOf(guest)}</FactRow>
       <FactRow label={words.bookingNote}>{note}</FactRow>
       <FactRow label={words.staffNote}>{staff_note}</FactRow>
       <FactRow label={words.soldBy}>{seller}</FactRow>

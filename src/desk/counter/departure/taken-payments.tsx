@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'wouter';
 import { useWays } from '#desk/shared/give-money-back.tsx';
+import { RowButton } from '#desk/shared/row-button.tsx';
 import { storeOfAtom, takeBackAtom } from '#desk/state/sell.ts';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { momentAtom } from '#desk/state/time.ts';
@@ -10,7 +11,6 @@ import { CASH } from '#domain/desk/drawer.ts';
 import { orderNumberOf } from '#domain/desk/log.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { CARD_TERMINAL } from '#text/payment-titles.ts';
-import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/desk/refunds.ts';
 import styles from './guest-dialog.module.css';
 
@@ -29,6 +29,7 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
   const taken = log.filter(
     ({ id, kind, line = '' }) => kind === 'payment' && orderNumberOf(line) === order && !takenBack.has(id),
   );
+  const isOwn = (entry: (typeof log)[number]) => entry.device.id === device.id;
 
   if (taken.length === 0) return null;
   return (
@@ -37,32 +38,29 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
         {taken.map((entry) => {
           const { id, at, amount, who, type = CASH } = entry;
           const title = ways.find((way) => way.id === type)?.title ?? type;
+          const row = `taken-${id}`;
           return (
             <li key={id}>
-              <span id={`taken-${id}`}>
+              <span id={row}>
                 {words.takenBy(formatMoney(amount, entry.currency), title, momentOf(at, time_zone), who)}
               </span>
-              {entry.device.id === device.id ? (
+              {isOwn(entry) ? (
                 <>
-                  <Button
-                    id={`take-back-${id}`}
-                    aria-labelledby={`take-back-${id} taken-${id}`}
-                    onClick={() => void takeBack(entry)}
-                  >
+                  <RowButton id={`take-back-${id}`} of={row} onClick={() => void takeBack(entry)}>
                     {words.takeBack}
-                  </Button>
-                  {ways.map((way) =>
-                    way.id === type ? null : (
-                      <Button
+                  </RowButton>
+                  {ways
+                    .filter((way) => way.id !== type)
+                    .map((way) => (
+                      <RowButton
                         key={way.id}
                         id={`${way.id}-${id}`}
-                        aria-labelledby={`${way.id}-${id} taken-${id}`}
+                        of={row}
                         onClick={() => void takeBack(entry, way.id)}
                       >
                         {words.wasBy(way.title)}
-                      </Button>
-                    ),
-                  )}
+                      </RowButton>
+                    ))}
                 </>
               ) : (
                 <span className={styles.hint}>{words.takenAt(entry.device.name)}</span>
@@ -71,9 +69,7 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
           );
         })}
       </ul>
-      {taken.some((it) => it.device.id === device.id) && !ways.some(({ id }) => id === CARD_TERMINAL) ? (
-        <MissingWay currency={currency} />
-      ) : null}
+      {taken.some(isOwn) && !ways.some(({ id }) => id === CARD_TERMINAL) ? <MissingWay currency={currency} /> : null}
     </>
   );
 }

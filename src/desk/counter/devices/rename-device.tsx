@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { contactAtom } from '#desk/state/contact.ts';
 import { sessionAtom } from '#desk/state/session.ts';
 import { renameDevice } from '#domain/contract/desk.ts';
-import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { Form, useBusy } from '#ui/controls/form.tsx';
-import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useBusy } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/devices.ts';
 
 interface Props {
@@ -56,19 +55,22 @@ function NameDialog({ device, onClose, onDone }: Props & { onClose: () => void }
   }
 
   return (
-    <Dialog open onClose={onClose} title={words.renameOf(device.name)}>
-      <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : save())}>
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          value={name}
-          maxLength={100}
-          error={problem}
-          autoComplete="off"
-          onValue={setName}
-        />
-        <SubmitButton busy={isBusy}>{words.saveName}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      as="dialog"
+      title={words.renameOf(device.name)}
+      submit={words.saveName}
+      {...{ isBusy, onClose }}
+      onSubmit={save}
+    >
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        value={name}
+        maxLength={100}
+        error={problem}
+        autoComplete="off"
+        onValue={setName}
+      />
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { actAtDrawerAtom, drawerCurrencyAtom, takenWhileClosedAtom } from '#desk/state/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { type Minor, toDecimal } from '#domain/money/money.ts';
@@ -60,10 +61,8 @@ export function AmountForm({ label, action, isAction = false, hasReason = false,
         onAmount(amount, reason.trim() || undefined);
       }}
     >
-      <TextField
+      <AmountField
         label={`${label} (${currency})`}
-        inputMode="decimal"
-        autoComplete="off"
         value={text}
         error={isChecked ? amountError(hasReason && amount === 0 ? '' : text, currency) : null}
         hint={amount === null ? undefined : formatMoney(toDecimal(amount, currency), currency)}

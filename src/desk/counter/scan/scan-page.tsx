@@ -49,13 +49,10 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
       </div>
       <section ref={result} className={styles.result} aria-label={words.result}>
         <VerdictCard
-          shown={shown}
-          desk={desk}
+          {...{ shown, desk, onOpenGuest, canTakePayment }}
           onAdmit={(count) => shown && void admit(shown, count)}
           onUndo={undo}
           onNext={passOn}
-          onOpenGuest={onOpenGuest}
-          canTakePayment={canTakePayment}
         />
         {last && last.entry !== shown?.admitted?.entry ? (
           <p className={styles.last}>
@@ -67,12 +64,7 @@ export function ScanPage({ onSettingsChange, onOpenGuest, canTakePayment, onClos
         ) : null}
       </section>
       <div className={styles.typing}>
-        <ScanSearch
-          desk={desk}
-          now={now}
-          onText={(text) => void takeText(text)}
-          onLine={(number) => void takeLine(number)}
-        />
+        <ScanSearch {...{ desk, now }} onText={(text) => void takeText(text)} onLine={(line) => void takeLine(line)} />
       </div>
       <Settings settings={settings} onChange={onSettingsChange} />
     </div>

@@ -7,6 +7,7 @@ import type { VerdictDesk } from '#domain/desk/verdict.ts';
 import { formatDate } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
+import { Form } from '#ui/controls/form.tsx';
 import * as words from '#words/desk/scan.ts';
 import styles from './scan-search.module.css';
 import { departureName } from './verdict-text.ts';
@@ -24,7 +25,6 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<{ query: string; at: Temporal.Instant } | null>(null);
   const found = search === null ? [] : findGuests(desk, search.query, search.at);
-
   const submit = () => {
     const isVoucher = scannedText(typed).kind !== 'unreadable';
     if (isVoucher) onText(typed);
@@ -39,13 +39,7 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
 
   return (
     <div className={styles.search}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className={styles.form} onSubmit={submit}>
         <TextField
           label={words.search}
           value={typed}
@@ -57,7 +51,7 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
           onValue={setTyped}
         />
         <Button type="submit">{words.check}</Button>
-      </form>
+      </Form>
       {search !== null && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
       {search !== null && found.length > 0 ? (
         <ul className={styles.found}>

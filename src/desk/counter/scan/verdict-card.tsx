@@ -10,6 +10,7 @@ import { Icon } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/scan.ts';
 import { takePayment } from '#words/desk/sell.ts';
+import { extrasOf, partyOf } from '../departure/guest-row.tsx';
 import factStyles from './guest-facts.module.css';
 import type { Shown } from './use-scans.ts';
 import styles from './verdict-card.module.css';
@@ -123,49 +124,36 @@ export function nameOn({ guest, number }: ScanVerdict): string {
 
 /** The facts about a guest that staff need at the gate; empty ones are left out. */
 function GuestFacts({ guest, departure }: { guest: DeskGuest; departure: DeskDeparture }) {
-  const { party, names, number, paid, due, pickup, extras, answers, note, staff_note, seller } = guest;
+  const { names, number, paid, due, pickup, answers, note, staff_note, seller } = guest;
   const { currency, date } = departure;
+  const facts = [
+    [words.party, partyOf(guest)],
+    [words.due, Number(due) > 0 && formatMoney(due, currency)],
+    [words.paid, formatMoney(paid, currency)],
+    [words.staffNote, staff_note],
+    [words.guestNote, note],
+    ...answers.map(({ title, value }) => [title, value]),
+    [words.extras, extrasOf(guest)],
+    [words.pickup, pickup],
+    [words.names, names.join(', ')],
+    [words.departure, `${departureName(departure)}, ${formatDate(date)}`],
+    [words.seller, seller],
+    [words.number, number],
+  ];
+
   return (
     <dl className={factStyles.facts}>
-      <FactRow {...fact} label={words.party}>
-        {party.map(({ title, people }) => `${people} × ${title}`).join(', ')}
-      </FactRow>
-      <FactRow {...fact} label={words.due} data-tone="caution">
-        {Number(due) > 0 ? formatMoney(due, currency) : ''}
-      </FactRow>
-      <FactRow {...fact} label={words.paid}>
-        {formatMoney(paid, currency)}
-      </FactRow>
-      <FactRow {...fact} label={words.staffNote}>
-        {staff_note}
-      </FactRow>
-      <FactRow {...fact} label={words.guestNote}>
-        {note}
-      </FactRow>
-      {answers.map(({ title, value }, n) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two answers may have one title, and none moves
-        <FactRow key={n} {...fact} label={title}>
+      {facts.map(([label, value], n) => (
+        <FactRow
+          // oxlint-disable-next-line react/no-array-index-key -- two answers may have one title, and none moves
+          key={n}
+          label={label}
+          className={factStyles.fact}
+          data-tone={label === words.due ? 'caution' : undefined}
+        >
           {value}
         </FactRow>
       ))}
-      <FactRow {...fact} label={words.extras}>
-        {extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}
-      </FactRow>
-      <FactRow {...fact} label={words.pickup}>
-        {pickup}
-      </FactRow>
-      <FactRow {...fact} label={words.names}>
-        {names.join(', ')}
-      </FactRow>
-      <FactRow {...fact} label={words.departure}>{`${departureName(departure)}, ${formatDate(date)}`}</FactRow>
-      <FactRow {...fact} label={words.seller}>
-        {seller}
-      </FactRow>
-      <FactRow {...fact} label={words.number}>
-        {number}
-      </FactRow>
     </dl>
   );
 }
-
-const fact = { className: factStyles.fact };

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { isOutOfReachAtom } from '#desk/state/contact.ts';
 import { isDrawerOpenAtom } from '#desk/state/drawer.ts';
 import { paymentTypesAtom, type TakenPayment } from '#desk/state/sell.ts';
@@ -9,7 +10,6 @@ import { type Minor, toDecimal } from '#domain/money/money.ts';
 import { typedAmount } from '#domain/money/typed-amount.ts';
 import { amountError } from '#text/amount-error.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/sell.ts';
@@ -72,10 +72,8 @@ export function PaymentStep({ due, deposit = 0, currency, isBusy, isDisabled = f
         {words.toTake} <strong className={styles.amount}>{money(amount ?? due)}</strong>
       </p>
       {part === null ? null : (
-        <TextField
+        <AmountField
           label={words.partAmount}
-          inputMode="decimal"
-          autoComplete="off"
           value={part}
           error={amount === null ? (amountError(part, currency) ?? words.partWrong(money(due))) : null}
           onValue={setPart}
@@ -173,10 +171,8 @@ function CashStep({ amount, currency, isBusy, isDisabled, onTaken, onBack }: Cas
         className={styles.other}
         onSubmit={() => received !== null && received >= amount && onTaken(received - amount)}
       >
-        <TextField
+        <AmountField
           label={words.otherAmount}
-          inputMode="decimal"
-          autoComplete="off"
           value={other}
           hint={received === null ? undefined : money(received)}
           error={other === '' ? null : amountError(other, currency)}

@@ -67,8 +67,9 @@ export function useSale(departure: DeskDeparture, tour: Experience, again: SaleA
     /** @returns the line; null if nothing was sold */
     async sell(payment: TakenPayment | null): Promise<string | null> {
       const trimmed = Object.fromEntries(Object.entries(buyer).map(([key, value]) => [key, value.trim()])) as Buyer;
-      const sold = { departure, tour, selection, buyer: trimmed, participants: named, payment, again };
-      const outcome = await run(sell(sold));
+      const outcome = await run(
+        sell({ departure, tour, selection, buyer: trimmed, participants: named, payment, again }),
+      );
       if (outcome.kind === 'sold') return outcome.line;
       setRefusal(refusalText(outcome));
       return null;

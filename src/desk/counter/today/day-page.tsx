@@ -10,15 +10,14 @@ import { whoAtom } from '#desk/state/who.ts';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
 import { addDays } from '#domain/time/day.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import { report } from '#words/desk/departure.ts';
-import { placesHere } from '#words/desk/sell.ts';
 import * as words from '#words/desk/today.ts';
+import { DepartureFacts } from '../departure/departure-facts.tsx';
 import styles from './day-page.module.css';
 
 interface Props {
@@ -48,6 +47,13 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
   const ahead = ofDay.filter((it) => !hasStarted(it));
   const started = ofDay.filter(hasStarted);
   const next = ahead.find(({ is_cancelled }) => !is_cancelled);
+  const listOf = (some: readonly DeskDeparture[]) => (
+    <ul className={styles.list}>
+      {some.map((it) => (
+        <Departure key={it.id} departure={it} day={date} minutes={it === next ? minutesUntil(it, now) : null} />
+      ))}
+    </ul>
+  );
 
   return (
     <div className={styles.page} {...turn.swipe}>
@@ -68,21 +74,13 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
       {days && ofDay.length === 0 ? <p>{emptyText(date, today, days)}</p> : null}
       {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? firstSteps : null}
       {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
-      <ul className={styles.list}>
-        {ahead.map((it) => (
-          <Departure key={it.id} departure={it} day={date} minutes={it === next ? minutesUntil(it, now) : null} />
-        ))}
-      </ul>
+      {listOf(ahead)}
       {started.length > 0 ? (
         <details open={ahead.length < 2 || undefined}>
           <summary>
             {words.earlier} ({started.length})
           </summary>
-          <ul className={styles.list}>
-            {started.map((departure) => (
-              <Departure key={departure.id} departure={departure} day={date} minutes={null} />
-            ))}
-          </ul>
+          {listOf(started)}
         </details>
       ) : null}
       {date === today ? null : (
@@ -96,8 +94,8 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
 
 /** @param day  the day of the list. @param minutes  minutes until the start of the next departure; null for other departures */
 function Departure({ departure, day, minutes }: { departure: DeskDeparture; day: string; minutes: number | null }) {
-  const { id, date, title, time, capacity, sold, held, guide, note, is_closed, is_cancelled, currency } = departure;
-  const { guests, arrived, due } = countsOf(departure);
+  const { id, date, title, time, capacity, sold, held, note, is_closed, is_cancelled } = departure;
+  const { guests, arrived } = countsOf(departure);
   const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
   const left = capacity - sold - held + here;
   const can = useAtomValue(canAtom);
@@ -129,12 +127,7 @@ function Departure({ departure, day, minutes }: { departure: DeskDeparture; day:
             <Link href={deskHref.cancelReport(id, 'guests')}>{report}</Link>
           </li>
         ) : null}
-        {here > 0 && !is_cancelled ? <li>{placesHere(here)}</li> : null}
-        {held > here && !is_cancelled ? <li>{words.held(held - here)}</li> : null}
-        {Number(due) > 0 && !is_cancelled ? (
-          <li data-kind="caution">{words.toPay(formatMoney(due, currency))}</li>
-        ) : null}
-        {guide ? <li>{words.guide(guide)}</li> : null}
+        <DepartureFacts departure={departure} />
         {note ? <li className={styles.note}>{note}</li> : null}
       </ul>
     </li>

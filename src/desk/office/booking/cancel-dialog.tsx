@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import { cancelLine, cancelOrder, type SellerLine } from '#domain/contract/seller-orders.ts';
@@ -7,12 +9,7 @@ import { exactMinor, toDecimal } from '#domain/money/money.ts';
 import { typedAmount } from '#domain/money/typed-amount.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { amountError } from '#text/amount-error.ts';
-import { Button, SubmitButton } from '#ui/controls/button.tsx';
-import { TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
-import { Notice } from '#ui/display/notice.tsx';
-import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import * as words from '#words/office/booking.ts';
 
 interface Props {
@@ -34,6 +31,7 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
   const money = (minor: number) => formatMoney(toDecimal(minor, quote.currency), quote.currency);
   const isTooMuch = amount !== null && amount > quote.paid;
   const error = isTooMuch ? words.mostRefund(money(quote.paid)) : amountError(typed, quote.currency);
+  const email = record.order.main_contact_info?.email ? words.guestGetsEmail : '';
 
   const cancel = async () => {
     if (amount === null || isTooMuch) return;
@@ -44,43 +42,40 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
     if (outcome.kind !== 'ok') return;
     onClose();
     const back = amount > 0 ? backText(record, money(amount)) : '';
-    const email = record.order.main_contact_info?.email ? words.guestGetsEmail : '';
     onDone([words.cancelled, back, email].filter(Boolean).join(' '));
   };
 
   return (
-    <Dialog open onClose={onClose} title={line ? words.cancelTour : words.cancelBooking} as="sheet">
-      <Form className={layout.stack4} onSubmit={cancel}>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <p>
-          {words.cancelHint} {record.order.main_contact_info?.email ? words.guestGetsEmail : null}
-        </p>
-        {quote.paid === 0 ? (
-          <p>{words.nothingPaid}</p>
-        ) : (
-          <>
-            <p>{quote.percent === null ? words.policyTooLate : words.policyPays(money(quote.policy), quote.percent)}</p>
-            <TextField
-              label={words.refundAmount}
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              hint={words.mostRefund(money(quote.paid))}
-              error={error ?? messageAt(problem, 'refund_amount')}
-              onValue={setTyped}
-            />
-            {amount === quote.paid ? null : (
-              <Button onClick={() => setTyped(toDecimal(quote.paid, quote.currency))}>
-                {words.refundAll(money(quote.paid))}
-              </Button>
-            )}
-          </>
-        )}
-        <SubmitButton busy={isBusy} aria-disabled={error !== null || undefined}>
-          {amount === null || amount === 0 ? words.cancelWithoutRefund : words.cancelAndPayBack(money(amount))}
-        </SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={line ? words.cancelTour : words.cancelBooking}
+      submit={amount === null || amount === 0 ? words.cancelWithoutRefund : words.cancelAndPayBack(money(amount))}
+      isIncomplete={error !== null}
+      {...{ isBusy, problem, onClose }}
+      onSubmit={cancel}
+    >
+      <p>
+        {words.cancelHint} {email}
+      </p>
+      {quote.paid === 0 ? (
+        <p>{words.nothingPaid}</p>
+      ) : (
+        <>
+          <p>{quote.percent === null ? words.policyTooLate : words.policyPays(money(quote.policy), quote.percent)}</p>
+          <AmountField
+            label={words.refundAmount}
+            value={typed}
+            hint={words.mostRefund(money(quote.paid))}
+            error={error ?? messageAt(problem, 'refund_amount')}
+            onValue={setTyped}
+          />
+          {amount === quote.paid ? null : (
+            <Button onClick={() => setTyped(toDecimal(quote.paid, quote.currency))}>
+              {words.refundAll(money(quote.paid))}
+            </Button>
+          )}
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { useChange } from '#desk/shared/use-change.ts';
 import { useTexts } from '#desk/shared/use-texts.ts';
 import { changeOrder, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { phoneHref } from '#domain/text/contact-links.ts';
-import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { emailInput, Form } from '#ui/controls/form.tsx';
+import { emailInput } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { eraseGuest } from '#words/legal/erasures.ts';
 import * as words from '#words/office/booking.ts';
 import { EraseDialog, useMayErase } from '../erasures/erase-dialog.tsx';
@@ -69,15 +68,11 @@ function ContactDialog({ order, onDone, onClose }: Omit<Props, 'canChange'> & { 
   };
 
   return (
-    <Dialog open onClose={onClose} title={words.editGuest} as="sheet">
-      <Form className={layout.stack4} onSubmit={save}>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <TextField label={words.firstName} autoComplete="off" {...field('first_name')} />
-        <TextField label={words.lastName} autoComplete="off" {...field('last_name')} />
-        <TextField label={words.email} {...emailInput} autoComplete="off" {...field('email')} />
-        <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone_number')} />
-        <SubmitButton busy={isBusy}>{words.save}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog title={words.editGuest} submit={words.save} {...{ isBusy, problem, onClose }} onSubmit={save}>
+      <TextField label={words.firstName} autoComplete="off" {...field('first_name')} />
+      <TextField label={words.lastName} autoComplete="off" {...field('last_name')} />
+      <TextField label={words.email} {...emailInput} autoComplete="off" {...field('email')} />
+      <TextField label={words.phone} type="tel" autoComplete="off" {...field('phone_number')} />
+    </FormDialog>
   );
 }

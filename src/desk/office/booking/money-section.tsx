@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { GiveMoneyBack } from '#desk/shared/give-money-back.tsx';
 import { useChange } from '#desk/shared/use-change.ts';
 import { syncAtom, writeEntryAtom } from '#desk/state/days.ts';
@@ -11,13 +12,10 @@ import { type Payment, replaceRefund, type SellerOrder } from '#domain/contract/
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { minor, toDecimal } from '#domain/money/money.ts';
-import { Button, SubmitButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
 import { FactRow } from '#ui/display/fact-row.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import { cashReturned } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
 import styles from './booking-page.module.css';
@@ -42,9 +40,11 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
   const revise = useSetAtom(officeRevisionAtom);
   const { back, toGiveBack } = splitRefunded(order, payments);
   const isDue = Number(due.amount) > 0;
+  const { currency } = paid;
+  const over = Math.max(0, minor(paid.amount, currency) - minor(total.gross, currency));
 
   async function giveBack({ type, amount }: TakenPayment) {
-    const back = { amount: toDecimal(amount, paid.currency), currency: paid.currency };
+    const back = { amount: toDecimal(amount, currency), currency };
     await write({ kind: 'refund', line: `${number}-1`, ...back, type });
     await sync();
     revise();
@@ -74,15 +74,7 @@ export function MoneySection({ record: { order, payments }, onDone }: Props) {
         </div>
       ) : null}
       {canTake && order.status !== 'cancelled' ? (
-        <GiveMoneyBack
-          paid={paid.amount}
-          over={toDecimal(
-            Math.max(0, minor(paid.amount, paid.currency) - minor(total.gross, total.currency)),
-            paid.currency,
-          )}
-          currency={paid.currency}
-          onGive={giveBack}
-        />
+        <GiveMoneyBack paid={paid.amount} over={toDecimal(over, currency)} currency={currency} onGive={giveBack} />
       ) : null}
       {isTaking ? <TakePayment order={order} onDone={onDone} onClose={() => setTaking(false)} /> : null}
     </section>
@@ -162,16 +154,15 @@ function GiveBack({ order, refund, onDone, onClose }: GiveBackProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={words.giveBack} as="sheet">
-      <Form className={layout.stack4} onSubmit={save}>
-        <p className={styles.soft}>{words.giveBackHint}</p>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <PaymentTypeField store={order.store} value={how} onChange={setHow} />
-        <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
-        <SubmitButton busy={isBusy}>
-          {words.cashReturned(formatMoney(refund.amount.amount, refund.amount.currency))}
-        </SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={words.giveBack}
+      submit={words.cashReturned(formatMoney(refund.amount.amount, refund.amount.currency))}
+      {...{ isBusy, problem, onClose }}
+      onSubmit={save}
+    >
+      <p className={styles.soft}>{words.giveBackHint}</p>
+      <PaymentTypeField store={order.store} value={how} onChange={setHow} />
+      <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />
+    </FormDialog>
   );
 }

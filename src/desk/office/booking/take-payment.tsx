@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { useChange } from '#desk/shared/use-change.ts';
 import { makePayment, type SellerOrder } from '#domain/contract/seller-orders.ts';
 import { CASH } from '#domain/desk/drawer.ts';
@@ -55,14 +56,7 @@ export function TakePayment({ order, onDone, onClose }: Props) {
       {link === null ? (
         <Form className={layout.stack4} onSubmit={take}>
           {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-          <TextField
-            label={words.amount}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            error={amountError(typed, currency)}
-            onValue={setTyped}
-          />
+          <AmountField label={words.amount} value={typed} error={amountError(typed, currency)} onValue={setTyped} />
           <PaymentTypeField store={order.store} link={words.link} value={how} onChange={setHow} />
           {isLink ? null : (
             <TextField label={words.note} autoComplete="off" maxLength={500} value={note} onValue={setNote} />

@@ -28,7 +28,7 @@ interface Props {
 export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking_info, experience, attendance_status, total } = line;
-  const isExpected = attendance_status === 'expected';
+  const dialog = { line, onDone, onClose: () => setOpen(null) };
   const names = line.booking_participants_info.participants
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
     .filter(Boolean);
@@ -37,12 +37,10 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
     [words.names, names.join(', ')],
     [words.pickup, booking_info.pickup_point?.name ?? ''],
     [words.extras, line.extra_items_units.map((it) => `${it.quantity} × ${it.extra_item.title}`).join(', ')],
-    ...answersByWhom(line).flatMap(({ who, items }) =>
-      items.map(
-        ({ question: { text }, answer }) =>
-          [who === null ? text : `${phrasesText(who)}: ${text}`, answer.text] as const,
-      ),
-    ),
+    ...answersByWhom(line).flatMap(({ who, items }) => {
+      const of = who === null ? '' : `${phrasesText(who)}: `;
+      return items.map(({ question, answer }) => [of + question.text, answer.text] as const);
+    }),
     [words.price, formatMoney(total.gross, total.currency)],
     [words.note, line.note],
   ];
@@ -63,7 +61,7 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
           </FactRow>
         ))}
       </dl>
-      {canChange && isExpected ? (
+      {canChange && attendance_status === 'expected' ? (
         <div className={layout.row2}>
           <Button onClick={() => setOpen('move')}>{words.move}</Button>
           {isOnlyOne ? null : (
@@ -73,12 +71,8 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
           )}
         </div>
       ) : null}
-      {open === 'move' ? (
-        <MoveDialog order={record.order} line={line} onDone={onDone} onClose={() => setOpen(null)} />
-      ) : null}
-      {open === 'cancel' ? (
-        <CancelDialog record={record} line={line} onDone={onDone} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'move' ? <MoveDialog order={record.order} {...dialog} /> : null}
+      {open === 'cancel' ? <CancelDialog record={record} {...dialog} /> : null}
     </section>
   );
 }

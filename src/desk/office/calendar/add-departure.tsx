@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import { addDeparture, type DepartureCalendar } from '#domain/contract/departures.ts';
-import { SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
-import { Form } from '#ui/controls/form.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
-import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/calendar.ts';
 
 interface Props {
@@ -36,34 +33,37 @@ export function AddDeparture({ tours, tour, departures, date: day, onClose }: Pr
 
   async function add() {
     setTimeMissing(time === '');
-    if (time === '' || isBusy) return;
+    if (time === '') return;
     const outcome = await change(addDeparture, { body: { experience, date, time, capacity } });
     if (outcome.kind === 'ok') onClose();
   }
 
   return (
-    <Dialog open onClose={onClose} title={words.add}>
-      <Form className={layout.narrowStack4} onSubmit={add}>
-        {problem && !isOfField ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        <SelectField
-          label={words.tour}
-          value={experience}
-          error={messageAt(problem, 'experience')}
-          onValue={(value) => setExperience(Number(value))}
-          options={tours.map(({ id, title }) => [id, title])}
-        />
-        <TextField label={words.day} type="date" value={date} error={messageAt(problem, 'date')} onValue={setDate} />
-        <TextField
-          label={words.time}
-          type="time"
-          value={time}
-          error={isTimeMissing ? words.timeMissing : messageAt(problem, 'time')}
-          onValue={setTime}
-        />
-        <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
-        <p className={layout.softSmall}>{words.addHint}</p>
-        <SubmitButton busy={isBusy}>{words.add}</SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      as="dialog"
+      title={words.add}
+      submit={words.add}
+      problem={isOfField ? null : problem}
+      {...{ isBusy, onClose }}
+      onSubmit={add}
+    >
+      <SelectField
+        label={words.tour}
+        value={experience}
+        error={messageAt(problem, 'experience')}
+        onValue={(value) => setExperience(Number(value))}
+        options={tours.map(({ id, title }) => [id, title])}
+      />
+      <TextField label={words.day} type="date" value={date} error={messageAt(problem, 'date')} onValue={setDate} />
+      <TextField
+        label={words.time}
+        type="time"
+        value={time}
+        error={isTimeMissing ? words.timeMissing : messageAt(problem, 'time')}
+        onValue={setTime}
+      />
+      <Stepper label={words.places} min={1} value={capacity} onChange={setCapacity} />
+      <p className={layout.softSmall}>{words.addHint}</p>
+    </FormDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { Button, SubmitButton } from '#ui/controls/button.tsx';
-import { Form } from '#ui/controls/form.tsx';
+import { FormDialog } from '#desk/shared/form-dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Stepper } from '#ui/controls/stepper.tsx';
 import { Notice } from '#ui/display/notice.tsx';
-import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/calendar.ts';
-
 import styles from './selection-bar.module.css';
 import type { DepartureChanges } from './use-departure-changes.ts';
 import type { DepartureSelection } from './use-departure-selection.ts';
@@ -70,13 +67,15 @@ function AddPlaces({ count, isBusy, onAdd, onClose }: AddPlacesProps) {
   const [places, setPlaces] = useState(0);
 
   return (
-    <Dialog open onClose={onClose} title={words.changePlaces}>
-      <Form className={layout.stack4} onSubmit={() => (isBusy || places === 0 ? undefined : onAdd(places))}>
-        <Stepper label={words.placesEach(count)} min={-1000} max={1000} value={places} onChange={setPlaces} />
-        <SubmitButton busy={isBusy} disabled={places === 0}>
-          {words.addPlaces(places)}
-        </SubmitButton>
-      </Form>
-    </Dialog>
+    <FormDialog
+      as="dialog"
+      title={words.changePlaces}
+      submit={words.addPlaces(places)}
+      isIncomplete={places === 0}
+      {...{ isBusy, onClose }}
+      onSubmit={() => (places === 0 ? undefined : onAdd(places))}
+    >
+      <Stepper label={words.placesEach(count)} min={-1000} max={1000} value={places} onChange={setPlaces} />
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
+import { RowButton } from '#desk/shared/row-button.tsx';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { zoneAtom } from '#desk/state/time.ts';
@@ -8,7 +9,6 @@ import { deskHref } from '#desk/state/views.ts';
 import { endLease, listLeases, readDeparture } from '#domain/contract/departures.ts';
 import { type DepartureActionSummary, listDepartureActions } from '#domain/contract/office/departure-actions.ts';
 import { formatDate, formatInstant, formatTime } from '#text/format.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -92,14 +92,14 @@ function Leases({ departure }: { departure: number }) {
                   </span>
                   <span className={layout.softSmall}>{words.leased(places, formatInstant(expires_at, zone))}</span>
                   {is_own || !canEnd ? null : (
-                    <Button
+                    <RowButton
                       id={`end-${lease}`}
-                      aria-labelledby={`end-${lease} holder-${lease}`}
+                      of={`holder-${lease}`}
                       busy={isBusy}
                       onClick={() => void change(endLease, { params: { id: departure, lease } })}
                     >
                       {words.endLease}
-                    </Button>
+                    </RowButton>
                   )}
                 </li>
               ))}

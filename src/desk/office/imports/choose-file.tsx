@@ -30,8 +30,8 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
 
   async function check(file: File) {
     setShare(0);
-    const most = megabytes(importLimits.most);
-    if (file.size > importLimits.most) return setProblem(words.tooLarge(megabytes(file.size), most));
+    const { most } = importLimits;
+    if (file.size > most) return setProblem(words.tooLarge(megabytes(file.size), megabytes(most)));
     setProblem(null);
     const form = new FormData();
     form.set('rate_title', rateTitle);
@@ -45,19 +45,16 @@ export function ChooseFile({ onPlan }: { onPlan: (plan: ImportPlan) => void }) {
     return setProblem(problemOf(outcome)?.text ?? null);
   }
 
-  function take([file]: readonly File[]): void {
-    if (file && !isBusy) void check(file);
-  }
+  const take = ([file]: readonly File[]) => void (file && !isBusy && check(file));
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a second way: the button below is the first
     <div className={styles.form} {...fileDrop(take)}>
       <p>{words.importText}</p>
       <ul>
-        <li>{words.importDrafts}</li>
-        <li>{words.importOwn}</li>
-        <li>{words.importNever}</li>
-        <li>{words.tableText}</li>
+        {[words.importDrafts, words.importOwn, words.importNever, words.tableText].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       <div className={layout.row3}>
         <FileButton kind="action" label={words.choose} accept=".zip,.csv" busy={isBusy} onFiles={take} />

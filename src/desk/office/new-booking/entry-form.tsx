@@ -49,7 +49,7 @@ export function EntryForm({ tour: id, ...props }: Props) {
 
 function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour'> & { tour: Experience }) {
   const entry = useBookingEntry({ tour, store, date, guest });
-  const { form, setForm, problems, problem } = entry;
+  const { form, setForm, problems, problem, payment, price } = entry;
   const [root, setRoot] = useState<HTMLElement | null>(null);
 
   /** Moves the focus on to the starts if the day was chosen by keyboard. After a tap the focus stays, because a finger chooses the next place. */
@@ -68,14 +68,7 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
   return (
     <Form className={styles.form} onSubmit={submit} onKeyDownCapture={goOnByEnter} ref={setRoot}>
       <div className={styles.column}>
-        <StartPart
-          form={form}
-          months={entry.months}
-          offers={entry.offers}
-          others={entry.others}
-          left={entry.left}
-          onChange={change}
-        />
+        <StartPart {...entry} onChange={change} />
         <div data-part="units pickup dropoff">
           <PartyPart tour={tour} form={form} onChange={setForm} />
         </div>
@@ -92,17 +85,13 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
         <HoldText entry={entry} zone={tour.time_zone} />
         <div data-part="payment">
           <PaymentPart
-            store={store}
-            payment={entry.payment}
-            price={entry.price}
+            {...{ store, payment, price }}
             reservedUntil={entry.hold && formatInstant(entry.hold.reserved_until, tour.time_zone)}
             onChange={entry.setPayment}
           />
         </div>
         {problem ? <Notice kind="wrong">{problem}</Notice> : null}
-        <SubmitButton busy={entry.isBusy}>
-          {actionText(entry.payment, entry.price, entry.amount ?? entry.price.total)}
-        </SubmitButton>
+        <SubmitButton busy={entry.isBusy}>{actionText(payment, price, entry.amount ?? price.total)}</SubmitButton>
       </aside>
     </Form>
   );

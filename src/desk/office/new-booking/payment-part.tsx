@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { AmountField } from '#desk/shared/amount-field.tsx';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { CASH } from '#domain/desk/drawer.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -7,7 +8,6 @@ import { typedAmount } from '#domain/money/typed-amount.ts';
 import { MANUAL, PAYMENT_LINK } from '#domain/orders/order-form.ts';
 import { amountError } from '#text/amount-error.ts';
 import { Chips } from '#ui/controls/chips.tsx';
-import { TextField } from '#ui/controls/field.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
 import { PaymentTypeField } from '../booking/payment-type-field.tsx';
@@ -98,11 +98,9 @@ export function PaymentPart({ store, payment, price, reservedUntil, onChange }: 
             value={type}
             onChange={(next) => onChange({ ...payment, type: next })}
           />
-          <TextField
+          <AmountField
             label={words.amount}
             name="amount"
-            inputMode="decimal"
-            autoComplete="off"
             value={typed ?? all}
             error={amountNowProblem(payment, price)}
             onValue={(next) => onChange({ ...payment, typed: next })}

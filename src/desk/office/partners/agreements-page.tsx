@@ -62,6 +62,8 @@ function Agreement({ side, agreement }: { side: ResaleSide; agreement: ResaleAgr
   const day = dayIn(Temporal.Instant.from(decided_at ?? requested_at), zone);
   const moves = mayChange ? RESALE_STATUSES.filter((to) => canMoveResale(side, status, to)) : [];
   const isGranted = status === 'granted';
+  const move = (to: (typeof moves)[number], by: typeof change) =>
+    by(changeAgreement, { params: { id }, body: { status: to } });
 
   return (
     <article className={styles.card} data-done={status === 'refused' || status === 'revoked' || undefined}>
@@ -78,15 +80,7 @@ function Agreement({ side, agreement }: { side: ResaleSide; agreement: ResaleAgr
       {moves.length > 0 ? (
         <div className={styles.actions}>
           {moves.map((to) => (
-            <Button
-              key={to}
-              busy={isBusy}
-              onClick={() =>
-                to === 'revoked'
-                  ? setEnding(true)
-                  : void change(changeAgreement, { params: { id }, body: { status: to } })
-              }
-            >
+            <Button key={to} busy={isBusy} onClick={() => (to === 'revoked' ? setEnding(true) : void move(to, change))}>
               {words.moves[to]}
             </Button>
           ))}
@@ -98,7 +92,7 @@ function Agreement({ side, agreement }: { side: ResaleSide; agreement: ResaleAgr
           title={words.endTitle(other)}
           text={words.endText[side]}
           confirm={words.moves.revoked}
-          act={(end) => end(changeAgreement, { params: { id }, body: { status: 'revoked' } })}
+          act={(end) => move('revoked', end)}
           onClose={() => setEnding(false)}
         />
       ) : null}

@@ -27,14 +27,13 @@ export function TeamPage() {
   const { account } = useAtomValue(sessionAtom);
   const can = useAtomValue(canAtom);
   const roles = useReply(listRoles, {}, { ...ALL, base_account: account.id });
-  const [isInviting, setInviting] = useState(false);
-  const [chosen, setChosen] = useState<ListedMember | null>(null);
+  const [open, setOpen] = useState<ListedMember | 'new' | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const mayManage = can('team.manage');
-  const finish = (text: string) => {
+  const onClose = () => setOpen(null);
+  const onDone = (text: string) => {
     setDone(text);
-    setInviting(false);
-    setChosen(null);
+    onClose();
   };
 
   return (
@@ -42,7 +41,7 @@ export function TeamPage() {
       part="team"
       actions={
         mayManage ? (
-          <Button kind="action" onClick={() => setInviting(true)}>
+          <Button kind="action" onClick={() => setOpen('new')}>
             {words.invite}
           </Button>
         ) : null
@@ -54,28 +53,20 @@ export function TeamPage() {
           <section className={styles.section} aria-label={pages.team.title}>
             <ul className={styles.rows}>
               {results.map((member) => (
-                <MemberRow key={member.id} member={member} mayManage={mayManage} onChoose={() => setChosen(member)} />
+                <MemberRow key={member.id} member={member} mayManage={mayManage} onChoose={() => setOpen(member)} />
               ))}
             </ul>
             {results.length === 1 && mayManage ? <p className={layout.soft}>{words.none}</p> : null}
           </section>
         )}
       </Read>
-      {isInviting || chosen ? (
+      {open ? (
         // Without the roles it cannot be told whether a member may do more than this person.
         <ReplyView reading={roles} loading={words.loading}>
-          {({ results }) =>
-            chosen ? (
-              <MemberDialog
-                member={chosen}
-                roles={grantable(results, can)}
-                onClose={() => setChosen(null)}
-                onDone={finish}
-              />
-            ) : (
-              <InviteDialog roles={grantable(results, can)} onClose={() => setInviting(false)} onDone={finish} />
-            )
-          }
+          {({ results }) => {
+            const shared = { roles: grantable(results, can), onClose, onDone };
+            return open === 'new' ? <InviteDialog {...shared} /> : <MemberDialog {...shared} member={open} />;
+          }}
         </ReplyView>
       ) : null}
     </SettingsFrame>
