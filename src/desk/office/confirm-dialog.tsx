@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useChange } from '#desk/shared/use-change.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -9,15 +10,18 @@ interface Props {
   /** The text on the button. */
   confirm: string;
   /** Does what the user confirms. The dialog closes after a success, and shows the problem after a failure. */
-  act: (change: ReturnType<typeof useChange>['change']) => Promise<{ readonly kind: string }>;
+  act: (change: ReturnType<typeof useChange>['change']) => Promise<{ readonly kind: string }> | null;
+  /** Whether an answer is missing below the text. `act` returns null then. */
+  isIncomplete?: boolean;
   onClose: () => void;
+  children?: ReactNode;
 }
 
 /** Asks before a deletion that cannot be undone. */
-export function ConfirmDialog({ title, text, confirm, act, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, act, isIncomplete = false, onClose, children }: Props) {
   const { change, isBusy, problem } = useChange();
   const run = async () => {
-    if ((await act(change)).kind === 'ok') onClose();
+    if ((await act(change))?.kind === 'ok') onClose();
   };
 
   return (
@@ -26,12 +30,13 @@ export function ConfirmDialog({ title, text, confirm, act, onClose }: Props) {
       onClose={onClose}
       title={title}
       foot={
-        <Button wide busy={isBusy} onClick={() => void run()}>
+        <Button wide busy={isBusy} aria-disabled={isIncomplete || undefined} onClick={() => void run()}>
           {confirm}
         </Button>
       }
     >
       <p>{text}</p>
+      {children}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
     </Dialog>
   );

@@ -16,7 +16,8 @@ interface ReadProps<Reply> {
   query?: QueryValues;
   /** The text while the first reply is being read: `Loading the bookings …`. */
   loading: string;
-  children: (reply: Reply) => ReactNode;
+  /** @param etag  the version of the reply */
+  children: (reply: Reply, etag: string | null) => ReactNode;
 }
 
 /** Reads a call and shows its reply, where nothing else needs the state of the read. */
@@ -38,7 +39,7 @@ export function ReplyView<Reply>({ reading, loading, children }: Props<Reply>) {
       {failure ? <Failure reading={reading} /> : null}
       {reply === null ? null : (
         <div className={layout.narrowStack4} aria-busy={isReading || undefined}>
-          {children(reply)}
+          {children(reply, reading.etag)}
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
@@ -13,12 +14,12 @@ import layout from '#ui/layout.module.css';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/office/booking.ts';
 import { payments, statuses } from '#words/office/bookings.ts';
+import { EntryTime } from '../entry-time.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import styles from './booking-page.module.css';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { EmailSection } from './email-section.tsx';
-import { EntryTime } from './entry-time.tsx';
 import { GuestSection } from './guest-section.tsx';
 import { historyText } from './history-text.ts';
 import { MoneySection } from './money-section.tsx';
@@ -56,7 +57,7 @@ export function BookingPage({ number }: { number: string }) {
 }
 
 function nameOf({ main_contact_info: contact }: BookingRecord['order']): string {
-  return `${contact?.first_name ?? ''} ${contact?.last_name ?? ''}`.trim() || unnamed;
+  return (contact && fullName(contact)) || unnamed;
 }
 
 /** How often the booking is read again after a change, and the pause before each read: emails are written soon after the change. */
@@ -143,7 +144,7 @@ function HistorySection({ history, store }: { history: readonly HistoryEntry[]; 
         {history.toReversed().map((entry) => (
           <li key={entry.id}>
             <span>{historyText(entry, methodLabel)}</span>
-            <EntryTime at={entry.at} />
+            <EntryTime at={entry.at} className={styles.soft} />
           </li>
         ))}
       </ol>

@@ -59,23 +59,42 @@ export function CancelDialog({ record, line, onDone, onClose }: Props) {
       {quote.paid === 0 ? (
         <p>{words.nothingPaid}</p>
       ) : (
-        <>
-          <p>{quote.percent === null ? words.policyTooLate : words.policyPays(money(quote.policy), quote.percent)}</p>
-          <AmountField
-            label={words.refundAmount}
-            value={typed}
-            hint={words.mostRefund(money(quote.paid))}
-            error={error ?? messageAt(problem, 'refund_amount')}
-            onValue={setTyped}
-          />
-          {amount === quote.paid ? null : (
-            <Button onClick={() => setTyped(toDecimal(quote.paid, quote.currency))}>
-              {words.refundAll(money(quote.paid))}
-            </Button>
-          )}
-        </>
+        <RefundField
+          {...{ quote, typed, amount }}
+          error={error ?? messageAt(problem, 'refund_amount')}
+          onType={setTyped}
+        />
       )}
     </FormDialog>
+  );
+}
+
+interface RefundProps {
+  quote: ReturnType<typeof quoteOf>;
+  typed: string;
+  amount: number | null;
+  error: string | null;
+  onType: (typed: string) => void;
+}
+
+/** The refund that the policy pays, which staff may change up to the sum paid. */
+function RefundField({ quote: { currency, paid, policy, percent }, typed, amount, error, onType }: RefundProps) {
+  const money = (minor: number) => formatMoney(toDecimal(minor, currency), currency);
+
+  return (
+    <>
+      <p>{percent === null ? words.policyTooLate : words.policyPays(money(policy), percent)}</p>
+      <AmountField
+        label={words.refundAmount}
+        value={typed}
+        hint={words.mostRefund(money(paid))}
+        error={error}
+        onValue={onType}
+      />
+      {amount === paid ? null : (
+        <Button onClick={() => onType(toDecimal(paid, currency))}>{words.refundAll(money(paid))}</Button>
+      )}
+    </>
   );
 }
 

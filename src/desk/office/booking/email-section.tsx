@@ -8,8 +8,8 @@ import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/booking.ts';
 import { sendAgain, sentAgain } from '#words/office/new-booking.ts';
+import { EntryTime } from '../entry-time.tsx';
 import styles from './booking-page.module.css';
-import { EntryTime } from './entry-time.tsx';
 import { emailKindsText } from './history-text.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export function EmailSection({ order, history, canSend }: Props) {
             <span>
               {emailKindsText(after)} {words.emailTo(after?.to)}
             </span>
-            <EntryTime at={at} />
+            <EntryTime at={at} className={styles.soft} />
           </li>
         ))}
       </ul>

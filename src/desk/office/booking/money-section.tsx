@@ -18,8 +18,8 @@ import { FactRow } from '#ui/display/fact-row.tsx';
 import layout from '#ui/layout.module.css';
 import { cashReturned } from '#words/desk/refunds.ts';
 import * as words from '#words/office/booking.ts';
+import { EntryTime } from '../entry-time.tsx';
 import styles from './booking-page.module.css';
-import { EntryTime } from './entry-time.tsx';
 import { isByHand, isToGiveBack, splitRefunded } from './money-to-give-back.ts';
 import { PaymentTypeField, useMethodLabel } from './payment-type-field.tsx';
 import { TakePayment } from './take-payment.tsx';
@@ -117,7 +117,7 @@ function Payments({ payments, order, canGiveBack, onDone }: PaymentsProps) {
               )}
               {it.note ? <span className={styles.soft}>{it.note}</span> : null}
             </span>
-            <EntryTime at={it.created_at} />
+            <EntryTime at={it.created_at} className={styles.soft} />
             {canGiveBack && isToGiveBack(it) ? (
               <Button onClick={() => setToGiveBack(it)}>{words.giveBack}</Button>
             ) : null}

@@ -48,8 +48,9 @@ export function MoveDialog({ order, line, onDone, onClose }: Props) {
           {(found) => (
             <MoveForm
               key={tourId}
-              {...{ order, line, date, calendar, onDone, onClose }}
+              {...{ order, line, date, onDone, onClose }}
               tour={found}
+              departures={calendar?.departures.filter((it) => it.experience === tourId && !it.cancelled) ?? null}
               onDate={setDate}
             />
           )}
@@ -68,16 +69,15 @@ function toursFor({ experience_id: id, experience: { title } }: SellerLine, cale
 interface FormProps extends Props {
   tour: Experience;
   date: string;
-  /** The tours and departures of the day; null until they are known. */
-  calendar: DepartureCalendar | null;
+  /** The departures of the day; null until they are known. */
+  departures: DepartureCalendar['departures'] | null;
   onDate: (date: string) => void;
 }
 
-function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }: FormProps) {
+function MoveForm({ order, line, tour, date, departures, onDate, onDone, onClose }: FormProps) {
   const [form, setForm] = useState(() => formFor(line, tour));
   const [quote, setQuote] = useState<MoveQuote | null>(null);
   const { change, isBusy, problem, clearProblem } = useChange();
-  const departures = calendar?.departures.filter((it) => it.experience === tour.id && !it.cancelled);
   const { start_time_id: start } = form;
   const isReady = date !== '' && start !== null;
   const params = { orderId: order.id, id: line.id };
@@ -87,18 +87,18 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
     clearProblem();
     apply();
   };
+  const choose = (next: BookingForm) => edit(() => setForm(next));
 
   const submit = async () => {
     if (!isReady) return;
-    if (quote) {
-      const body = { ...selection, expected_total: quote.total.gross };
-      if ((await change(moveLine, { params, body })).kind !== 'ok') return;
-      onClose();
-      onDone(doneText(order, quote));
-      return;
+    if (!quote) {
+      const outcome = await change(quoteMove, { params, body: selection });
+      return outcome.kind === 'ok' ? setQuote(outcome.reply) : undefined;
     }
-    const outcome = await change(quoteMove, { params, body: selection });
-    if (outcome.kind === 'ok') setQuote(outcome.reply);
+    const body = { ...selection, expected_total: quote.total.gross };
+    if ((await change(moveLine, { params, body })).kind !== 'ok') return;
+    onClose();
+    onDone(doneText(order, quote));
   };
 
   return (
@@ -111,14 +111,14 @@ function MoveForm({ order, line, tour, date, calendar, onDate, onDone, onClose }
         <SelectField
           label={words.start}
           value={start ?? ''}
-          onValue={(value) => edit(() => setForm({ ...form, start_time_id: value === '' ? null : Number(value) }))}
-          none={departures && words.chooseStart}
+          onValue={(value) => choose({ ...form, start_time_id: Number(value) || null })}
+          none={departures ? words.chooseStart : undefined}
           // The chosen start is the only option until the starts of the day are known.
           options={departures?.map(startOption) ?? [[start ?? '', ownTime(line, start)]]}
         />
       )}
-      <PartyPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
-      <ExtrasPart tour={tour} form={form} onChange={(next) => edit(() => setForm(next))} />
+      <PartyPart tour={tour} form={form} onChange={choose} />
+      <ExtrasPart tour={tour} form={form} onChange={choose} />
       {quote ? <QuoteText quote={quote} /> : null}
       <SubmitButton busy={isBusy} aria-disabled={!isReady || undefined}>
         {actionText(quote)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
 import type { BookingRecord } from '#domain/contract/office/bookings.ts';
 import type { SellerLine } from '#domain/contract/seller-orders.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -29,9 +30,7 @@ export function TourSection({ record, line, canChange, isOnlyOne, onDone }: Prop
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { booking_info, experience, attendance_status, total } = line;
   const dialog = { line, onDone, onClose: () => setOpen(null) };
-  const names = line.booking_participants_info.participants
-    .map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim())
-    .filter(Boolean);
+  const names = line.booking_participants_info.participants.map(fullName).filter(Boolean);
   const facts: readonly (readonly [string, string])[] = [
     [words.party, unitsText(line)],
     [words.names, names.join(', ')],

@@ -8,8 +8,8 @@ import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import styles from './form-section.module.css';
 import type { FormReferences, FormWords } from './form-words.ts';
-import { useAutoSave } from './use-auto-save.ts';
-import { type FormPlace, itself, type ObjectFormState, useObjectForm } from './use-object-form.ts';
+import { useSavedForm } from './use-auto-save.ts';
+import { type FormPlace, itself, type ObjectFormState } from './use-object-form.ts';
 import { Versions } from './versions.tsx';
 
 /** An object as an editor of sections has read it. */
@@ -41,19 +41,15 @@ interface Props extends ReadForSections {
 /** Some fields of an object, which are saved without a button (B10). */
 export function FormSection({ object, etag, drafts, draftName, calls, fields, place = itself, ...props }: Props) {
   const { title, shown, words: texts, references = {}, hasOwnControls = false, before, children } = props;
-  const form = useObjectForm(calls, fields, {
-    read: { id: object.id, etag, inputs: inputsOf(fields, place.valuesIn(object)) },
-    draft: wholeDraft(drafts[draftName], fields),
-    place,
-  });
-  const { open, choose, status, retry } = useAutoSave(form, draftName);
-  const { inputs, setInputs, problem } = form;
+  const read = { id: object.id, etag, inputs: inputsOf(fields, place.valuesIn(object)) };
+  const form = useSavedForm(calls, fields, { read, place, drafts }, draftName);
+  const { inputs, setInputs, problem, status, retry } = form;
   const controls = shown ? shown.flatMap((name) => fields.find((it) => it.name === name) ?? []) : fields;
   const messages = problem?.fields ?? {};
 
   return (
     <SectionFrame title={title} status={status} onRetry={retry}>
-      <Versions {...{ fields, references, inputs }} words={texts} conflicts={open} onChoose={choose} />
+      <Versions {...form} references={references} words={texts} />
       {before}
       {hasOwnControls ? null : (
         <FormFields
@@ -67,11 +63,6 @@ export function FormSection({ object, etag, drafts, draftName, calls, fields, pl
       {children?.(form)}
     </SectionFrame>
   );
-}
-
-/** The draft if it has all fields, else null: an earlier version of the app may have stored it with fewer fields. */
-function wholeDraft(draft: FormDraft | undefined, fields: readonly FormField[]): FormDraft | null {
-  return draft && fields.every(({ name }) => name in draft.inputs && name in draft.base.inputs) ? draft : null;
 }
 
 interface FrameProps {

@@ -8,7 +8,6 @@ import layout from '#ui/layout.module.css';
 import * as words from '#words/office/forms.ts';
 import { FormFields } from './form-fields.tsx';
 import type { FormReferences, FormWords } from './form-words.ts';
-import styles from './object-form.module.css';
 import { isAtFields } from './problems.ts';
 import type { ReadObject } from './save-changes.ts';
 import { useObjectForm } from './use-object-form.ts';
@@ -48,7 +47,7 @@ export function ObjectForm({
   }
 
   return (
-    <Form className={styles.form} onSubmit={submit}>
+    <Form className={layout.narrowStack4} onSubmit={submit}>
       <FormFields
         {...{ fields, inputs, references }}
         words={texts}

@@ -1,23 +1,45 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { instantAtom, isOutOfReachAtom } from '#desk/state/contact.ts';
-import { writeDraftAtom } from '#desk/state/form-drafts.ts';
+import { type FormDraft, writeDraftAtom } from '#desk/state/form-drafts.ts';
 import { clockTimeAtom } from '#desk/state/time.ts';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
-import type { FormInput } from '#domain/desk/form-fields.ts';
+import type { ResourceCalls } from '#domain/contract/resources/calls.ts';
+import type { FormField, FormInput } from '#domain/desk/form-fields.ts';
 import * as words from '#words/office/forms.ts';
-import type { FieldConflict } from './save-changes.ts';
-import type { ObjectFormState } from './use-object-form.ts';
+import type { FieldConflict, ReadObject } from './save-changes.ts';
+import { type FormPlace, itself, type ObjectFormState, useObjectForm } from './use-object-form.ts';
 
 /** The pause after the last input before a form is saved. */
 const PAUSE_MILLISECONDS = 800;
 
+interface SavedStart {
+  readonly read: ReadObject;
+  readonly place?: FormPlace | undefined;
+  /** The unsaved input of earlier visits, by the names of the forms. */
+  readonly drafts: Readonly<Record<string, FormDraft>>;
+}
+
 /**
- * Saves a form without a button: after a pause, when the user leaves it, and when the page is hidden. Unsaved input survives a reload (B10).
+ * A form that is saved without a button: after a pause, when the user leaves it, and when the page is hidden. Unsaved input survives a reload (B10).
  *
  * @param name  name of the form's draft
  */
-export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (object: SellerObject) => void) {
+export function useSavedForm(
+  calls: ResourceCalls,
+  fields: readonly FormField[],
+  { read, place = itself, drafts }: SavedStart,
+  name: string,
+) {
+  const form = useObjectForm(calls, fields, { read, place, draft: wholeDraft(drafts[name], fields) });
+  return { ...form, fields, ...useAutoSave(form, name) };
+}
+
+/** The draft if it has all fields, else null: an earlier version of the app may have stored it with fewer fields. */
+function wholeDraft(draft: FormDraft | undefined, fields: readonly FormField[]): FormDraft | null {
+  return draft && fields.every(({ name }) => name in draft.inputs && name in draft.base.inputs) ? draft : null;
+}
+
+function useAutoSave(form: ObjectFormState, name: string) {
   const { base, inputs, isChanged, isBusy, conflicts, problem, save, setInputs } = form;
   const isOut = useAtomValue(isOutOfReachAtom);
   const now = useSetAtom(instantAtom);
@@ -43,7 +65,6 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
     // The user may have left the form meanwhile, and then no effect deletes its draft.
     void writeDraft(name, null);
     setSavedAt(now().toString());
-    onSaved?.(object);
   });
 
   useEffect(() => {
@@ -71,8 +92,9 @@ export function useAutoSave(form: ObjectFormState, name: string, onSaved?: (obje
   }, [writeDraft, name, base, inputs, isChanged, isOpen]);
 
   return {
-    open,
-    choose: (field: string, input: FormInput) => {
+    /** The conflicts that are open. */
+    conflicts: open,
+    onChoose: (field: string, input: FormInput) => {
       setTried('');
       setInputs({ ...inputs, [field]: input });
       setChosen({ of: conflicts, names: [...(chosen.of === conflicts ? chosen.names : []), field] });

@@ -22,7 +22,7 @@ import { useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/imports.ts';
-import { ReplyView, useReply } from '../reply.tsx';
+import { Read } from '../reply.tsx';
 import { SettingsFrame } from '../settings/settings-frame.tsx';
 import styles from '../settings/settings-page.module.css';
 import { ChooseFile } from './choose-file.tsx';
@@ -66,14 +66,13 @@ export function ImportPage() {
 /** The result of the last import, with links to its tours, and the button that undoes it. */
 function LastImport({ result }: { result: ImportResult | null }) {
   const { account } = useAtomValue(sessionAtom);
-  const reading = useReply(readLastImport, { id: account.id });
 
   if (result && result.counts.every((it) => it.new + it.changed === 0))
     return <Notice kind="info">{words.nothingToChange}</Notice>;
   return (
-    <ReplyView reading={reading} loading={words.loading}>
+    <Read call={readLastImport} params={{ id: account.id }} loading={words.loading}>
       {({ last }) => (last ? <LastResult key={last.id} last={last} isNew={last.id === result?.id} /> : null)}
-    </ReplyView>
+    </Read>
   );
 }
 
@@ -99,20 +98,8 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       <h2 ref={heading} tabIndex={-1} className={layout.size3}>
         {words.lastTitle}
       </h2>
-      {isNew && !undone ? <Notice kind="info">{words.done}</Notice> : null}
+      {undone ? <Undone undone={undone} /> : isNew ? <Notice kind="info">{words.done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-      {undone ? <Notice kind={undone.skipped.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice> : null}
-      {undone && undone.skipped.length > 0 ? (
-        <ul className={styles.rows} aria-label={words.remainingTitle}>
-          {undone.skipped.map(({ kind, name, reason }, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
-            <li key={i}>
-              <span>{name || kindName(kind)}</span>
-              <span className={styles.facts}>{words.remainingReasons[reason]}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       <p className={styles.facts}>{`${last.file_name}, ${formatInstant(last.created_at, zone)}`}</p>
       <Counts counts={last.counts.filter((it) => it.new + it.changed > 0)} rows={[]} label={words.changesTitle} />
       {last.can_undo === 'yes' ? (
@@ -137,6 +124,28 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
         </ul>
       ) : null}
     </section>
+  );
+}
+
+/** The result of an undo, with the objects that stay. */
+function Undone({ undone }: { undone: ImportUndone }) {
+  const { skipped } = undone;
+
+  return (
+    <>
+      <Notice kind={skipped.length > 0 ? 'caution' : 'info'}>{words.undone(undone)}</Notice>
+      {skipped.length > 0 ? (
+        <ul className={styles.rows} aria-label={words.remainingTitle}>
+          {skipped.map(({ kind, name, reason }, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may repeat
+            <li key={i}>
+              <span>{name || kindName(kind)}</span>
+              <span className={styles.facts}>{words.remainingReasons[reason]}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
   );
 }
 

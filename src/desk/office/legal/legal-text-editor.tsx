@@ -15,6 +15,7 @@ import { Form } from '#ui/controls/form.tsx';
 import { Link } from '#ui/display/link.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { RichText } from '#ui/display/rich-text.tsx';
+import layout from '#ui/layout.module.css';
 import * as words from '#words/legal/office.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { useReply } from '../reply.tsx';
@@ -44,17 +45,8 @@ function OwnText({ own, ...props }: Props & { own: SellerObject }) {
   return reply && <Editor {...props} own={own} etag={etag} />;
 }
 
-function Editor({
-  store,
-  kind,
-  language,
-  isOriginal,
-  isMissing,
-  own,
-  etag,
-  stored,
-  original,
-}: Props & { etag: string | null }) {
+function Editor({ store, kind, language, own, etag, ...texts }: Props & { etag: string | null }) {
+  const { isOriginal, isMissing, stored, original } = texts;
   const { account } = useAtomValue(sessionAtom);
   const { change, isBusy, problem } = useChange();
   const [text, setText] = useState(stored);
@@ -76,7 +68,7 @@ function Editor({
 
   return (
     <Form className={styles.editor} onSubmit={save}>
-      <div className={styles.entry}>
+      <div className={layout.column}>
         {isMissing ? <Notice kind="info">{words.untranslated}</Notice> : null}
         <TextArea
           label={words.label}

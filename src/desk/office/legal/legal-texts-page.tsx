@@ -26,7 +26,6 @@ export function LegalTextsPage({ id }: { id: number }) {
 
   return (
     <PageFrame
-      width="full"
       back={{ href: deskHref.settings('stores', id), label: (shop.reply?.['title'] ?? '') as string }}
       title={pages.legal.title}
     >

@@ -10,7 +10,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/new-booking.ts';
-import { PaymentLink } from '../booking/payment-link.tsx';
+import { CopyButton, PaymentLink } from '../booking/payment-link.tsx';
 import styles from './booked-view.module.css';
 
 export interface MadeBooking {
@@ -28,7 +28,7 @@ export function BookedView({ made: { order, page }, onNext }: { made: MadeBookin
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={styles.page}>
+    <div className={layout.narrowStack4}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {isPending ? words.reserved : words.booked} <span className={styles.number}>{number}</span>
       </h1>
@@ -51,7 +51,7 @@ export function BookedView({ made: { order, page }, onNext }: { made: MadeBookin
         <Button kind="action" onClick={onNext}>
           {words.next}
         </Button>
-        <CopyButton text={number} />
+        <CopyButton text={number} labels={[words.copy, words.copied]} />
         <LinkButton href={deskHref.booking(number)}>{words.openBooking}</LinkButton>
         {contact?.email && page === null ? <SendAgain order={order} /> : null}
       </div>
@@ -67,15 +67,6 @@ function Sent({ order: { status, main_contact_info: contact }, isSent }: { order
       {status === 'pending' ? words.linkSent : words.confirmationSent} <strong>{contact.email}</strong>
     </p>
   );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return <Button onClick={() => void copy()}>{isCopied ? words.copied : words.copy}</Button>;
 }
 
 function SendAgain({ order }: { order: SellerOrder }) {

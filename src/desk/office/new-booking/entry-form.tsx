@@ -67,7 +67,7 @@ function Fields({ tour, store, date, guest, onGuest, onMade }: Omit<Props, 'tour
 
   return (
     <Form className={styles.form} onSubmit={submit} onKeyDownCapture={goOnByEnter} ref={setRoot}>
-      <div className={styles.column}>
+      <div className={layout.column}>
         <StartPart {...entry} onChange={change} />
         <div data-part="units pickup dropoff">
           <PartyPart tour={tour} form={form} onChange={setForm} />

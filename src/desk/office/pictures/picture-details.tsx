@@ -9,8 +9,7 @@ import layout from '#ui/layout.module.css';
 import { trySave } from '#words/office/forms.ts';
 import * as words from '#words/office/pictures.ts';
 import { FormFields } from '../forms/form-fields.tsx';
-import { useAutoSave } from '../forms/use-auto-save.ts';
-import { useObjectForm } from '../forms/use-object-form.ts';
+import { useSavedForm } from '../forms/use-auto-save.ts';
 import { Versions } from '../forms/versions.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import styles from './pictures.module.css';
@@ -29,23 +28,16 @@ interface Props {
 /** The selected picture: its alternative text and its actions. */
 export function PictureDetails({ picture, onMain, onRemove, onCropped }: Props) {
   const [isCropping, setCropping] = useState(false);
-  const form = useObjectForm(calls, fields, {
-    read: { id: picture.id, etag: null, inputs: inputsOf(fields, picture) },
-  });
-  const { open, choose, status, retry } = useAutoSave(form, `filer-images/${picture.id}`);
+  const read = { id: picture.id, etag: null, inputs: inputsOf(fields, picture) };
+  const form = useSavedForm(calls, fields, { read, drafts: {} }, `filer-images/${picture.id}`);
+  const { inputs, setInputs, problem, status, retry } = form;
   const texts = { words: words.fields, references: {} };
 
   return (
     <div className={styles.details}>
       {picture.status === 'failed' ? <Notice kind="wrong">{words.notMade}</Notice> : null}
-      <Versions {...texts} fields={fields} conflicts={open} inputs={form.inputs} onChoose={choose} />
-      <FormFields
-        {...texts}
-        fields={fields}
-        inputs={form.inputs}
-        problems={form.problem?.fields ?? {}}
-        onChange={form.setInputs}
-      />
+      <Versions {...form} {...texts} />
+      <FormFields {...{ ...texts, fields, inputs }} problems={problem?.fields ?? {}} onChange={setInputs} />
       <output className={styles.hint}>{status}</output>
       <div className={layout.row3}>
         {retry ? <Button onClick={retry}>{trySave}</Button> : null}

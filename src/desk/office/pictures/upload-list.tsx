@@ -1,3 +1,4 @@
+import list from '#desk/shared/rows.module.css';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
@@ -9,7 +10,7 @@ import type { usePictureUploads } from './use-picture-uploads.ts';
 export function UploadList({ uploads, retry, drop }: ReturnType<typeof usePictureUploads>) {
   if (uploads.length === 0) return null;
   return (
-    <ul className={styles.uploads} aria-label={words.uploads}>
+    <ul className={list.rows} aria-label={words.uploads}>
       {uploads.map((upload) => (
         <li key={upload.key}>
           {upload.problem === null ? (

@@ -40,6 +40,14 @@ const fields = formFieldsOf(experienceFields, ['rates', 'default_rate', 'booking
   fields: field.fields.filter(({ name }) => name !== 'price_rules'),
 }));
 const place = { valuesIn: (tour: SellerObject) => tour, bodyOf: withoutEmptyPrices };
+const newRate = {
+  id: '',
+  title: '',
+  is_group_pricing: false,
+  min_per_booking: '1',
+  max_per_booking: '',
+  pricing_options: [],
+};
 const categoryCalls = resourceCalls('pricing-categories', pricingCategoryFields);
 
 /** The rates of a tour, with a price for each pricing category (B11). */
@@ -90,41 +98,19 @@ function RatesForm({ account, currency, categories, ...props }: FormProps) {
           {hint}
         </Notice>
       ))}
-      {rates.length === 0 ? <p className={layout.soft}>{words.none}</p> : null}
-      {rates.length > 0 ? (
-        <AddPrice
-          calls={categoryCalls}
-          account={account}
-          others={others}
-          onAdd={(category) => setAdded([...added, category])}
-        />
-      ) : null}
+      {rates.length === 0 ? (
+        <p className={layout.soft}>{words.none}</p>
+      ) : (
+        <AddPrice {...{ account, others }} calls={categoryCalls} onAdd={(it) => setAdded([...added, it])} />
+      )}
       <RateTable
-        rates={rates}
-        columns={columns}
-        titles={titles}
-        ofChildren={ofChildren}
+        {...{ rates, columns, titles, ofChildren }}
         defaultRate={textIn(inputs, 'default_rate')}
         problems={innerOf(problem?.fields['rates'])}
         onChange={edit('rates')}
         onDefault={edit('default_rate')}
       />
-      <Button
-        className={layout.atStart}
-        onClick={() =>
-          edit('rates')([
-            ...rates,
-            {
-              id: '',
-              title: '',
-              is_group_pricing: false,
-              min_per_booking: '1',
-              max_per_booking: '',
-              pricing_options: [],
-            },
-          ])
-        }
-      >
+      <Button className={layout.atStart} onClick={() => edit('rates')([...rates, newRate])}>
         {words.addRate}
       </Button>
       <AmountField

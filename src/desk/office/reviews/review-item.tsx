@@ -20,9 +20,9 @@ import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import { Stars } from '#ui/display/stars.tsx';
 import layout from '#ui/layout.module.css';
-import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/reviews/office.ts';
 import cards from '../card-list.module.css';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import styles from './reviews-page.module.css';
 
 /** One review, with the actions of the seller. */
@@ -122,26 +122,17 @@ function Answer({ review: { id, reply }, onDone }: { review: StaffReview; onDone
 
 /** Asks for the reason before a review is hidden. The history has the reason, and the page of the tour the number of hidden reviews. */
 function HideDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { change, isBusy, problem } = useChange();
   const [reason, setReason] = useState<(typeof hidingReasons)[number] | null>(null);
-  const send = async () => {
-    if (reason === null) return;
-    const outcome = await change(hideReview, { params: { id }, body: { reason } });
-    if (outcome.kind === 'ok') onClose();
-  };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={words.hideTitle}
-      foot={
-        <Button wide busy={isBusy} aria-disabled={reason === null || undefined} onClick={() => void send()}>
-          {words.hideNow}
-        </Button>
-      }
+      text={words.hideText}
+      confirm={words.hideNow}
+      act={(change) => reason && change(hideReview, { params: { id }, body: { reason } })}
+      isIncomplete={reason === null}
+      onClose={onClose}
     >
-      <p>{words.hideText}</p>
       <fieldset className={styles.reasons}>
         <legend>{words.reason}</legend>
         {hidingReasons.map((it) => (
@@ -151,7 +142,6 @@ function HideDialog({ id, onClose }: { id: number; onClose: () => void }) {
           </label>
         ))}
       </fieldset>
-      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { contactAtom } from '#desk/state/contact.ts';
 import { sessionAtom } from '#desk/state/session.ts';
 import { deskHref, type SettingsList } from '#desk/state/views.ts';
 import type { UsedIn } from '#domain/contract/refusals.ts';
-import type { ResourceCalls, SellerObject } from '#domain/contract/resources/calls.ts';
+import { enteredValues, type ResourceCalls, type SellerObject } from '#domain/contract/resources/calls.ts';
 import { type FormField, inputsOf } from '#domain/desk/form-fields.ts';
 import type { Send } from '#platform/network/api.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,7 +15,8 @@ import type { FormReferences } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import type { ReadObject } from '../forms/save-changes.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { ReplyView, useReply } from '../reply.tsx';
+import { Read } from '../reply.tsx';
+import { UndoNotice } from '../undo-notice.tsx';
 import { type LastChange, type References, settingsForms } from './settings-table.ts';
 
 interface Props {
@@ -58,11 +59,9 @@ function Editor({ part, id, onDone, choices }: Props & { choices: FormReferences
       ) : (
         <StoredObject calls={calls} fields={fields} id={id}>
           {(read) => (
-            <>
-              <ObjectForm {...shared} read={read} onSaved={onSaved}>
-                {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(it) => onDone('removed', it)} />}
-              </ObjectForm>
-            </>
+            <ObjectForm {...shared} read={read} onSaved={onSaved}>
+              {isFixed ? null : <Removal calls={calls} id={id} onRemoved={(it) => onDone('removed', it)} />}
+            </ObjectForm>
           )}
         </StoredObject>
       )}
@@ -74,17 +73,15 @@ interface StoredProps {
   calls: ResourceCalls;
   fields: readonly FormField[];
   id: number;
-  children: (read: ReadObject, object: SellerObject) => React.ReactNode;
+  children: (read: ReadObject) => React.ReactNode;
 }
 
 /** Reads an object for its form. */
 export function StoredObject({ calls, fields, id, children }: StoredProps) {
-  const reading = useReply(calls.retrieve, { id });
-
   return (
-    <ReplyView reading={reading} loading={words.loading}>
-      {(object) => children({ id, etag: reading.etag, inputs: inputsOf(fields, object) }, object)}
-    </ReplyView>
+    <Read call={calls.retrieve} params={{ id }} loading={words.loading}>
+      {(object, etag) => children({ id, etag, inputs: inputsOf(fields, object) })}
+    </Read>
   );
 }
 
@@ -121,6 +118,30 @@ export function Removal({ calls, id, onRemoved }: RemovalProps) {
         <Notice kind="wrong">{usedIn === null ? problem.text : words.inUse(usedInText(usedIn))}</Notice>
       ) : null}
     </>
+  );
+}
+
+interface RestorationProps {
+  calls: ResourceCalls;
+  removed: SellerObject;
+  /** Says what was deleted. */
+  children: string;
+  onRestored: () => void;
+}
+
+/** Says that an object was deleted, with the button that creates it again. */
+export function Restoration({ calls, removed, children, onRestored }: RestorationProps) {
+  const { change, isBusy, problem } = useChange();
+
+  async function restore() {
+    const outcome = await change(calls.create, { body: enteredValues(calls, removed) });
+    if (outcome.kind === 'ok') onRestored();
+  }
+
+  return (
+    <UndoNotice kind={problem ? 'wrong' : 'good'} label={words.undo} isBusy={isBusy} onUndo={restore}>
+      {problem?.text ?? children}
+    </UndoNotice>
   );
 }
 

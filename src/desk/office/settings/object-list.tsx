@@ -2,10 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#desk/shared/link-button.tsx';
-import { useChange } from '#desk/shared/use-change.ts';
 import { sessionAtom } from '#desk/state/session.ts';
 import { deskHref, type SettingsList } from '#desk/state/views.ts';
-import { enteredValues, type SellerObject } from '#domain/contract/resources/calls.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import type { PromoKind } from '#domain/money/promo.ts';
 import { TextField } from '#ui/controls/field.tsx';
@@ -15,7 +14,7 @@ import * as words from '#words/office/settings.ts';
 import { promoNote as promoWords } from '#words/office/settings.ts';
 import { PageFrame } from '../page-frame.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
-import { UndoNotice } from '../undo-notice.tsx';
+import { Restoration } from './object-editor.tsx';
 import styles from './settings-page.module.css';
 import { type LastChange, settingsForms } from './settings-table.ts';
 
@@ -82,22 +81,13 @@ export function ObjectList({ part, lastChange, onRestored }: Props) {
 /** A notice about the last change. Its button creates a deleted object again. */
 function Done({ lastChange: { part, kind, object }, onRestored }: { lastChange: LastChange; onRestored: () => void }) {
   const { calls, title } = settingsForms[part];
-  const { change, isBusy, problem } = useChange();
   const name = String(object[title]);
-
-  async function restore() {
-    const outcome = await change(calls.create, { body: enteredValues(calls, object) });
-    if (outcome.kind === 'ok') onRestored();
-  }
 
   if (kind === 'saved') return <Notice kind="good">{words.saved(name)}</Notice>;
   return (
-    <>
-      <UndoNotice label={words.undo} isBusy={isBusy} onUndo={restore}>
-        {words.removed(name)}
-      </UndoNotice>
-      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-    </>
+    <Restoration {...{ calls, onRestored }} removed={object}>
+      {words.removed(name)}
+    </Restoration>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { useChange } from '#desk/shared/use-change.ts';
-import { enteredValues, type SellerObject, type SellerValues } from '#domain/contract/resources/calls.ts';
+import type { SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/tour-editor.ts';
 import type { FormWords } from '../forms/form-words.ts';
 import { ObjectForm } from '../forms/object-form.tsx';
 import { Read } from '../reply.tsx';
-import { Removal, StoredObject } from '../settings/object-editor.tsx';
-import { UndoNotice } from '../undo-notice.tsx';
+import { Removal, Restoration, StoredObject } from '../settings/object-editor.tsx';
 import styles from './tour-page.module.css';
 import type { TourObjects } from './tour-sections.ts';
 
@@ -36,7 +34,11 @@ export function ObjectsList({ objects, query, initial = {}, title, words: texts,
     <Read call={calls.list} query={{ page_size: 100, ...query }} loading={words.loading}>
       {({ results }) => (
         <>
-          {removed ? <Undo objects={objects} removed={removed} onDone={() => setRemoved(null)} /> : null}
+          {removed ? (
+            <Restoration {...{ calls, removed }} onRestored={() => setRemoved(null)}>
+              {words.removed}
+            </Restoration>
+          ) : null}
           {results.length === 0 && none !== '' ? <p className={layout.softSmall}>{none}</p> : null}
           {results.map((object) => (
             <ObjectItem key={object.id} label={title(object)}>
@@ -82,28 +84,5 @@ function ObjectItem({ label, children }: { label: string; children: (close: () =
       <summary>{label}</summary>
       {isOpen ? children(() => setOpen(false)) : null}
     </details>
-  );
-}
-
-function Undo({
-  objects: { calls },
-  removed,
-  onDone,
-}: {
-  objects: TourObjects;
-  removed: SellerObject;
-  onDone: () => void;
-}) {
-  const { change, isBusy, problem } = useChange();
-
-  async function restore() {
-    const outcome = await change(calls.create, { body: enteredValues(calls, removed) });
-    if (outcome.kind === 'ok') onDone();
-  }
-
-  return (
-    <UndoNotice kind={problem ? 'wrong' : 'info'} label={words.undo} isBusy={isBusy} onUndo={restore}>
-      {problem?.text ?? words.removed}
-    </UndoNotice>
   );
 }

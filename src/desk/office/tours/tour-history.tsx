@@ -1,19 +1,15 @@
-import { useAtomValue } from 'jotai';
-import { zoneAtom } from '#desk/state/time.ts';
 import { readTourHistory, type TourChange } from '#domain/contract/resources/tours.ts';
-import { formatInstant } from '#text/format.ts';
 import layout from '#ui/layout.module.css';
 import { named, objects, rateFields } from '#words/office/history.ts';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
+import { EntryTime } from '../entry-time.tsx';
 import { SectionFrame } from '../forms/form-section.tsx';
 import { Read } from '../reply.tsx';
 import styles from './tour-page.module.css';
 
 /** The changes of the tour with the people who made them, the newest first (B10). */
 export function TourHistory({ tour }: { tour: number }) {
-  const zone = useAtomValue(zoneAtom);
-
   return (
     <SectionFrame title={words.history}>
       <Read call={readTourHistory} params={{ id: tour }} loading={words.loading}>
@@ -24,9 +20,7 @@ export function TourHistory({ tour }: { tour: number }) {
               {results.toReversed().map((change) => (
                 <li key={change.id}>
                   <span>{textOf(change)}</span>
-                  <time className={layout.softSmall} dateTime={change.at}>
-                    {formatInstant(change.at, zone)}
-                  </time>
+                  <EntryTime at={change.at} className={layout.softSmall} />
                 </li>
               ))}
             </ol>

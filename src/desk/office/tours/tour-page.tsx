@@ -4,11 +4,14 @@ import { LinkButton } from '#desk/shared/link-button.tsx';
 import type { FormDraft } from '#desk/state/form-drafts.ts';
 import { deskHref } from '#desk/state/views.ts';
 import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { publishLengths } from '#domain/publish-lengths.ts';
+import { translationProgress } from '#domain/text/translation-progress.ts';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/tour-editor.ts';
 import { statuses } from '#words/office/tours.ts';
+import * as translations from '#words/translations/office.ts';
 import { FormSection, SectionFrame } from '../forms/form-section.tsx';
 import type { FormReferences } from '../forms/form-words.ts';
 import { useDrafts } from '../forms/use-drafts.ts';
@@ -17,7 +20,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { ReplyView, useReply } from '../reply.tsx';
 import { settingsForms } from '../settings/settings-table.ts';
-import { TourLanguages } from '../translations/tour-languages.tsx';
+import { LanguageChoice } from '../translations/language-choice.tsx';
 import { NEW_TOUR, NewTour } from './new-tour.tsx';
 import { ObjectsList } from './objects-list.tsx';
 import { PublishPanel } from './publish-panel.tsx';
@@ -169,6 +172,25 @@ function OwnObjects({ read, name, title, summary, ...list }: OwnProps) {
         </details>
       )}
     </EditorSection>
+  );
+}
+
+/** The share of a tour's texts in each other language of the shop, with links to translate them (G6). */
+function TourLanguages({ id }: { id: number }) {
+  const reading = useReply(readTourTexts, { id });
+
+  if (reading.reply?.languages.length === 0) return null;
+  return (
+    <SectionFrame title={translations.title}>
+      <ReplyView reading={reading} loading={translations.loading}>
+        {({ languages, objects }) => (
+          <LanguageChoice
+            languages={languages.map((language) => ({ language, ...translationProgress(objects, language) }))}
+            hrefOf={(language) => deskHref.translations(id, language)}
+          />
+        )}
+      </ReplyView>
+    </SectionFrame>
   );
 }
 

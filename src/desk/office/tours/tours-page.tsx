@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#desk/shared/link-button.tsx';
+import list from '#desk/shared/rows.module.css';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
 import { experienceStatuses } from '#domain/contract/resources/experiences.ts';
@@ -84,7 +85,7 @@ function Results({ query, actions }: { query: { search: string; status: string }
       {({ results, previous, next }) => (
         <>
           {results.length === 0 ? <p className={styles.none}>{isFiltered ? words.noneFound : words.none}</p> : null}
-          <ul className={styles.list} aria-label={words.results}>
+          <ul className={list.rows} aria-label={words.results}>
             {results.map((tour) => (
               <li key={tour.id}>
                 <TourItem tour={tour} actions={actions} />

@@ -5,10 +5,10 @@ import type { Translations } from '#domain/contract/resources/translations.ts';
 import { type FormField, type FormInputs, inputsOf, rowsIn, textIn } from '#domain/desk/form-fields.ts';
 import { withTranslation } from '#domain/desk/translation-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import { trySave } from '#words/office/forms.ts';
 import { fields as said } from '#words/office/store.ts';
-import { useAutoSave } from '../forms/use-auto-save.ts';
-import { useObjectForm } from '../forms/use-object-form.ts';
+import { useSavedForm } from '../forms/use-auto-save.ts';
 import { Versions } from '../forms/versions.tsx';
 import styles from './object-translation.module.css';
 import { type LanguagePair, TextPair } from './pair-fields.tsx';
@@ -38,12 +38,9 @@ interface Props {
 export function CategoryTranslations({ calls, fields: own, object, etag, pair, drafts }: Props) {
   const draftName = `translations/categories/${object.id}/${pair.to}`;
   const fields = own.map((field) => ({ ...field, fields: withTranslation('categories', field.fields, pair.to) }));
-  const draft = drafts[draftName];
-  const form = useObjectForm(calls, fields, {
-    read: { id: object.id, etag, inputs: inputsOf(fields, object) },
-    draft: draft && 'categories' in draft.inputs ? draft : null,
-  });
-  const { open, choose, status, retry } = useAutoSave(form, draftName);
+  const read = { id: object.id, etag, inputs: inputsOf(fields, object) };
+  const form = useSavedForm(calls, fields, { read, drafts }, draftName);
+  const { status, retry } = form;
   const tree = rowsIn(form.inputs, 'categories');
 
   if (tree.length === 0) return null;
@@ -56,11 +53,8 @@ export function CategoryTranslations({ calls, fields: own, object, etag, pair, d
           {retry ? <Button onClick={retry}>{trySave}</Button> : null}
         </div>
         <Versions
-          {...{ fields }}
+          {...form}
           words={said}
-          inputs={form.inputs}
-          conflicts={open}
-          onChoose={choose}
           textOf={(input) => titlesIn(input as readonly FormInputs[], pair.to).join(', ')}
         />
         <Level
@@ -91,7 +85,7 @@ function Level({ pair, tree, path, onChange }: LevelProps) {
   const labels: Readonly<Record<string, string>> = said.labels;
 
   return tree.map((row, at) => (
-    <div key={textIn(row, 'id')} className={styles.category}>
+    <div key={textIn(row, 'id')} className={layout.narrowStack3}>
       <TextPair
         pair={pair}
         label={`${labels[`${path}.title`] ?? ''} ${textIn(row, 'title')}`}

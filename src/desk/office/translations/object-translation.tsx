@@ -6,12 +6,13 @@ import type { Translations } from '#domain/contract/resources/translations.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { translationFields } from '#domain/desk/translation-fields.ts';
 import { Button } from '#ui/controls/button.tsx';
+import layout from '#ui/layout.module.css';
 import { PictureView } from '#ui/pictures/picture.tsx';
 import { trySave } from '#words/office/forms.ts';
 import * as words from '#words/translations/office.ts';
 import { innerOf } from '../forms/problems.ts';
-import { useAutoSave } from '../forms/use-auto-save.ts';
-import { type FormPlace, useObjectForm } from '../forms/use-object-form.ts';
+import { useSavedForm } from '../forms/use-auto-save.ts';
+import type { FormPlace } from '../forms/use-object-form.ts';
 import { Versions } from '../forms/versions.tsx';
 import styles from './object-translation.module.css';
 import { type LanguagePair, PairFields } from './pair-fields.tsx';
@@ -33,13 +34,9 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts, complet
   const { table, id, etag, texts, translations, name = '', picture = null, other_tours = 0 } = object;
   const draftName = `translations/${table}/${id}/${pair.to}`;
   const fields = translationFields(table, calls.fields, texts);
-  const draft = drafts[draftName];
-  const form = useObjectForm(calls, fields, {
-    read: { id, etag, inputs: inputsOf(fields, complete(translations[pair.to] ?? {})) },
-    draft: draft && fields.every((it) => it.name in draft.inputs && it.name in draft.base.inputs) ? draft : null,
-    place: placeOf(pair.to, complete),
-  });
-  const { open, choose, status, retry } = useAutoSave(form, draftName);
+  const read = { id, etag, inputs: inputsOf(fields, complete(translations[pair.to] ?? {})) };
+  const form = useSavedForm(calls, fields, { read, place: placeOf(pair.to, complete), drafts }, draftName);
+  const { status, retry } = form;
   const problems = innerOf(innerOf(form.problem?.fields['translations'])[pair.to]);
 
   // If the head has no other content, the status floats beside the first label, so that no field moves when it appears.
@@ -52,11 +49,11 @@ export function ObjectTranslation({ calls, object, labels, pair, drafts, complet
           <PictureView kind="experience" picture={picture} sizes="9rem" alt="" className={styles.picture} />
         ) : null}
         {name && !picture ? <strong className={styles.name}>{name}</strong> : null}
-        {other_tours > 0 ? <span className={styles.shared}>{words.shared(other_tours)}</span> : null}
+        {other_tours > 0 ? <span className={layout.soft}>{words.shared(other_tours)}</span> : null}
         <output className={styles.status}>{status}</output>
         {retry ? <Button onClick={retry}>{trySave}</Button> : null}
       </div>
-      <Versions {...{ fields }} words={{ labels }} inputs={form.inputs} conflicts={open} onChoose={choose} />
+      <Versions {...form} words={{ labels }} />
       <PairFields {...{ pair, fields, texts, labels, problems }} inputs={form.inputs} onChange={form.setInputs} />
     </div>
   );

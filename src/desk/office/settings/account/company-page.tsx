@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ObjectForm } from '#desk/office/forms/object-form.tsx';
-import { ReplyView, useReply } from '#desk/office/reply.tsx';
+import { Read } from '#desk/office/reply.tsx';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { contactAtom } from '#desk/state/contact.ts';
 import { sessionAtom } from '#desk/state/session.ts';
@@ -25,7 +25,6 @@ export function CompanyPage() {
   const { account } = useAtomValue(sessionAtom);
   const { renew } = useAtomValue(contactAtom);
   const { id } = account;
-  const reading = useReply(calls.retrieve, { id });
   const [isDone, setDone] = useState(false);
 
   function onSaved() {
@@ -37,16 +36,16 @@ export function CompanyPage() {
   return (
     <SettingsFrame part="company">
       {isDone ? <Notice kind="good">{words.saved}</Notice> : null}
-      <ReplyView reading={reading} loading={words.loading}>
-        {(object) => (
+      <Read call={calls.retrieve} params={{ id }} loading={words.loading}>
+        {(object, etag) => (
           <ObjectForm
             {...{ calls, fields }}
             words={words.company}
-            read={{ id, etag: reading.etag, inputs: inputsOf(fields, object) }}
+            read={{ id, etag, inputs: inputsOf(fields, object) }}
             onSaved={onSaved}
           />
         )}
-      </ReplyView>
+      </Read>
       <section className={styles.section} aria-label={words.pages.closing.title}>
         <h2 className={layout.size3}>{words.pages.closing.title}</h2>
         <p>{words.closeText}</p>

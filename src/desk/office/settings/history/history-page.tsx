@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { EntryTime } from '#desk/office/entry-time.tsx';
 import { PagedList } from '#desk/office/paged-list.tsx';
 import { useAddressFilters } from '#desk/office/use-address-filters.ts';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
-import { zoneAtom } from '#desk/state/time.ts';
 import { type HistoryGroup, historyGroups, readAccountHistory } from '#domain/contract/office/history.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { formatInstant } from '#text/format.ts';
 import { SelectField } from '#ui/controls/field.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/history.ts';
@@ -30,7 +29,6 @@ const needs: Readonly<Record<HistoryGroup, Permission>> = {
 export function HistoryPage() {
   const can = useAtomValue(canAtom);
   const account = useAtomValue(sessionAtom).account.id;
-  const zone = useAtomValue(zoneAtom);
   const groups = historyGroups.filter((it) => can(needs[it]));
   const { filters, show } = useAddressFilters({ show: groups });
   const group = filters.show;
@@ -56,9 +54,7 @@ export function HistoryPage() {
         {(change) => (
           <>
             <span>{changeText(change)}</span>
-            <time className={layout.soft} dateTime={change.at}>
-              {formatInstant(change.at, zone)}
-            </time>
+            <EntryTime at={change.at} className={layout.soft} />
           </>
         )}
       </PagedList>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { PageFrame } from '#desk/office/page-frame.tsx';
-import { ReplyView, useReply } from '#desk/office/reply.tsx';
+import { Read } from '#desk/office/reply.tsx';
 import { messageAt, useChange } from '#desk/shared/use-change.ts';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
@@ -26,18 +26,14 @@ export function RolePage({ id }: { id: number | 'new' }) {
       back={{ href: deskHref.settings('roles'), label: pages.roles.title }}
       title={id === 'new' ? words.addRole : words.oneRole}
     >
-      {id === 'new' ? <RoleForm stored={null} etag={null} /> : <StoredRole id={id} />}
+      {id === 'new' ? (
+        <RoleForm stored={null} etag={null} />
+      ) : (
+        <Read call={readRole} params={{ id }} loading={words.loading}>
+          {(role, etag) => <RoleForm key={etag} stored={role} etag={etag} />}
+        </Read>
+      )}
     </PageFrame>
-  );
-}
-
-function StoredRole({ id }: { id: number }) {
-  const reading = useReply(readRole, { id });
-
-  return (
-    <ReplyView reading={reading} loading={words.loading}>
-      {(role) => <RoleForm key={reading.etag} stored={role} etag={reading.etag} />}
-    </ReplyView>
   );
 }
 

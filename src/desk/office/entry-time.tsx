@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { zoneAtom } from '#desk/state/time.ts';
 import { formatInstant } from '#text/format.ts';
-import styles from './booking-page.module.css';
 
 /** The time of an entry, by the company's clock. */
-export function EntryTime({ at }: { at: string }) {
+export function EntryTime({ at, className }: { at: string; className: string | undefined }) {
   const zone = useAtomValue(zoneAtom);
   return (
-    <time className={styles.soft} dateTime={at}>
+    <time className={className} dateTime={at}>
       {formatInstant(at, zone)}
     </time>
   );
