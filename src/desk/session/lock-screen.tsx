@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { daysAtom } from '#desk/state/days.ts';
 import { sessionAtom } from '#desk/state/session.ts';
 import { chooseWhoAtom, setPinAtom, tryPinAtom } from '#desk/state/who.ts';
@@ -61,15 +61,8 @@ export function LockScreen() {
   );
 }
 
-interface ChoosePinProps {
-  onDone?: () => void;
-  foot?: ReactNode;
-  /** Whether it is shown inside the desk, to change the PIN. */
-  isInside?: boolean;
-}
-
 /** @param onDone  called after the PIN is set, if the desk shows this screen to change it */
-export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
+export function ChoosePin({ onDone }: { onDone?: () => void }) {
   const keep = useSetAtom(setPinAtom);
   const [pin, setPin] = useState('');
   const [again, setAgain] = useState('');
@@ -83,7 +76,7 @@ export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
   }
 
   return (
-    <Sheet title={words.choosePinTitle} lead={words.choosePinText} isInside={isInside}>
+    <Sheet title={words.choosePinTitle} lead={words.choosePinText} isInside={onDone !== undefined}>
       <Form className={layout.stack4} onSubmit={submit}>
         <TextField
           {...pinInput}
@@ -101,7 +94,6 @@ export function ChoosePin({ onDone, foot, isInside = false }: ChoosePinProps) {
           onValue={setAgain}
         />
         <SubmitButton busy={isBusy}>{words.setPin}</SubmitButton>
-        {foot}
       </Form>
     </Sheet>
   );

@@ -32,7 +32,6 @@ export function MorePage() {
   const lock = useAtomValue(lockStateAtom);
   const lockScreen = useSetAtom(lockScreenAtom);
   const [isChoosing, setChoosing] = useState(false);
-  const [areKeysShown, setKeysShown] = useState(false);
 
   /** Locks the desk and opens a shop's kiosk at the shop's own address. The kiosk has its own window, because it clears its history. */
   function handOver({ domain = null }: { domain?: string | null | undefined }) {
@@ -41,7 +40,7 @@ export function MorePage() {
     return window.open(`${storeOrigin(domain, location.origin)}/?kiosk=on`, '_blank', 'noopener');
   }
 
-  if (isChoosing) return <ChoosePin isInside onDone={() => setChoosing(false)} />;
+  if (isChoosing) return <ChoosePin onDone={() => setChoosing(false)} />;
   return (
     <div className={styles.page}>
       <h1 className={layout.size2}>{words.moreTitle}</h1>
@@ -69,13 +68,21 @@ export function MorePage() {
           </Button>
         ))}
       </Row>
-      <Row text={keyboard.more}>
-        <Button onClick={() => setKeysShown(true)}>{keyboard.title}</Button>
-      </Row>
-      {areKeysShown ? <KeysDialog onClose={() => setKeysShown(false)} /> : null}
+      <Keys />
       <Languages />
       <SignOut />
     </div>
+  );
+}
+
+function Keys() {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <Row text={keyboard.more}>
+      <Button onClick={() => setOpen(true)}>{keyboard.title}</Button>
+      {isOpen ? <KeysDialog onClose={() => setOpen(false)} /> : null}
+    </Row>
   );
 }
 

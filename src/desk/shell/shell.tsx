@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { ConflictsNotice } from '#desk/counter/conflicts/conflicts-notice.tsx';
+import { LinkButton } from '#desk/shared/link-button.tsx';
+import { conflictsAtom, groupsOf, refusedEntriesAtom } from '#desk/state/conflicts.ts';
 import { isOutOfReachAtom } from '#desk/state/contact.ts';
 import { daysAtom } from '#desk/state/days.ts';
 import { isUnsavedAtom } from '#desk/state/device.ts';
 import { unsentCountAtom } from '#desk/state/log.ts';
+import { unseenAtom } from '#desk/state/notifications.ts';
 import { canAtom, sessionAtom } from '#desk/state/session.ts';
 import { momentAtom } from '#desk/state/time.ts';
 import { deskHref, historyAtom, officePageOf, type View, viewAt } from '#desk/state/views.ts';
@@ -18,8 +20,9 @@ import { drawings } from '#ui/icons/drawings.ts';
 import { Icon } from '#ui/icons/icon.tsx';
 import { Boundary } from '#ui/loading/boundary.tsx';
 import { skip } from '#words/app.ts';
+import { bell } from '#words/desk/bell.ts';
+import * as conflicts from '#words/desk/conflicts.ts';
 import * as words from '#words/desk/shell.ts';
-import { Bell } from './bell.tsx';
 import { Screen } from './screens.tsx';
 import styles from './shell.module.css';
 import { useDeskPlaces } from './use-desk-places.ts';
@@ -114,6 +117,21 @@ function Bar() {
   );
 }
 
+const BELL =
+  'M12 3.500a5.500 5.500 0 0 0-5.500 5.500c0 5-2.500 6.500-2.500 6.500h16s-2.500-1.500-2.500-6.500A5.500 5.500 0 0 0 12 3.500zM10 19a2 2 0 0 0 4 0';
+
+/** The count of new notifications, with a link to them. */
+function Bell() {
+  const unseen = useAtomValue(unseenAtom);
+
+  return (
+    <Link href={deskHref.notifications()} className={styles.bell} aria-label={bell(unseen)}>
+      <Icon drawing={BELL} />
+      {unseen > 0 ? <span className={styles.unseen}>{unseen > 99 ? '99+' : unseen}</span> : null}
+    </Link>
+  );
+}
+
 /** The age of the data, and the count of entries that wait to be sent. */
 function SyncState() {
   const isOut = useAtomValue(isOutOfReachAtom);
@@ -171,6 +189,7 @@ function Warnings({ isOnConflicts }: { isOnConflicts: boolean }) {
   const isUnsaved = useAtomValue(isUnsavedAtom);
   const hasNewVersion = useAtomValue(hasNewVersionAtom);
   const takeNewVersion = useSetAtom(startNewVersionAtom);
+  const toSettle = groupsOf(useAtomValue(refusedEntriesAtom)).length + useAtomValue(conflictsAtom).length;
 
   return (
     <>
@@ -180,7 +199,11 @@ function Warnings({ isOnConflicts }: { isOnConflicts: boolean }) {
           {words.newVersion}
         </Notice>
       ) : null}
-      {isOnConflicts ? null : <ConflictsNotice />}
+      {toSettle > 0 && !isOnConflicts ? (
+        <Notice kind="wrong" action={<LinkButton href={deskHref.conflicts()}>{conflicts.show}</LinkButton>}>
+          {conflicts.toSettle(toSettle)}
+        </Notice>
+      ) : null}
     </>
   );
 }

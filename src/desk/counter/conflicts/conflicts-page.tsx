@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import {
   type ConflictGroup,
@@ -165,7 +166,7 @@ function useBooking(key: string, entries: readonly DeskConflict[]) {
   const found = all.find(({ guest }) => lines.includes(guest.number));
   const departure = found?.departure ?? departures.find(({ id }) => entries.some((it) => it.departure === id));
   const sold = entries.find(({ sale }) => sale)?.sale;
-  const soldTo = sold && [sold.first_name, sold.last_name].filter(Boolean).join(' ');
+  const soldTo = sold && fullName(sold);
   const title = lines.length === 0 ? words.drawerTitle : (found && nameOf(found.guest)) || soldTo || unnamed;
   const facts = [...(lines.length > 0 ? [key] : []), ...(departure ? [placeOf(departure)] : [])];
   return { title, facts, departure, line: found?.guest.number ?? null };

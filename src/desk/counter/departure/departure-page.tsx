@@ -13,18 +13,19 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
+import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
+import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
 import { DepartureFacts } from './departure-facts.tsx';
 import styles from './departure-page.module.css';
-import { GuestRow } from './guest-row.tsx';
-import { manifestCsv } from './manifest-csv.ts';
+import { answersOf, arrivalOf, extrasOf, GuestRow, partyOf, stateOf } from './guest-row.tsx';
 
 /** The dialog is loaded when it is opened: its stepper has half as many bytes as the first screen. */
 const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
@@ -113,11 +114,15 @@ function downloadManifest(departure: DeskDeparture): void {
   downloadCsv(`${date}-${time.slice(0, 5).replace(':', '')}.csv`, manifestCsv(departure));
 }
 
-function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () => void }) {
-  const { id, title, date, time, capacity, sold, held, note, is_closed, is_cancelled } = departure;
+interface HeadProps {
+  departure: DeskDeparture;
+  onPrint: () => void;
+}
+
+function Head({ departure, onPrint }: HeadProps) {
+  const { title, date, time, capacity, sold, held, note, is_closed, is_cancelled } = departure;
   const { guests, arrived } = countsOf(departure);
   const here = useAtomValue(leaseLeftAtom)(departure)?.places ?? 0;
-  const canSell = useAtomValue(canAtom)('orders.write');
   const isOfToday = isForToday(departure, useAtomValue(nowAtom));
 
   return (
@@ -145,22 +150,57 @@ function Head({ departure, onPrint }: { departure: DeskDeparture; onPrint: () =>
         <DepartureFacts departure={departure} />
       </ul>
       {note ? <p className={styles.note}>{note}</p> : null}
-      <div className={styles.actions}>
-        {is_cancelled ? null : (
-          <LinkButton href={deskHref.scan(id)} kind="action">
-            {words.scanHere}
-          </LinkButton>
-        )}
-        {canSell && !is_cancelled ? <LinkButton href={deskHref.sell(id)}>{sell.title}</LinkButton> : null}
-        {canSell && is_cancelled ? (
-          <LinkButton href={deskHref.cancelReport(id, 'guests')} kind="action">
-            {words.report}
-          </LinkButton>
-        ) : null}
-        {canSell ? <LinkButton href={deskHref.wholeDeparture(id, 'guests')}>{words.wholeDeparture}</LinkButton> : null}
-        <Button onClick={onPrint}>{words.print}</Button>
-        <Button onClick={() => downloadManifest(departure)}>{words.csv}</Button>
-      </div>
+      <Actions departure={departure} onPrint={onPrint} />
     </header>
   );
+}
+
+function Actions({ departure, onPrint }: HeadProps) {
+  const { id, is_cancelled } = departure;
+  const canSell = useAtomValue(canAtom)('orders.write');
+
+  return (
+    <div className={styles.actions}>
+      {is_cancelled ? null : (
+        <LinkButton href={deskHref.scan(id)} kind="action">
+          {words.scanHere}
+        </LinkButton>
+      )}
+      {canSell && !is_cancelled ? <LinkButton href={deskHref.sell(id)}>{sell.title}</LinkButton> : null}
+      {canSell && is_cancelled ? (
+        <LinkButton href={deskHref.cancelReport(id, 'guests')} kind="action">
+          {words.report}
+        </LinkButton>
+      ) : null}
+      {canSell ? <LinkButton href={deskHref.wholeDeparture(id, 'guests')}>{words.wholeDeparture}</LinkButton> : null}
+      <Button onClick={onPrint}>{words.print}</Button>
+      <Button onClick={() => downloadManifest(departure)}>{words.csv}</Button>
+    </div>
+  );
+}
+
+/** The guests of a departure as a table, from the data on this device, without a network. */
+export function manifestCsv(departure: DeskDeparture): string {
+  const rows = departure.guests.map((guest) => {
+    const { all, missing } = arrivalOf(guest, departure);
+    const { number, first_name, last_name, names, phone, email, pickup, due, note, staff_note } = guest;
+    return [
+      number,
+      stateOf(guest) ?? '',
+      first_name,
+      last_name,
+      names.join(', '),
+      partyOf(guest),
+      all,
+      all - missing.length,
+      phone,
+      email,
+      pickup ?? '',
+      extrasOf(guest),
+      answersOf(guest),
+      decimalCell(due),
+      [note, staff_note].filter(Boolean).join('\n'),
+    ];
+  });
+  return csvOf(words.csvHead, rows, csvFormat);
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { fullName } from '#desk/shared/full-name.ts';
 import { nowAtom } from '#desk/state/contact.ts';
 import { writeEntryAtom } from '#desk/state/days.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
@@ -88,8 +89,8 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
 }
 
 /** The buyer's name, else the first name in the list of guests. */
-export function nameOf({ first_name, last_name, names }: DeskGuest): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || names[0] || words.unnamed;
+export function nameOf(guest: DeskGuest): string {
+  return fullName(guest) || guest.names[0] || words.unnamed;
 }
 
 export function partyOf({ party }: DeskGuest): string {

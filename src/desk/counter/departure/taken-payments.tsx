@@ -37,34 +37,23 @@ export function TakenPayments({ guest, departure }: { guest: DeskGuest; departur
       <ul className={styles.payments} aria-label={words.taken}>
         {taken.map((entry) => {
           const { id, at, amount, who, type = CASH } = entry;
+          const others = ways.filter((way) => way.id !== type);
           const title = ways.find((way) => way.id === type)?.title ?? type;
-          const row = `taken-${id}`;
+          const acts = [
+            ['take-back', words.takeBack],
+            ...others.map((way) => [way.id, words.wasBy(way.title), way.id]),
+          ];
           return (
             <li key={id}>
-              <span id={row}>
+              <span id={`taken-${id}`}>
                 {words.takenBy(formatMoney(amount, entry.currency), title, momentOf(at, time_zone), who)}
               </span>
-              {isOwn(entry) ? (
-                <>
-                  <RowButton id={`take-back-${id}`} of={row} onClick={() => void takeBack(entry)}>
-                    {words.takeBack}
-                  </RowButton>
-                  {ways
-                    .filter((way) => way.id !== type)
-                    .map((way) => (
-                      <RowButton
-                        key={way.id}
-                        id={`${way.id}-${id}`}
-                        of={row}
-                        onClick={() => void takeBack(entry, way.id)}
-                      >
-                        {words.wasBy(way.title)}
-                      </RowButton>
-                    ))}
-                </>
-              ) : (
-                <span className={styles.hint}>{words.takenAt(entry.device.name)}</span>
-              )}
+              {isOwn(entry) ? null : <span className={styles.hint}>{words.takenAt(entry.device.name)}</span>}
+              {(isOwn(entry) ? acts : []).map(([act, label, way]) => (
+                <RowButton key={act} id={`${act}-${id}`} of={`taken-${id}`} onClick={() => void takeBack(entry, way)}>
+                  {label}
+                </RowButton>
+              ))}
             </li>
           );
         })}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
+import list from '#desk/shared/rows.module.css';
 import type { DeskDeparture } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { scannedText } from '#domain/desk/scanned-text.ts';
@@ -54,11 +56,11 @@ export function ScanSearch({ desk, now, onText, onLine }: Props) {
       </Form>
       {search !== null && found.length === 0 ? <p role="alert">{words.nobodyFound}</p> : null}
       {search !== null && found.length > 0 ? (
-        <ul className={styles.found}>
+        <ul className={list.rows}>
           {found.map(({ guest, departure }) => (
             <li key={guest.number}>
               <Button wide className={styles.guest} onClick={() => choose(guest.number)}>
-                <strong>{[guest.first_name, guest.last_name].filter(Boolean).join(' ') || guest.number}</strong>
+                <strong>{fullName(guest) || guest.number}</strong>
                 <span>
                   {isForToday(departure, search.at) ? '' : `${formatDate(departure.date)}, `}
                   {departureName(departure)}

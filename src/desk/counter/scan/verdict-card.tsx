@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { hasWrongLayout } from '#domain/desk/scanned-text.ts';
 import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
@@ -119,7 +120,7 @@ function CountPicker({ count, of, onChange }: { count: number; of: number; onCha
 
 /** The buyer's name, or the number of the line if the list does not have the line. */
 export function nameOn({ guest, number }: ScanVerdict): string {
-  return [guest?.first_name, guest?.last_name].filter(Boolean).join(' ') || (number ?? '');
+  return (guest && fullName(guest)) || (number ?? '');
 }
 
 /** The facts about a guest that staff need at the gate; empty ones are left out. */

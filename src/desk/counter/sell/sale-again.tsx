@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'wouter';
+import { fullName } from '#desk/shared/full-name.ts';
 import { groupsOf, refusedEntriesAtom, saleToRepeat, unbookedMoney } from '#desk/state/conflicts.ts';
 import type { SaleAgain } from '#desk/state/sell.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
@@ -18,12 +19,10 @@ export function useSaleAgain(): SaleAgain | null {
 
 /** Says that the form is filled from a refused sale, and that its money counts. */
 export function AgainNotice({ again: { sale, payments }, currency }: { again: SaleAgain; currency: string }) {
-  const { first_name, last_name } = sale.sale;
-  const name = [first_name, last_name].filter(Boolean).join(' ');
   const taken = formatMoney(toDecimal(moneyTaken(payments, currency), currency), currency);
   return (
     <Notice kind="info">
-      {words.sellAgain([name, sale.line].filter(Boolean).join(', '))}{' '}
+      {words.sellAgain([fullName(sale.sale), sale.line].filter(Boolean).join(', '))}{' '}
       {payments.length > 0 ? words.takenBefore(taken) : null}
     </Notice>
   );

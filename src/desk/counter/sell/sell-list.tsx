@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { fullName } from '#desk/shared/full-name.ts';
 import { isOutOfReachAtom, nowAtom } from '#desk/state/contact.ts';
 import { daysAtom, departuresAtom } from '#desk/state/days.ts';
 import { leaseLeftAtom } from '#desk/state/leases.ts';
@@ -147,9 +148,9 @@ function LastSales() {
               <span className={styles.time}>{departure.time.slice(0, 5)}</span>
               <span>
                 {departure.title}
-                <span
-                  className={styles.note}
-                >{`${[guest.first_name, guest.last_name].filter(Boolean).join(' ') || unnamed} · ${sale.line} · ${momentOf(sale.at)}`}</span>
+                <span className={styles.note}>
+                  {[fullName(guest) || unnamed, sale.line, momentOf(sale.at)].join(' · ')}
+                </span>
               </span>
               <span className={styles.free}>{formatMoney(sale.sale.total, departure.currency)}</span>
             </Link>

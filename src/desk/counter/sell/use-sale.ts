@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { fullName } from '#desk/shared/full-name.ts';
 import { isOutOfReachAtom, nowAtom } from '#desk/state/contact.ts';
 import { type Buyer, type SaleAgain, type SellOutcome, sellAtom, type TakenPayment } from '#desk/state/sell.ts';
 import {
@@ -37,10 +38,7 @@ export function useSale(departure: DeskDeparture, tour: Experience, again: SaleA
   const selection = selectionFrom(tour, form);
   const places = placesTaken(tour, selection, departure.capacity);
   const people = peopleIn(tour, selection);
-  const named = participants
-    .slice(0, people)
-    .map(trimmedName)
-    .filter((it) => it.first_name || it.last_name);
+  const named = participants.slice(0, people).map(trimmedName).filter(fullName);
   const halfName = named.some((it) => !it.first_name || !it.last_name) ? words.halfName : undefined;
   const missing = missingFieldsOf(tour, selection, partyProblems(tour, selection, { byStaff: true }))[0]?.text;
   const tooMany = places > free ? placesText(free, isOut) : undefined;

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Code } from '#desk/shared/code.tsx';
+import { fullName } from '#desk/shared/full-name.ts';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { departuresAtom } from '#desk/state/days.ts';
 import { ownSaleAtom, soldVoucherAtom } from '#desk/state/sell.ts';
@@ -110,7 +111,7 @@ function Receipt({ entry, departure, guest, text }: Omit<VoucherProps, 'change' 
         <p key={row}>{row}</p>
       ))}
       {guest.pickup ? <p>{guest.pickup}</p> : null}
-      <p>{[guest.first_name, guest.last_name].filter(Boolean).join(' ')}</p>
+      <p>{fullName(guest)}</p>
       {text ? <Code text={text} label={words.voucherCode} className={styles.code} /> : null}
       <p>{entry.line}</p>
       <p className={styles.row}>

@@ -57,14 +57,7 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
 
   return (
     <div className={styles.page} {...turn.swipe}>
-      <div className={styles.head}>
-        <IconButton icon={icons.left} aria-label={words.previousDay} onClick={() => turn.by(-1)} />
-        <h1 className={styles.title}>
-          {dayName(date, today) ?? formatDate(date, 'long')}
-          {dayName(date, today) ? <span className={styles.date}>{formatDate(date)}</span> : null}
-        </h1>
-        <IconButton icon={icons.right} aria-label={words.nextDay} onClick={() => turn.by(1)} />
-      </div>
+      <Head date={date} name={dayName(date, today)} onTurn={turn.by} />
       {hasChoice ? (
         <Button className={layout.atStart} aria-pressed={isOnlyMine} onClick={() => setOnlyMine(!isOnlyMine)}>
           {words.onlyMine} ({mine.length})
@@ -88,6 +81,25 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
           {words.backToToday}
         </Link>
       )}
+    </div>
+  );
+}
+
+interface HeadProps {
+  date: string;
+  name: string | null;
+  onTurn: (days: number) => void;
+}
+
+function Head({ date, name, onTurn }: HeadProps) {
+  return (
+    <div className={styles.head}>
+      <IconButton icon={icons.left} aria-label={words.previousDay} onClick={() => onTurn(-1)} />
+      <h1 className={styles.title}>
+        {name ?? formatDate(date, 'long')}
+        {name ? <span className={styles.date}>{formatDate(date)}</span> : null}
+      </h1>
+      <IconButton icon={icons.right} aria-label={words.nextDay} onClick={() => onTurn(1)} />
     </div>
   );
 }

@@ -1,13 +1,22 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { fullName } from '#desk/shared/full-name.ts';
+import list from '#desk/shared/rows.module.css';
 import { todayAtom } from '#desk/state/days.ts';
 import { bookingSearchAtom, isSearchRequestedAtom } from '#desk/state/replies.ts';
 import { sessionAtom } from '#desk/state/session.ts';
+import { deskHref } from '#desk/state/views.ts';
 import { readDepartureCalendar } from '#domain/contract/departures.ts';
 import { type FoundBooking, searchBookings } from '#domain/contract/office/bookings.ts';
+import { formatMoney } from '#domain/money/format-money.ts';
+import { matchedContact } from '#domain/orders/search-words.ts';
+import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField, TextField } from '#ui/controls/field.tsx';
 import layout from '#ui/layout.module.css';
+import { unnamed } from '#words/desk/departure.ts';
+import { toGiveBack } from '#words/office/booking.ts';
 import * as words from '#words/office/bookings.ts';
 import { loading as loadingTours } from '#words/office/new-booking.ts';
 import { bookings } from '#words/office/office.ts';
@@ -16,7 +25,7 @@ import { PageFrame } from '../page-frame.tsx';
 import { NextPages } from '../paged-list.tsx';
 import { ReplyView, useLastReading, useReply } from '../reply.tsx';
 import { isDay, isId, useAddressFilters } from '../use-address-filters.ts';
-import { BookingRow } from './booking-row.tsx';
+import rowStyles from './booking-row.module.css';
 import styles from './bookings-page.module.css';
 import { useDebounced } from './use-debounced.ts';
 
@@ -132,13 +141,46 @@ function summaryOf(results: readonly FoundBooking[], count: number | null): stri
 
 function BookingRows({ rows, search, label }: { rows: readonly FoundBooking[]; search: string; label: string }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={list.rows} aria-label={label}>
       {rows.map((row) => (
         <li key={row.number}>
           <BookingRow booking={row} search={search} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A booking of the list, with the email or phone number that matched the search. */
+function BookingRow({ booking, search }: { booking: FoundBooking; search: string }) {
+  const { number, status, payment_status, lines, due, to_give_back } = booking;
+  const line = lines.find((it) => it.attendance_status !== 'cancelled') ?? lines[0];
+  const owed =
+    to_give_back !== null
+      ? toGiveBack(formatMoney(to_give_back.amount, to_give_back.currency))
+      : Number(due.amount) > 0 && words.due(formatMoney(due.amount, due.currency));
+  const matched = search === '' ? null : matchedContact(booking, search);
+
+  return (
+    <Link href={deskHref.booking(number)} className={rowStyles.row}>
+      <span className={layout.strongName}>{fullName(booking) || unnamed}</span>
+      <span className={rowStyles.number}>{number}</span>
+      {line ? (
+        <span className={rowStyles.tour}>
+          <span>{line.title}</span>
+          <span>
+            {[formatDate(line.date, 'short'), formatTime(line.time), words.people(line.people)].join(' · ')}
+            {lines.length > 1 ? ` ${words.otherLines(lines.length - 1)}` : null}
+          </span>
+        </span>
+      ) : null}
+      {matched ? <mark className={rowStyles.matched}>{booking[matched]}</mark> : null}
+      <span className={rowStyles.state} data-status={status}>
+        {words.statuses[status]}
+        {' · '}
+        {owed ? <strong>{owed}</strong> : words.payments[payment_status]}
+      </span>
+    </Link>
   );
 }
 

@@ -31,6 +31,7 @@ export function CalendarPage() {
   const address = useCalendarAddress();
   const { view, date, tour, today, show } = address;
   const dates = daysShown(view, date);
+  const turn = (by: -1 | 1) => show({ date: turnedDate(view, date, by) });
   const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date };
   const reading = useLastReading(useReply(readDepartureCalendar, {}, range));
 
@@ -40,17 +41,12 @@ export function CalendarPage() {
       actions={
         <>
           <div className={styles.turn}>
-            <TurnButtons
-              earlier={words.earlier[view]}
-              later={words.later[view]}
-              onTurn={(by) => show({ date: turnedDate(view, date, by) })}
-            />
+            <TurnButtons earlier={words.earlier[view]} later={words.later[view]} onTurn={turn} />
           </div>
           <Button className={styles.today} onClick={() => show({ date: today })}>
             {words.today}
           </Button>
-          <fieldset className={styles.views}>
-            <legend className={styles.legend}>{words.view}</legend>
+          <fieldset className={styles.views} aria-label={words.view}>
             {(['month', 'week'] as const).map((it) => (
               <Button key={it} aria-pressed={view === it} onClick={() => show({ view: it })}>
                 {words.views[it]}

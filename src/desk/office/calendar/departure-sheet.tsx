@@ -37,64 +37,70 @@ interface Props {
 }
 
 /** One departure: its places, closed or open, its guide and note, and the way to its guests. */
-export function DepartureSheet({ departure, title, canChange, changes, onClose }: Props) {
-  const { id, date, time, capacity, sold, held, cancelled } = departure;
+export function DepartureSheet(props: Props) {
+  const { departure, title, onClose } = props;
+  const { id, date, time } = departure;
+  const [action, setAction] = useState<ActionKind | null>(null);
+  const [day, start] = [formatDate(date, 'long'), time.slice(0, 5)];
+
+  return (
+    <Dialog open onClose={onClose} title={action ? actions.buttons[action] : `${start} ${title}`} as="sheet">
+      <div className={layout.narrowStack4}>
+        <p>{action ? [day, start, title].join(', ') : day}</p>
+        {action ? <ActionForm kind={action} departure={id} /> : <Content {...props} onAction={setAction} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ContentProps extends Props {
+  onAction: (action: ActionKind) => void;
+}
+
+function Content({ departure, canChange, changes, onClose, onAction }: ContentProps) {
+  const { id, capacity, sold, held, cancelled } = departure;
   const isOnDevice = useAtomValue(departuresAtom).some((it) => it.id === id);
   const removal = useChange();
-  const [action, setAction] = useState<ActionKind | null>(null);
   const isBusy = changes.isBusy || removal.isBusy;
   const problem = changes.problem ?? removal.problem;
-
   const remove = async () => {
     const outcome = await removal.change(removeDeparture, { params: { id } });
     if (outcome.kind === 'ok') onClose();
   };
 
-  if (action)
-    return (
-      <Dialog open onClose={onClose} title={actions.buttons[action]} as="sheet">
-        <div className={layout.narrowStack4}>
-          <p>{`${formatDate(date, 'long')}, ${time.slice(0, 5)}, ${title}`}</p>
-          <ActionForm kind={action} departure={id} />
-        </div>
-      </Dialog>
-    );
   return (
-    <Dialog open onClose={onClose} title={`${time.slice(0, 5)} ${title}`} as="sheet">
-      <div className={layout.narrowStack4}>
-        <p>{formatDate(date, 'long')}</p>
-        <dl className={styles.facts}>
-          <FactRow label={words.sold}>{sold}</FactRow>
-          <FactRow label={words.held}>{held}</FactRow>
-          <FactRow label={words.free}>{Math.max(0, capacity - sold - held)}</FactRow>
-        </dl>
-        {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
-        {canChange ? (
-          <>
-            <SpaceChanges {...{ departure, changes, isBusy }} onSaved={onClose} />
-            <DayDetails id={id} />
-            <ActionButtons isCancelled={cancelled} onChoose={setAction} />
-            <LinkButton
-              href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)}
-              wide
-              kind={cancelled ? 'action' : 'plain'}
-            >
-              {cancelled ? report : actions.reports}
-            </LinkButton>
-          </>
-        ) : null}
-        {isOnDevice ? (
-          <LinkButton href={deskHref.departure(id)} wide>
-            {words.guests}
+    <>
+      <dl className={styles.facts}>
+        <FactRow label={words.sold}>{sold}</FactRow>
+        <FactRow label={words.held}>{held}</FactRow>
+        <FactRow label={words.free}>{Math.max(0, capacity - sold - held)}</FactRow>
+      </dl>
+      {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {canChange ? (
+        <>
+          <SpaceChanges {...{ departure, changes, isBusy }} onSaved={onClose} />
+          <DayDetails id={id} />
+          <ActionButtons isCancelled={cancelled} onChoose={onAction} />
+          <LinkButton
+            href={cancelled ? deskHref.cancelReport(id) : deskHref.wholeDeparture(id)}
+            wide
+            kind={cancelled ? 'action' : 'plain'}
+          >
+            {cancelled ? report : actions.reports}
           </LinkButton>
-        ) : null}
-        {canChange && sold + held === 0 ? (
-          <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
-            {words.remove}
-          </Button>
-        ) : null}
-      </div>
-    </Dialog>
+        </>
+      ) : null}
+      {isOnDevice ? (
+        <LinkButton href={deskHref.departure(id)} wide>
+          {words.guests}
+        </LinkButton>
+      ) : null}
+      {canChange && sold + held === 0 ? (
+        <Button kind="plain" busy={isBusy} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

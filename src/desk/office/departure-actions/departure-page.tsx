@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link, Redirect, useSearchParams } from 'wouter';
 import { RowButton } from '#desk/shared/row-button.tsx';
+import list from '#desk/shared/rows.module.css';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { zoneAtom } from '#desk/state/time.ts';
@@ -84,7 +85,7 @@ function Leases({ departure }: { departure: number }) {
         {({ results }) => (
           <>
             {results.length === 0 ? <p>{words.noLeases}</p> : null}
-            <ul className={styles.list}>
+            <ul className={list.rows}>
               {results.map(({ id: lease, account_name, device, places, expires_at, is_own }) => (
                 <li key={lease} className={styles.row}>
                   <span id={`holder-${lease}`} className={layout.strong}>
@@ -118,7 +119,7 @@ function Actions({ actions }: { actions: readonly DepartureActionSummary[] }) {
 
   if (actions.length === 0) return <p>{words.noReports}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={list.rows}>
       {actions.map((action) => (
         <li key={action.id}>
           <Link href={deskHref.departureReport(action.id, from)} className={styles.link}>

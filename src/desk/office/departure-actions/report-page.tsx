@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { downloadCsv } from '#desk/shared/download-csv.ts';
+import { fullName } from '#desk/shared/full-name.ts';
+import list from '#desk/shared/rows.module.css';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { zoneAtom } from '#desk/state/time.ts';
@@ -116,7 +118,7 @@ function Report({ action }: { action: DepartureAction }) {
         ) : null}
       </div>
       {listed.length === 0 ? <p>{words.none}</p> : null}
-      <ul className={styles.list}>
+      <ul className={list.rows}>
         {listed.map((booking) => (
           <ReportRow key={booking.number} action={action} booking={booking} canChoose={canWrite && kind === 'cancel'} />
         ))}
@@ -156,7 +158,7 @@ interface Props {
 function ReportRow({ action, booking, canChoose }: Props) {
   const { number, phone_number, people, state, problem, to_give_back } = booking;
   const [isChoosing, setChoosing] = useState(false);
-  const name = `${booking.first_name} ${booking.last_name}`.trim() || unnamed;
+  const name = fullName(booking) || unnamed;
   const isOpen = state === 'open' || state === 'failed';
 
   return (

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import list from '#desk/shared/rows.module.css';
 import { contactAtom } from '#desk/state/contact.ts';
 import { unseenAtom } from '#desk/state/notifications.ts';
 import { sessionAtom } from '#desk/state/session.ts';
@@ -76,7 +77,7 @@ function Day({ date, rows }: { date: string; rows: readonly Notification[] }) {
   return (
     <section className={layout.stack2} aria-label={formatDate(date)}>
       <h2 className={styles.date}>{formatDate(date)}</h2>
-      <ul className={styles.list}>
+      <ul className={list.rows}>
         {rows.map((it) => (
           <li key={it.id}>
             <NotificationRow notification={it} />

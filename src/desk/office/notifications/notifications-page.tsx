@@ -25,7 +25,7 @@ import { Notice } from '#ui/display/notice.tsx';
 import { title } from '#words/desk/bell.ts';
 import * as words from '#words/office/notifications.ts';
 import { PageFrame } from '../page-frame.tsx';
-import { Read, ReplyView, useReply } from '../reply.tsx';
+import { Read } from '../reply.tsx';
 import { NotificationList } from './notification-list.tsx';
 import styles from './notifications-page.module.css';
 import { shownLanguage } from './shown-language.ts';
@@ -111,18 +111,17 @@ function Choices({ account, preferences }: { account: number; preferences: Notif
 /** Push messages on this device, also while the desk is closed. The browser asks for permission only after a tap. */
 function DeviceMessages() {
   const [support, setSupport] = useState(pushSupport);
-  const reading = useReply(readPushSubscription);
 
   return (
     <section className={styles.section}>
       <h2 className={styles.sectionTitle}>{words.device}</h2>
       <p>{words.deviceText}</p>
       {support === 'ready' ? (
-        <ReplyView reading={reading} loading={words.loadingPreferences}>
+        <Read call={readPushSubscription} loading={words.loadingPreferences}>
           {({ public_key, is_subscribed }) => (
             <Toggle publicKey={public_key} isKnown={is_subscribed} onAnswer={() => setSupport(pushSupport())} />
           )}
-        </ReplyView>
+        </Read>
       ) : (
         <Notice kind="info">{unready[support]}</Notice>
       )}

@@ -116,8 +116,7 @@ function DaysSection({ days, currency, onDownload }: DaysProps) {
 
   return (
     <NumberSection title={words.byDay} onDownload={onDownload}>
-      <fieldset className={styles.measures}>
-        <legend className={styles.legend}>{words.measure}</legend>
+      <fieldset className={styles.measures} aria-label={words.measure}>
         {(['sold', 'paid', 'refunded', 'occupancy'] as const).map((it) => (
           <Button key={it} aria-pressed={measure === it} onClick={() => setMeasure(it)}>
             {words.measures[it]}

@@ -13,8 +13,7 @@ export function RangeBar({ preset, range, showPreset, showRange }: NumbersAddres
 
   return (
     <div className={styles.bar}>
-      <fieldset className={styles.presets}>
-        <legend className={styles.legend}>{words.days}</legend>
+      <fieldset className={styles.presets} aria-label={words.days}>
         {presets.map((it) => (
           <Button
             key={it}

@@ -28,18 +28,15 @@ interface Props {
 export function PriceMonth({ tour, rate, onSetDay }: Props) {
   const { date, today, show } = useCalendarAddress();
   const dates = daysShown('month', date);
+  const turn = (by: -1 | 1) => show({ date: turnedDate('month', date, by) });
   const range = { date_from: dates[0] ?? date, date_to: dates.at(-1) ?? date, experience: tour };
   const reading = useLastReading(useReply(readDepartureCalendar, {}, range));
 
   return (
-    <section className={styles.section} aria-label={words.month}>
+    <section className={layout.narrowStack3} aria-label={words.month}>
       <div className={styles.head}>
         <h2 className={styles.title}>{monthAndYear(date)}</h2>
-        <TurnButtons
-          earlier={earlier.month}
-          later={later.month}
-          onTurn={(by) => show({ date: turnedDate('month', date, by) })}
-        />
+        <TurnButtons earlier={earlier.month} later={later.month} onTurn={turn} />
       </div>
       <p className={layout.softSmall}>{words.legend}</p>
       <ReplyView reading={reading} loading={words.loading}>

@@ -36,7 +36,6 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
   const [isEmpty, setEmpty] = useState(false);
   const set = (change: Partial<RuleForm>) => setForm({ ...form, ...change });
   const wrong = (...path: (string | number)[]) => messageIn(problem?.fields, ['price_rules', sent ?? -1, ...path]);
-  const isSeason = form.kind === 'season';
 
   async function submit() {
     const hasPrices = enteredPrices(form.prices).length > 0;
@@ -62,16 +61,41 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
         onValue={(value) => set({ kind: value as RuleForm['kind'] })}
         options={Object.entries(words.kinds)}
       />
+      <WhenFields {...{ form, times, wrong }} onChange={set} />
+      <PriceFields rate={rate} form={form} isEmpty={isEmpty} wrong={wrong} onChange={(next) => set({ prices: next })} />
+      {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
+    </FormDialog>
+  );
+}
+
+interface WhenProps extends Pick<Props, 'times'> {
+  form: RuleForm;
+  wrong: (...path: (string | number)[]) => string | null;
+  onChange: (change: Partial<RuleForm>) => void;
+}
+
+/** The days of a rule, or its departure. */
+function WhenFields({ form, times, wrong, onChange }: WhenProps) {
+  const isSeason = form.kind === 'season';
+
+  return (
+    <>
       <div className={styles.dates}>
         <TextField
           label={isSeason ? words.first : words.day}
           type="date"
           value={form.from}
           error={wrong('from')}
-          onValue={(from) => set({ from })}
+          onValue={(from) => onChange({ from })}
         />
         {isSeason ? (
-          <TextField label={words.last} type="date" value={form.to} error={wrong('to')} onValue={(to) => set({ to })} />
+          <TextField
+            label={words.last}
+            type="date"
+            value={form.to}
+            error={wrong('to')}
+            onValue={(to) => onChange({ to })}
+          />
         ) : null}
       </div>
       {form.kind === 'departure' ? (
@@ -79,15 +103,13 @@ export function RuleDialog({ rule, initial, rate, times, prices, onClose }: Prop
           label={words.time}
           value={form.start_time}
           error={wrong('start_time')}
-          onValue={(start_time) => set({ start_time })}
+          onValue={(start_time) => onChange({ start_time })}
           none={words.chooseTime}
           options={times.map(({ time }) => [time, formatTime(time)])}
         />
       ) : null}
-      {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={set} /> : null}
-      <PriceFields rate={rate} form={form} isEmpty={isEmpty} wrong={wrong} onChange={(next) => set({ prices: next })} />
-      {problem && wrong() === null ? <Notice kind="wrong">{problem.text}</Notice> : null}
-    </FormDialog>
+      {isSeason ? <SeasonFields form={form} error={wrong('weekdays')} onChange={onChange} /> : null}
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function RuleList({ rate, prices, onOpen }: Props) {
           {words.saved}
         </UndoNotice>
       ) : null}
-      <p className={styles.hint}>{sorted.length === 0 ? words.none : words.order}</p>
+      <p className={layout.softSmall}>{sorted.length === 0 ? words.none : words.order}</p>
       <ul className={layout.list2}>
         {sorted.map((rule) => {
           const name = ruleName(rule);

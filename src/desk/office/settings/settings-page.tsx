@@ -115,7 +115,7 @@ function Overview() {
       {shown
         .filter(({ entries }) => entries.length > 0)
         .map(({ name, entries }) => (
-          <section key={name} className={styles.group} aria-label={account.groups[name]}>
+          <section key={name} className={layout.narrowStack3} aria-label={account.groups[name]}>
             <h2 className={layout.size3}>{account.groups[name]}</h2>
             <ul className={styles.list}>
               {entries.map(({ href, title, text }) => (

@@ -10,6 +10,7 @@ import { LinkButton } from '#desk/shared/link-button.tsx';
 import { instantAtom } from '#desk/state/contact.ts';
 import { clockTimeAtom } from '#desk/state/time.ts';
 import { deskHref } from '#desk/state/views.ts';
+import type { SellerObject } from '#domain/contract/resources/calls.ts';
 import { readAppIcon, readCardPayments } from '#domain/contract/resources/stores.ts';
 import { inputsOf } from '#domain/desk/form-fields.ts';
 import { useEvery } from '#ui/browser/use-every.ts';
@@ -54,68 +55,77 @@ export function StoreEditor({ id }: { id: number }) {
   );
 }
 
+type SectionName = keyof typeof words.sections;
+const settingsForm = { fields: settingsFields, place: settingsPlace };
+
 function Sections(read: ReadForSections) {
   const { object } = read;
   const { id } = object;
-  const ofStore = (name: string) => ({
+  const ofStore = (name: SectionName) => ({
     ...read,
+    title: words.sections[name],
     calls: shopCalls,
     words: words.fields,
     draftName: `stores/${id}/${name}`,
   });
-  const ofSettings = (name: string) => ({ ...ofStore(name), fields: settingsFields, place: settingsPlace });
+  const ofSettings = (name: SectionName, ...shown: string[]) => ({ ...ofStore(name), ...settingsForm, shown });
 
   return (
     <>
-      <FormSection {...ofStore('look')} title={words.sections.look} fields={lookFields}>
+      <FormSection {...ofStore('look')} fields={lookFields}>
         {({ inputs }) => <ThemePreview inputs={inputs} />}
       </FormSection>
-      <FormSection {...ofStore('icon')} title={words.sections.icon} fields={iconFields}>
+      <FormSection {...ofStore('icon')} fields={iconFields}>
         {({ inputs }) => <AppIconPreview store={id} isOfPicture={inputs['icon'] !== ''} />}
       </FormSection>
-      <FormSection {...ofSettings('languages')} title={words.sections.languages} shown={['languages', 'language']} />
+      <FormSection {...ofSettings('languages', 'languages', 'language')} />
       <DomainSection store={object} />
       {object['has_bookings'] ? (
-        <SectionFrame title={words.sections.terms}>
-          <p className={styles.facts}>
-            {termsFields
-              .map(({ name, choiceNames = {} }) => choiceNames[String(object[name])] ?? object[name])
-              .join(', ')}
-            . {words.termsStay}
-          </p>
-        </SectionFrame>
+        <FixedTerms store={object} />
       ) : (
-        <FormSection {...ofStore('terms')} title={words.sections.terms} fields={termsFields}>
+        <FormSection {...ofStore('terms')} fields={termsFields}>
           {() => <p className={styles.facts}>{words.termsHow}</p>}
         </FormSection>
       )}
       <FormSection
-        {...ofSettings('payment')}
-        title={words.sections.payment}
-        shown={['manual_payment', 'payment_types', 'manual_hold_hours', 'rest_due_days']}
+        {...ofSettings('payment', 'manual_payment', 'payment_types', 'manual_hold_hours', 'rest_due_days')}
         before={<CardPayments store={id} />}
       />
-      <FormSection {...ofSettings('reviews')} title={words.sections.reviews} shown={['ask_for_reviews']} />
-      <FormSection
-        {...ofSettings('emails')}
-        title={words.sections.emails}
-        shown={['emails']}
-        before={<p className={styles.facts}>{words.emailsHow}</p>}
-      />
-      <FormSection {...ofSettings('kiosk')} title={words.sections.kiosk} shown={['kiosk']}>
+      <FormSection {...ofSettings('reviews', 'ask_for_reviews')} />
+      <FormSection {...ofSettings('emails', 'emails')} before={<p className={styles.facts}>{words.emailsHow}</p>} />
+      <FormSection {...ofSettings('kiosk', 'kiosk')}>
         {() => <p className={styles.facts}>{words.kioskHow}</p>}
       </FormSection>
       <EventDestinations store={id} />
       <TagManagerSection store={object} />
-      <SectionFrame title={accountWords.pages.legal.title}>
-        <p className={styles.facts}>{legalLead}</p>
-        <div className={layout.row3}>
-          <LinkButton href={deskHref.settings('legal', id)}>{legalOpen}</LinkButton>
-        </div>
-      </SectionFrame>
+      <LegalTexts store={id} />
       <StoreTranslations {...read} calls={shopCalls} categoryFields={categoryFields} />
       <Categories {...read} />
     </>
+  );
+}
+
+/** Currency and time zone after the first booking. */
+function FixedTerms({ store }: { store: SellerObject }) {
+  const terms = termsFields.map(({ name, choiceNames = {} }) => choiceNames[String(store[name])] ?? store[name]);
+
+  return (
+    <SectionFrame title={words.sections.terms}>
+      <p className={styles.facts}>
+        {terms.join(', ')}. {words.termsStay}
+      </p>
+    </SectionFrame>
+  );
+}
+
+function LegalTexts({ store }: { store: number }) {
+  return (
+    <SectionFrame title={accountWords.pages.legal.title}>
+      <p className={styles.facts}>{legalLead}</p>
+      <div className={layout.row3}>
+        <LinkButton href={deskHref.settings('legal', store)}>{legalOpen}</LinkButton>
+      </div>
+    </SectionFrame>
   );
 }
 
