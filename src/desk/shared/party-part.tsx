@@ -111,31 +111,24 @@ export function ExtrasPart({ tour, form, onChange }: Props) {
 
 /** Pick-up and drop-off points, as far as the tour has them with this kind of selection. */
 function Transfers({ tour, form, onChange, selection }: Props & { selection: Transfer['selection'] }) {
-  const { pickup, dropoff } = tour;
-
-  return (
-    <>
-      {pickup.selection === selection ? (
-        <TransferField
-          label={booking.pickup}
-          none={booking.noPickup}
-          transfer={pickup}
-          value={form.pickup_point_id}
-          onChange={(pickup_point_id) => onChange({ ...form, pickup_point_id })}
-        />
-      ) : null}
-      {dropoff.selection === selection ? (
-        <TransferField
-          label={booking.dropoff}
-          none={booking.noDropoff}
-          transfer={dropoff}
-          value={form.dropoff_point_id}
-          onChange={(dropoff_point_id) => onChange({ ...form, dropoff_point_id })}
-        />
-      ) : null}
-    </>
+  return ends.map(([end, label, none]) =>
+    tour[end].selection === selection ? (
+      <TransferField
+        key={end}
+        {...{ label, none }}
+        transfer={tour[end]}
+        value={form[`${end}_point_id`]}
+        onChange={(point) => onChange({ ...form, [`${end}_point_id`]: point })}
+      />
+    ) : null,
   );
 }
+
+/** Both ends of a tour, each with its label and with the words for no point. */
+const ends = [
+  ['pickup', booking.pickup, booking.noPickup],
+  ['dropoff', booking.dropoff, booking.noDropoff],
+] as const;
 
 const pricingWords = {
   unit: booking.extrasEach,
@@ -229,20 +222,16 @@ export function NamesFields({ people, participants, onChange }: NamesProps) {
           // oxlint-disable-next-line react/no-array-index-key -- people are numbered by their place in the party
           <fieldset key={n} className={styles.named}>
             <legend>{words.guestNumber(n + 1)}</legend>
-            <TextField
-              label={words.firstName}
-              maxLength={512}
-              autoComplete="off"
-              value={named.first_name}
-              onValue={(first_name) => change({ first_name })}
-            />
-            <TextField
-              label={words.lastName}
-              maxLength={512}
-              autoComplete="off"
-              value={named.last_name}
-              onValue={(last_name) => change({ last_name })}
-            />
+            {(['first_name', 'last_name'] as const).map((key) => (
+              <TextField
+                key={key}
+                label={key === 'first_name' ? words.firstName : words.lastName}
+                maxLength={512}
+                autoComplete="off"
+                value={named[key]}
+                onValue={(name) => change({ [key]: name })}
+              />
+            ))}
           </fieldset>
         );
       })}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { nowAtom } from '#desk/state/contact.ts';
 import { type Days, daysAtom, departuresAtom, todayAtom } from '#desk/state/days.ts';
@@ -174,17 +174,16 @@ function useDayTurning(date: string, today: string) {
     navigate(deskHref.day(next === today ? null : next));
   };
 
+  const onArrowKey = useEffectEvent(({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || (target as HTMLElement).closest('input, textarea, select, dialog')) return;
+    const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (days !== undefined) moveBy(days);
+  });
   useEffect(() => {
-    const onArrowKey = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey || (target as HTMLElement).closest('input, textarea, select, dialog')) return;
-      const days = { ArrowLeft: -1, ArrowRight: 1 }[key];
-      if (days === undefined) return;
-      const next = addDays(date, days);
-      navigate(deskHref.day(next === today ? null : next));
-    };
-    addEventListener('keydown', onArrowKey);
-    return () => removeEventListener('keydown', onArrowKey);
-  }, [date, today, navigate]);
+    const onKey = (event: KeyboardEvent) => onArrowKey(event);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
 
   return {
     by: moveBy,

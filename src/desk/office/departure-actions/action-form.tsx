@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
 import { contactAtom } from '#desk/state/contact.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
@@ -12,13 +13,12 @@ import {
   messageDeparture,
   moveDeparture,
 } from '#domain/contract/office/departure-actions.ts';
-import { formatDate, formatTime } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
 import { SelectField, TextArea, TextField } from '#ui/controls/field.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/office/departure-actions.ts';
 import styles from './departure-actions.module.css';
-import { type ActionFormProps, GuestsForm, moneyText } from './guests-form.tsx';
+import { type ActionFormProps, departureOption, GuestsForm, moneyText } from './guests-form.tsx';
 import { useOrigin } from './use-origin.ts';
 
 export type ActionKind = DepartureActionSummary['kind'];
@@ -62,15 +62,18 @@ export function ActionButtons({ isCancelled, onChoose }: Props) {
 /** Writes to all guests of a departure (B8). */
 function MessageForm({ departure, onStarted }: ActionFormProps) {
   const { change, isBusy, problem } = useChange();
-  const [subject, setSubject] = useState('');
-  const [message, setMessage] = useState('');
+  const { texts, field } = useTexts({ subject: '', message: '' }, problem);
   const [isTried, setTried] = useState(false);
-  const missing = (text: string) => (isTried && text.trim() === '' ? words.missing : null);
+  const isMissing = (name: keyof typeof texts) => texts[name].trim() === '';
+  const needed = (name: keyof typeof texts) => ({
+    ...field(name),
+    ...(isTried && isMissing(name) && { error: words.missing }),
+  });
 
   const send = async (guests: DepartureGuests) => {
     setTried(true);
-    if (isBusy || guests.bookings === 0 || subject.trim() === '' || message.trim() === '') return;
-    const outcome = await change(messageDeparture, { params: { id: departure }, body: { subject, message } });
+    if (isBusy || guests.bookings === 0 || isMissing('subject') || isMissing('message')) return;
+    const outcome = await change(messageDeparture, { params: { id: departure }, body: texts });
     if (outcome.kind === 'ok') onStarted(outcome.reply);
   };
 
@@ -79,20 +82,8 @@ function MessageForm({ departure, onStarted }: ActionFormProps) {
       {({ bookings }) =>
         bookings === 0 ? null : (
           <>
-            <TextField
-              label={words.subject}
-              maxLength={200}
-              value={subject}
-              error={missing(subject) ?? messageAt(problem, 'subject')}
-              onValue={setSubject}
-            />
-            <TextArea
-              label={words.message}
-              maxLength={5000}
-              value={message}
-              error={missing(message) ?? messageAt(problem, 'message')}
-              onValue={setMessage}
-            />
+            <TextField label={words.subject} maxLength={200} {...needed('subject')} />
+            <TextArea label={words.message} maxLength={5000} {...needed('message')} />
             <SubmitButton busy={isBusy}>{words.sendNow(bookings)}</SubmitButton>
           </>
         )
@@ -126,10 +117,7 @@ function MoveForm({ departure, onStarted }: ActionFormProps) {
               value={chosen ?? others[0]?.id}
               error={messageAt(problem, 'to')}
               onValue={(value) => setChosen(Number(value))}
-              options={others.map(({ id, date, time, left }) => [
-                id,
-                [formatDate(date), formatTime(time), words.left(left)].join(' · '),
-              ])}
+              options={others.map(departureOption)}
             />
             <TextArea label={words.reason} rows={3} maxLength={2000} value={message} onValue={setMessage} />
             <p className={layout.softSmall}>{words.moveHint}</p>

@@ -7,7 +7,6 @@ import {
   readChoiceForGuest,
 } from '#domain/contract/office/departure-actions.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
-import { formatDate, formatTime } from '#text/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { SelectField } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/display/notice.tsx';
@@ -16,6 +15,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import * as words from '#words/office/departure-actions.ts';
 import { Read } from '../reply.tsx';
 import styles from './departure-actions.module.css';
+import { departureOption } from './guests-form.tsx';
 
 interface Props {
   /** The id of the action. */
@@ -72,10 +72,7 @@ function Choices({ choice: { paid, days, is_paid_by_hand }, isBusy, onChoose }: 
             label={words.anotherDay}
             value={day}
             onValue={(value) => setChosen(Number(value))}
-            options={days.map(({ id, date, time, left }) => [
-              id,
-              [formatDate(date), formatTime(time), words.left(left)].join(' · '),
-            ])}
+            options={days.map(departureOption)}
           />
           <Button wide busy={isBusy} onClick={() => onChoose({ choice: 'another_day', departure: day })}>
             {words.moveGuest}

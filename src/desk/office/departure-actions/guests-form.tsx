@@ -6,6 +6,8 @@ import {
   readDepartureGuests,
 } from '#domain/contract/office/departure-actions.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
+import { formatDate, formatTime } from '#text/format.ts';
+import type { Option } from '#ui/controls/field.tsx';
 import { Form } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
@@ -57,4 +59,9 @@ function Summary({ guests: { bookings, guests, without_email } }: { guests: Depa
 export function moneyText(amounts: DepartureGuests['to_refund']): string | null {
   const some = amounts.filter(({ amount }) => Number(amount) > 0);
   return some.length === 0 ? null : some.map(({ amount, currency }) => formatMoney(amount, currency)).join(' + ');
+}
+
+/** A departure as an option: `Sat, 12 Dec 2026 · 09:00 · 4 places left`. */
+export function departureOption({ id, date, time, left }: DepartureGuests['others'][number]): Option {
+  return [id, [formatDate(date), formatTime(time), words.left(left)].join(' · ')];
 }

@@ -57,7 +57,7 @@ export function NotificationList() {
               loading={words.loading}
               more={words.older}
             >
-              {Days}
+              {(page) => <Days results={page.results} />}
             </NextPages>
           </>
         )

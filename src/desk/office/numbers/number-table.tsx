@@ -10,11 +10,14 @@ interface Props {
   /** The title of the first column. */
   first: string;
   columns: readonly string[];
+  /** The text for no rows. */
+  none?: string;
   rows: readonly { readonly key: string | number; readonly name: string; readonly cells: readonly string[] }[];
 }
 
 /** A table of numbers. If a row is too narrow for its columns, each number stands below the title of its column. */
-export function NumberTable({ title, first, columns, rows }: Props) {
+export function NumberTable({ title, first, columns, none = words.nothing, rows }: Props) {
+  if (rows.length === 0) return <p>{none}</p>;
   return (
     <table className={styles.table} aria-label={title}>
       <thead>

@@ -68,32 +68,24 @@ function NumbersOf({ numbers }: { numbers: Numbers }) {
       <Figures numbers={numbers} />
       <DaysSection days={numbers.days} currency={currency} onDownload={() => download('days')} />
       <NumberSection title={words.byTour} onDownload={() => download('tours')}>
-        {tours.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
-          <NumberTable
-            title={words.tableByTour}
-            first={words.tours}
-            columns={withOccupancy}
-            rows={tours.map((it) => ({ key: it.id, name: it.title, cells: occupancyCells(it, currency) }))}
-          />
-        )}
+        <NumberTable
+          title={words.tableByTour}
+          first={words.tours}
+          columns={withOccupancy}
+          rows={tours.map((it) => ({ key: it.id, name: it.title, cells: occupancyCells(it, currency) }))}
+        />
       </NumberSection>
       <NumberSection title={words.bySource} onDownload={() => download('sources')}>
-        {sources.length === 0 ? (
-          <p>{words.nothing}</p>
-        ) : (
-          <NumberTable
-            title={words.tableBySource}
-            first={words.source}
-            columns={words.columns}
-            rows={sources.map((it) => ({
-              key: it.source,
-              name: words.sources[it.source],
-              cells: salesCells(it, currency),
-            }))}
-          />
-        )}
+        <NumberTable
+          title={words.tableBySource}
+          first={words.source}
+          columns={words.columns}
+          rows={sources.map(({ source, ...it }) => ({
+            key: source,
+            name: words.sources[source],
+            cells: salesCells(it, currency),
+          }))}
+        />
         {sources.some(({ source }) => source === 'reseller') ? (
           <p className={styles.hint}>{words.resellerHint}</p>
         ) : null}
@@ -165,22 +157,19 @@ function DrawersSection({ range }: { range: DayRange }) {
   return (
     <NumberSection title={words.drawers}>
       <ReplyView reading={reading} loading={words.loading}>
-        {({ results }) =>
-          results.length === 0 ? (
-            <p>{words.noDrawers}</p>
-          ) : (
-            <NumberTable
-              title={words.drawers}
-              first={words.drawer}
-              columns={[drawer.opening, drawer.taken, drawer.moved, drawer.expected, drawer.counted, words.difference]}
-              rows={results.toReversed().map((it, n) => ({
-                key: `${it.device.id} ${it.opened_at} ${it.currency} ${n}`,
-                name: `${formatDate(it.date)}, ${it.device.name}`,
-                cells: cellsOf(it),
-              }))}
-            />
-          )
-        }
+        {({ results }) => (
+          <NumberTable
+            title={words.drawers}
+            first={words.drawer}
+            columns={[drawer.opening, drawer.taken, drawer.moved, drawer.expected, drawer.counted, words.difference]}
+            none={words.noDrawers}
+            rows={results.toReversed().map((it, n) => ({
+              key: `${it.device.id} ${it.opened_at} ${it.currency} ${n}`,
+              name: `${formatDate(it.date)}, ${it.device.name}`,
+              cells: cellsOf(it),
+            }))}
+          />
+        )}
       </ReplyView>
     </NumberSection>
   );

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import type { FormDraft } from '#desk/state/form-drafts.ts';
 import { deskHref } from '#desk/state/views.ts';
-import type { SellerObject } from '#domain/contract/resources/calls.ts';
+import type { SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
 import { readTourTexts } from '#domain/contract/resources/tour-texts.ts';
 import { type TourRow, tourCalls } from '#domain/contract/resources/tours.ts';
 import { publishLengths } from '#domain/publish-lengths.ts';
@@ -79,13 +79,7 @@ function Sections(read: ReadTour) {
       </EditorSection>
       <EditorSection {...read} name="answers" />
       <EditorSection {...read} name="faq" />
-      <OwnObjects
-        {...{ read, words: words.objects.guides, objects: settingsForms.guides }}
-        name="guides"
-        title="name"
-        summary={words.editGuides}
-        add={words.addGuide}
-      />
+      <OwnObjects read={read} name="guides" />
       <EditorSection {...read} name="pictures" hasOwnControls>
         {(form) => <PictureEditor tour={id} form={form} />}
       </EditorSection>
@@ -117,14 +111,7 @@ function Sections(read: ReadTour) {
       <EditorSection {...read} name="rules">
         {() => <LinkButton href={deskHref.settings('cancellation-policies', 'new')}>{words.addPolicy}</LinkButton>}
       </EditorSection>
-      <OwnObjects
-        {...{ read, words: words.objects.extras, objects: settingsForms['inventory-items'] }}
-        name="extras"
-        title="title"
-        summary={words.editExtras}
-        initial={{ currency: tour['currency'], pricing: 'unit' }}
-        add={words.addExtra}
-      />
+      <OwnObjects read={read} name="extras" initial={{ currency: tour['currency'], pricing: 'unit' }} />
       <SectionFrame title={words.sections.questions}>
         <ObjectsList
           objects={questions}
@@ -145,16 +132,23 @@ function Sections(read: ReadTour) {
   );
 }
 
-interface OwnProps extends Pick<ComponentProps<typeof ObjectsList>, 'objects' | 'initial' | 'words' | 'add'> {
+/** The objects of the seller from which a tour takes some. `title`: the field that names an object. */
+const ownObjects = {
+  guides: { objects: settingsForms.guides, title: 'name', add: words.addGuide, summary: words.editGuides },
+  extras: { objects: settingsForms['inventory-items'], title: 'title', add: words.addExtra, summary: words.editExtras },
+};
+
+interface OwnProps {
   read: ReadTour;
-  name: 'guides' | 'extras';
-  /** The field that names an object. */
-  title: 'name' | 'title';
-  summary: string;
+  name: keyof typeof ownObjects;
+  /** The values of a new object. */
+  initial?: SellerValues;
 }
 
 /** The choice of some of the seller's own objects for the tour, and the forms of the objects themselves. */
-function OwnObjects({ read, name, title, summary, ...list }: OwnProps) {
+function OwnObjects({ read, name, initial = {} }: OwnProps) {
+  const { title, summary, ...list } = ownObjects[name];
+
   return (
     <EditorSection {...read} name={name}>
       {({ inputs, setInputs }) => (
@@ -162,7 +156,8 @@ function OwnObjects({ read, name, title, summary, ...list }: OwnProps) {
           <summary>{summary}</summary>
           <div className={layout.narrowStack4}>
             <ObjectsList
-              {...list}
+              {...{ ...list, initial }}
+              words={words.objects[name]}
               query={{ ordering: title }}
               title={(it) => String(it[title])}
               none=""

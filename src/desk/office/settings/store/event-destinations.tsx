@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#desk/office/confirm-dialog.tsx';
 import { SectionFrame } from '#desk/office/forms/form-section.tsx';
 import { Read } from '#desk/office/reply.tsx';
 import { messageAt, useChange } from '#desk/shared/use-change.ts';
+import { useTexts } from '#desk/shared/use-texts.ts';
 import {
   type DestinationKind,
   destinationKinds,
@@ -105,8 +106,7 @@ interface Tested {
 
 function DestinationForm({ store, kind, known }: Props) {
   const { change, isBusy, problem } = useChange();
-  const [target, setTarget] = useState(known?.target ?? '');
-  const [secret, setSecret] = useState('');
+  const { texts, setTexts, field } = useTexts({ target: known?.target ?? '', secret: '' }, problem);
   const [isOn, setOn] = useState(known?.is_on ?? true);
   const [isSaved, setSaved] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
@@ -115,17 +115,18 @@ function DestinationForm({ store, kind, known }: Props) {
 
   async function save() {
     setTested(null);
+    const { target, secret } = texts;
     const body = { target, is_on: isOn, ...(secret !== '' && { secret }) };
     const { kind: outcome } = await change(saveEventDestination, { params, body });
     setSaved(outcome === 'ok');
-    if (outcome === 'ok') setSecret('');
+    if (outcome === 'ok') setTexts({ ...texts, secret: '' });
   }
   async function test() {
     setSaved(false);
     const outcome = await change(testEventDestination, { params });
     setTested(outcome.kind === 'ok' ? outcome.reply : null);
   }
-  const [targetProblem, secretProblem] = [messageAt(problem, 'target'), messageAt(problem, 'secret')];
+  const isOfField = ['target', 'secret'].some((name) => messageAt(problem, name) !== null);
 
   return (
     <Form className={settingsStyles.form} onSubmit={save}>
@@ -135,9 +136,7 @@ function DestinationForm({ store, kind, known }: Props) {
         autoComplete="off"
         spellCheck={false}
         inputMode={kind === 'webhook' || kind === 'plausible' ? 'url' : kind === 'meta' ? 'numeric' : 'text'}
-        value={target}
-        error={targetProblem}
-        onValue={setTarget}
+        {...field('target')}
       />
       {kind === 'plausible' ? null : (
         <TextField
@@ -145,15 +144,13 @@ function DestinationForm({ store, kind, known }: Props) {
           hint={known?.has_secret ? words.secretStored : words.secretHints[kind]}
           type="password"
           autoComplete="new-password"
-          value={secret}
-          error={secretProblem}
-          onValue={setSecret}
+          {...field('secret')}
         />
       )}
       <Switch isOn={isOn} onChange={setOn}>
         {words.send}
       </Switch>
-      {problem && !targetProblem && !secretProblem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {problem && !isOfField ? <Notice kind="wrong">{problem.text}</Notice> : null}
       {isSaved ? <Notice kind="good">{words.saved}</Notice> : null}
       {tested ? <TestResult {...tested} /> : null}
       <div className={layout.row3}>

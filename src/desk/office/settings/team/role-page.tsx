@@ -46,23 +46,19 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
   const [, navigate] = useLocation();
   const { change, isBusy, problem } = useChange();
   const [name, setName] = useState(role?.name ?? '');
-  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(
-    () => new Set(role ? role.permissions.filter(isPermission) : ['bookings.read']),
+  const [chosen, setChosen] = useState<readonly Permission[]>(
+    role ? role.permissions.filter(isPermission) : ['bookings.read'],
   );
   const [isUsed, setUsed] = useState(false);
-  const mayAll = [...chosen].every((it) => can(it));
+  const mayAll = chosen.every((it) => can(it));
   // Users can give only permissions that they have themselves. Permissions that the role has already stay visible.
-  const offered = choices.filter((it) => can(it) || chosen.has(it));
+  const offered = choices.filter((it) => can(it) || chosen.includes(it));
 
-  function choose(permission: Permission, isChosen: boolean) {
-    const next = new Set(chosen);
-    if (isChosen) next.add(permission);
-    else next.delete(permission);
-    setChosen(next);
-  }
+  const choose = (permission: Permission, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, permission] : chosen.filter((it) => it !== permission));
 
   async function save() {
-    const body = { name: name.trim(), permissions: choices.filter((it) => chosen.has(it)) };
+    const body = { name: name.trim(), permissions: choices.filter((it) => chosen.includes(it)) };
     const outcome = role
       ? await change(changeRole, { params: { id: role.id }, body, ifMatch: etag ?? '*' })
       : await change(createRole, { body: { base_account: account.id, ...body } });
@@ -91,12 +87,12 @@ function RoleForm({ stored: role, etag }: { stored: Role | null; etag: string | 
           <Checkbox
             key={permission}
             label={words.permissions[permission]}
-            isChecked={chosen.has(permission)}
+            isChecked={chosen.includes(permission)}
             onChange={(isChosen) => choose(permission, isChosen)}
           />
         ))}
       </fieldset>
-      {chosen.has('bookings.read') ? null : <Notice kind="caution">{words.withoutDesk}</Notice>}
+      {chosen.includes('bookings.read') ? null : <Notice kind="caution">{words.withoutDesk}</Notice>}
       {problem ? (
         <Notice kind="wrong">{isUsed ? words.inUse : (messageAt(problem, 'permissions') ?? problem.text)}</Notice>
       ) : null}
