@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { downloadCsv } from '#desk/shared/download-csv.ts';
+import { answersOf, extrasOf, partyOf } from '#desk/shared/guest-facts.ts';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { nowAtom } from '#desk/state/contact.ts';
 import { daysAtom, departuresAtom } from '#desk/state/days.ts';
@@ -25,7 +26,7 @@ import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
 import { DepartureFacts } from './departure-facts.tsx';
 import styles from './departure-page.module.css';
-import { answersOf, arrivalOf, extrasOf, GuestRow, partyOf, stateOf } from './guest-row.tsx';
+import { arrivalOf, GuestRow, stateOf } from './guest-row.tsx';
 
 /** The dialog is loaded when it is opened: its stepper has half as many bytes as the first screen. */
 const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { GiveMoneyBack } from '#desk/shared/give-money-back.tsx';
+import { answersOf, extrasOf, partyOf } from '#desk/shared/guest-facts.ts';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { nowAtom } from '#desk/state/contact.ts';
 import { writeEntryAtom } from '#desk/state/days.ts';
@@ -29,7 +30,7 @@ import { CardPayment } from '../sell/card-payment.tsx';
 import { ChangeToGive, PaymentStep } from '../sell/payment-step.tsx';
 import { AdmitList } from './admit-list.tsx';
 import styles from './guest-dialog.module.css';
-import { answersOf, arrivalOf, extrasOf, nameOf, partyOf } from './guest-row.tsx';
+import { arrivalOf, nameOf } from './guest-row.tsx';
 import { TakenPayments } from './taken-payments.tsx';
 
 interface Props {

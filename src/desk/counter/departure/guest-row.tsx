@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { fullName } from '#desk/shared/full-name.ts';
+import { answersOf, extrasOf, partyOf } from '#desk/shared/guest-facts.ts';
 import { nowAtom } from '#desk/state/contact.ts';
 import { writeEntryAtom } from '#desk/state/days.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
@@ -91,18 +92,6 @@ export function arrivalOf(guest: DeskGuest, { log }: DeskDeparture) {
 /** The buyer's name, else the first name in the list of guests. */
 export function nameOf(guest: DeskGuest): string {
   return fullName(guest) || guest.names[0] || words.unnamed;
-}
-
-export function partyOf({ party }: DeskGuest): string {
-  return party.map(({ title, people }) => `${people} × ${title}`).join(', ');
-}
-
-export function extrasOf({ extras }: DeskGuest): string {
-  return extras.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
-}
-
-export function answersOf({ answers }: DeskGuest): string {
-  return answers.map(({ title, value }) => `${title}: ${value}`).join('\n');
 }
 
 /** Why a booking is not simply expected: cancelled, not paid, or absent; null for any other. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fullName } from '#desk/shared/full-name.ts';
+import { extrasOf, partyOf } from '#desk/shared/guest-facts.ts';
 import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { hasWrongLayout } from '#domain/desk/scanned-text.ts';
 import type { ScanVerdict, VerdictDesk } from '#domain/desk/verdict.ts';
@@ -11,7 +12,6 @@ import { Icon } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/desk/scan.ts';
 import { takePayment } from '#words/desk/sell.ts';
-import { extrasOf, partyOf } from '../departure/guest-row.tsx';
 import factStyles from './guest-facts.module.css';
 import type { Shown } from './use-scans.ts';
 import styles from './verdict-card.module.css';
