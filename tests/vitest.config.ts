@@ -36,9 +36,6 @@ function project(name: string, environment: string, include = [`tests/${name}/**
   const isPage = name === 'page';
   // Busy machines are slow, so timeouts are long.
   const testTimeout = isPage ? 90_000 : 30_000;
-  // Real processes, databases and browser clocks may be late once on a busy machine, so CI gives these tests a second try. Pure tests get none. The
-  // end of the run lists each test that needed its second try.
-  const retry = process.env['CI'] && name !== 'domain' && name !== 'sw' ? 1 : 0;
   // The page's modules remember a visit, so each file of page tests loads them again. Other projects load modules once per worker, in half the time.
   const isolate = isPage;
   const setupFiles = [
@@ -46,7 +43,7 @@ function project(name: string, environment: string, include = [`tests/${name}/**
     ...(isPage || name.startsWith('engine') ? [`${root}tests/support/quick-passwords.ts`] : []),
     ...(isPage ? [`${root}tests/support/page/production-react.ts`] : []),
   ];
-  const options = { testTimeout, hookTimeout: 60_000, retry, isolate, restoreMocks: true };
+  const options = { testTimeout, hookTimeout: 60_000, isolate, restoreMocks: true };
   return {
     extends: true as const,
     ...(isPage && { oxc: { jsx: { development: false } } }),

@@ -57,8 +57,6 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may make a browser late once, so CI tries twice. The report calls such a test flaky.
-  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: `${reports}journeys.json` }]],
   use: {
     browserName: 'chromium',

@@ -12,7 +12,7 @@ interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that failed, or that passed only at their second try. The end of the run lists them again, because readers look there first. */
+  /** Failed tests. The end of the run lists them again, because readers look there first. */
   names?: string[];
 }
 
@@ -151,11 +151,9 @@ function vitestOutcome(
       ...unloaded.map(({ name }) => `FAILED ${name}`),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
-          .filter(({ failureMessages = [] }) => failureMessages.length > 0)
-          .map(({ status, fullName, failureMessages }) =>
-            status === 'failed'
-              ? `FAILED ${name}: ${fullName}`
-              : `FLAKY ${name}: ${fullName}: ${failureMessages?.[0]?.split('\n')[0]}`,
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) => `FAILED ${name}: ${fullName}: ${failureMessages?.[0]?.split('\n')[0]}`,
           ),
       ),
     ].map((name) => name.replace(root, '')),
@@ -166,7 +164,6 @@ interface FileResult {
   /** The path of the file. */
   name: string;
   status: string;
-  /** Messages of all tries, except the try that passed. */
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
@@ -178,24 +175,24 @@ interface Suite {
 
 function playwrightOutcome({ stats, errors, suites }: Suite & { stats: Record<string, number>; errors: unknown[] }) {
   return {
-    passed: (stats['expected'] ?? 0) + (stats['flaky'] ?? 0),
+    passed: stats['expected'] ?? 0,
     failed: (stats['unexpected'] ?? 0) + errors.length,
     skipped: stats['skipped'] ?? 0,
-    names: (suites ?? []).flatMap(unsteadyJourneys),
+    names: (suites ?? []).flatMap(failedJourneys),
   };
 }
 
-/** Tests that failed at least once, with the message of each try. */
-function unsteadyJourneys({ suites = [], specs = [] }: Suite): string[] {
+/** Failed tests, each with its message. */
+function failedJourneys({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => {
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => {
         const messages = results.flatMap(({ error }) => error?.message ?? []).map(firstLines);
-        return `${status === 'flaky' ? 'FLAKY' : 'FAILED'} ${file}: ${title}: ${messages.join(' | then: ')}`;
+        return `FAILED ${file}: ${title}: ${messages.join(' | then: ')}`;
       }),
   );
-  return [...own, ...suites.flatMap(unsteadyJourneys)];
+  return [...own, ...suites.flatMap(failedJourneys)];
 }
 
 /** The first lines of a message without its colours. They say what the test waited for, or what the browser complained about. */
