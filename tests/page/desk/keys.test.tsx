@@ -2,9 +2,16 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { officeScreens } from '#desk/state/views.ts';
+import { onSingleKeys } from '#platform/page/single-keys.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
+
+// The real keys, and a note of when the desk begins to listen.
+vi.mock('#platform/page/single-keys.ts', async (load) => {
+  const real = await load<typeof import('#platform/page/single-keys.ts')>();
+  return { ...real, onSingleKeys: vi.fn(real.onSingleKeys) };
+});
 
 let engine: Engine;
 beforeEach(async () => {
@@ -21,11 +28,9 @@ const typist = userEvent.setup({ delay: 80 });
 const type = (keys: string) => typist.keyboard(keys);
 /** Opens the desk with its keyboard shortcuts, which load after the first screen. */
 async function openWithKeys(...args: [path: string, options?: Parameters<typeof openDesk>[2]]) {
-  const listen = vi.spyOn(window, 'addEventListener');
+  const listening = vi.mocked(onSingleKeys).mockClear();
   const desk = await openDesk(engine, ...args);
-  const isOn = () =>
-    listen.mock.calls.some(([event, it]) => event === 'keydown' && 'name' in it && it.name === 'onKey');
-  await waitFor(() => expect(isOn()).toBe(true));
+  await waitFor(() => expect(listening).toHaveBeenCalled());
   return desk;
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
