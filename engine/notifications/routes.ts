@@ -1,5 +1,3 @@
-import type { Language } from '#domain/contract/languages.ts';
-import type { EmailTiming, NotificationGroup, NotificationPreferences } from '#domain/contract/office/notifications.ts';
 import * as calls from '#domain/contract/office/notifications.ts';
 import { forbiddenError } from '../base/errors.ts';
 import type { Context } from '../context.ts';
@@ -8,10 +6,10 @@ import { isPerson, type Principal } from '../http/principal.ts';
 import { writeAs } from '../http/request/idempotency.ts';
 import { assertUnchanged } from '../http/request/if-match.ts';
 import { type InputOf, type Route, readAs, route } from '../http/route.ts';
+import { readPreferences, savePreferences } from './preferences.ts';
 import { subscribe, unsubscribe } from './push-subscriptions.ts';
 import { countUnseen, isOwnAct, markSeen, notificationOf, notificationRows, type Reader, seenBy } from './queries.ts';
 import { notificationReader } from './reader.ts';
-import { DAILY_AT, listRecipients } from './recipients.ts';
 
 const PAGE = 50;
 
@@ -79,38 +77,4 @@ async function personOf(tx: Transaction, { caller, query }: PersonInput): Promis
 function deviceOf({ device }: Principal): number {
   if (!device) throw forbiddenError();
   return device.id;
-}
-
-/** The choices of a member of the team, or the defaults. @throws Failed 403 for a user who is not in the team */
-async function readPreferences(tx: Transaction, { account_id, user_id }: Reader): Promise<NotificationPreferences> {
-  const [person] = await listRecipients(tx, account_id, user_id);
-  if (!person) throw forbiddenError();
-  return { ...person.timings, email: person.email, daily_at: `${DAILY_AT}:00` };
-}
-
-type Changes = { readonly [group in NotificationGroup]?: EmailTiming | undefined } & {
-  readonly language?: Language | undefined;
-};
-
-/** Stores choices; groups that are left out stay as they are. */
-async function savePreferences(
-  tx: Transaction,
-  { account_id, user_id }: Reader,
-  { language, ...timings }: Changes,
-): Promise<void> {
-  const chosen = Object.fromEntries(Object.entries(timings).filter(([, timing]) => timing !== undefined));
-  const none = { bookings: null, changes: null, cancellations: null, payments: null, reviews: null };
-  const ofAccount = tx
-    .selectFrom('base_accounts')
-    .select('language')
-    .where('id', '=', account_id)
-    .$asScalar()
-    .$notNull();
-  await tx
-    .insertInto('notification_preferences')
-    .values({ account_id, user_id, ...none, ...chosen, language: language ?? ofAccount })
-    .onConflict((it) =>
-      it.columns(['account_id', 'user_id']).doUpdateSet({ account_id, ...chosen, ...(language && { language }) }),
-    )
-    .execute();
 }

@@ -17,16 +17,16 @@ import { pendingErasures, scheduleErasure, takeErasureBack } from './plan-erasur
 /** Erasure and export of a person (A38). Who decides how long an account keeps guests' data also erases a guest. */
 export function privacyRoutes(context: Context): Route[] {
   const { database } = context;
-  const customerAt = ({ caller, params }: Asking, permission: Permission): Promise<Person> =>
+  const customerAt = ({ caller, params }: CustomerInput, permission: Permission): Promise<Person> =>
     database.read(async (tx) => {
       const row = await objectOf(tx, customers, params['id'], caller, { isToChange: false, isLocked: false });
       const account_id = Number(row['account_id']);
       requireIn(caller, account_id, permission);
       return { account_id, email: String(row['email']).toLowerCase(), customer_id: Number(row['id']) };
     });
-  const plan = (person: Person, { caller, body: { include_upcoming }, now }: ToErase) =>
+  const plan = (person: Person, { caller, body: { include_upcoming }, now }: ErasureInput) =>
     database.write((tx) => scheduleErasure(tx, { person, include_upcoming }, { user_id: caller.user_id, now }));
-  const takeBack = async (person: Person, { caller, now }: Asking) => {
+  const takeBack = async (person: Person, { caller, now }: CustomerInput) => {
     await database.write((tx) => takeErasureBack(tx, person, { user_id: caller.user_id, now }));
     return { detail: 'Nothing is erased.' };
   };
@@ -56,11 +56,11 @@ export function privacyRoutes(context: Context): Route[] {
   return routes.map((it) => ({ ...it, isForPeople: true }));
 }
 
-type Asking = Pick<AccountInput<unknown, unknown>, 'caller' | 'params' | 'now'>;
-type ToErase = Pick<AccountInput<unknown, { include_upcoming?: boolean | undefined }>, 'caller' | 'body' | 'now'>;
-type ByEmail = Pick<AccountInput<unknown, { base_account: number; email: string }>, 'caller' | 'body'>;
+type CustomerInput = Pick<AccountInput<unknown, unknown>, 'caller' | 'params' | 'now'>;
+type ErasureInput = Pick<AccountInput<unknown, { include_upcoming?: boolean | undefined }>, 'caller' | 'body' | 'now'>;
+type PersonInput = Pick<AccountInput<unknown, { base_account: number; email: string }>, 'caller' | 'body'>;
 
-function personAt({ caller, body }: ByEmail, permission: Permission): Person {
+function personAt({ caller, body }: PersonInput, permission: Permission): Person {
   requireFor(caller, body.base_account, permission);
   return { account_id: body.base_account, email: body.email.toLowerCase(), customer_id: null };
 }

@@ -42,7 +42,7 @@ export function createApi(
   responses = new ResponseCache(),
   lateRoutes: LateRoutes = { paths: /^/, late: [] },
 ): Answers {
-  const find = finder(routes, lateRoutes);
+  const find = createFinder(routes, lateRoutes);
   const { catalogue, now } = context;
   const answer = async (request: Request, url: URL): Promise<Response | null> => {
     const found = await find(url.pathname);
@@ -94,7 +94,7 @@ async function respondTo(
 type Found = ReturnType<Router<Place>['find']>;
 
 /** Finds the routes of a path, and loads late ones for it. */
-function finder(routes: readonly Route[], { paths, late }: LateRoutes): (path: string) => Found | Promise<Found> {
+function createFinder(routes: readonly Route[], { paths, late }: LateRoutes): (path: string) => Found | Promise<Found> {
   const known = [...routes];
   let router = routerOf(known);
   const loading = late.map((load) => {

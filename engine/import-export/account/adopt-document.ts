@@ -48,7 +48,7 @@ export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput):
   for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind, pause) });
   const earlier = await earlierIds(tx, account_id, origin.key);
   const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
-  const { ids, meetings } = await meet(tx, idsIn(all), { matches, earlier, isOwn: origin.isOwn, account_id });
+  const { ids, meetings } = await assignIds(tx, idsIn(all), { matches, earlier, isOwn: origin.isOwn, account_id });
 
   const idOf = (table: string, id: unknown) => {
     const own = ids.get(table)?.get(toId(id) ?? 0);
@@ -88,18 +88,18 @@ function idsIn(all: readonly { kind: SellerResource; rows: readonly FileRow[] }[
   return ids;
 }
 
-interface MeetInput {
+interface AssignInput {
   readonly matches: ReadonlyMap<string, Match>;
   readonly earlier: ReadonlyMap<string, number>;
   readonly isOwn: boolean;
   readonly account_id: number;
 }
 
-/** The stored id of each row of a file, and how it was matched; a row that is not stored yet gets a new id. */
-async function meet(
+/** Gives each row of a file the id of its stored row, and a new id where none is stored. @returns also how each row was matched */
+async function assignIds(
   tx: Transaction,
   idsByTable: ReadonlyMap<string, ReadonlySet<number>>,
-  { matches, earlier, isOwn, account_id }: MeetInput,
+  { matches, earlier, isOwn, account_id }: AssignInput,
 ) {
   const ids = new Map<string, Map<number, number>>();
   const meetings = new Map<string, Meeting>();

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { manifestCsv } from '#desk/counter/departure/departure-page.tsx';
 import { nameOf } from '#desk/counter/departure/guest-row.tsx';
+import { manifestCsv } from '#desk/counter/departure/manifest-csv.ts';
 import { departuresAtom } from '#desk/state/days.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';

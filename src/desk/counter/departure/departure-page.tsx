@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useSearchParams } from 'wouter';
 import { downloadCsv } from '#desk/shared/download-csv.ts';
-import { answersOf, extrasOf, partyOf } from '#desk/shared/guest-facts.ts';
 import { LinkButton } from '#desk/shared/link-button.tsx';
 import { nowAtom } from '#desk/state/contact.ts';
 import { daysAtom, departuresAtom } from '#desk/state/days.ts';
@@ -14,19 +13,18 @@ import type { DeskDeparture, DeskGuest } from '#domain/contract/desk.ts';
 import { isForToday } from '#domain/desk/gate-hours.ts';
 import { countsOf } from '#domain/desk/log.ts';
 import { searchGuests } from '#domain/desk/search-guests.ts';
-import { csvOf, decimalCell } from '#domain/text/csv.ts';
 import { formatDate } from '#text/format.ts';
 import { Button, IconButton } from '#ui/controls/button.tsx';
 import { TextField } from '#ui/controls/field.tsx';
 import { Icon, icons } from '#ui/icons/icon.tsx';
 import layout from '#ui/layout.module.css';
-import * as csvFormat from '#words/desk/csv.ts';
 import * as words from '#words/desk/departure.ts';
 import * as sell from '#words/desk/sell.ts';
 import * as today from '#words/desk/today.ts';
 import { DepartureFacts } from './departure-facts.tsx';
 import styles from './departure-page.module.css';
-import { arrivalOf, GuestRow, stateOf } from './guest-row.tsx';
+import { GuestRow } from './guest-row.tsx';
+import { manifestCsv } from './manifest-csv.ts';
 
 /** The dialog is loaded when it is opened: its stepper has half as many bytes as the first screen. */
 const GuestDialog = lazy(async () => ({ default: (await import('./guest-dialog.tsx')).GuestDialog }));
@@ -178,30 +176,4 @@ function Actions({ departure, onPrint }: HeadProps) {
       <Button onClick={() => downloadManifest(departure)}>{words.csv}</Button>
     </div>
   );
-}
-
-/** The guests of a departure as a table, from the data on this device, without a network. */
-export function manifestCsv(departure: DeskDeparture): string {
-  const rows = departure.guests.map((guest) => {
-    const { all, missing } = arrivalOf(guest, departure);
-    const { number, first_name, last_name, names, phone, email, pickup, due, note, staff_note } = guest;
-    return [
-      number,
-      stateOf(guest) ?? '',
-      first_name,
-      last_name,
-      names.join(', '),
-      partyOf(guest),
-      all,
-      all - missing.length,
-      phone,
-      email,
-      pickup ?? '',
-      extrasOf(guest),
-      answersOf(guest),
-      decimalCell(due),
-      [note, staff_note].filter(Boolean).join('\n'),
-    ];
-  });
-  return csvOf(words.csvHead, rows, csvFormat);
 }

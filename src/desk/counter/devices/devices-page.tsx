@@ -10,7 +10,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { qrCodeOf } from '#platform/device/qr-code.ts';
 import { formatDate, formatTime } from '#text/format.ts';
 import { Button, SubmitButton } from '#ui/controls/button.tsx';
-import { SelectField, TextField } from '#ui/controls/field.tsx';
+import { SelectField } from '#ui/controls/field.tsx';
 import { Form, useBusy } from '#ui/controls/form.tsx';
 import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
@@ -19,7 +19,7 @@ import { QrPicture } from '#ui/pictures/qr-picture.tsx';
 import * as words from '#words/desk/devices.ts';
 import { waiting } from '#words/desk/shell.ts';
 import styles from './devices-page.module.css';
-import { RenameDevice } from './rename-device.tsx';
+import { DeviceNameField, RenameDevice } from './rename-device.tsx';
 
 /** The devices of the company with their last contact. Staff can remove a device, and show a code for a new one (T3). */
 export function DevicesPage() {
@@ -178,14 +178,7 @@ function AddDevice({ onClose }: { onClose: () => void }) {
         </div>
       ) : (
         <Form className={layout.stack4} onSubmit={() => (isBusy ? undefined : create())}>
-          <TextField
-            label={words.name}
-            hint={words.nameHint}
-            value={name}
-            maxLength={100}
-            error={problem}
-            onValue={setName}
-          />
+          <DeviceNameField value={name} error={problem} onValue={setName} />
           <SelectField label={words.role} value={role} options={roles} onValue={setRole} />
           <SubmitButton busy={isBusy}>{words.showCode}</SubmitButton>
         </Form>

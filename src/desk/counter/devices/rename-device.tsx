@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormDialog } from '#desk/shared/form-dialog.tsx';
 import { contactAtom } from '#desk/state/contact.ts';
 import { sessionAtom } from '#desk/state/session.ts';
@@ -62,15 +62,12 @@ function NameDialog({ device, onClose, onDone }: Props & { onClose: () => void }
       {...{ isBusy, onClose }}
       onSubmit={save}
     >
-      <TextField
-        label={words.name}
-        hint={words.nameHint}
-        value={name}
-        maxLength={100}
-        error={problem}
-        autoComplete="off"
-        onValue={setName}
-      />
+      <DeviceNameField value={name} error={problem} onValue={setName} />
     </FormDialog>
   );
+}
+
+/** The name of a device, typed. */
+export function DeviceNameField(props: Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onValue'>) {
+  return <TextField label={words.name} hint={words.nameHint} maxLength={100} autoComplete="off" {...props} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import list from '#desk/shared/rows.module.css';
 import type { Of } from '#domain/contract/fields.ts';
 import { type PlaceSuggestion, suggestPlaces } from '#domain/contract/resources/places.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -52,7 +53,7 @@ function Found({ text, onChoose }: { text: string; onChoose: (place: Place) => v
         places.length === 0 ? (
           <p className={layout.softSmall}>{words.noPlace}</p>
         ) : (
-          <ul className={styles.missing} aria-label={words.placesFound}>
+          <ul className={`${list.rows} ${styles.missing}`} aria-label={words.placesFound}>
             {places.map((place) => (
               <li key={place.id}>
                 <Button kind="plain" onClick={() => onChoose(place)}>

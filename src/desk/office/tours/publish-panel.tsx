@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Code } from '#desk/shared/code.tsx';
+import list from '#desk/shared/rows.module.css';
 import { useChange } from '#desk/shared/use-change.ts';
 import { canAtom } from '#desk/state/session.ts';
 import { deskHref } from '#desk/state/views.ts';
@@ -66,7 +67,7 @@ function Missing({ id, missing }: { id: number; missing: TourPublishing['missing
   return (
     <>
       <h3>{words.missingTitle}</h3>
-      <ul className={styles.missing}>
+      <ul className={`${list.rows} ${styles.missing}`}>
         {fields.map((field) => (
           <li key={field}>
             {field === 'schedule' || field === 'rates' ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '#desk/shared/link-button.tsx';
+import list from '#desk/shared/rows.module.css';
 import type { FormDraft } from '#desk/state/form-drafts.ts';
 import { deskHref } from '#desk/state/views.ts';
 import type { SellerObject, SellerValues } from '#domain/contract/resources/calls.ts';
@@ -98,7 +99,7 @@ function Sections(read: ReadTour) {
         {() => <LinkButton href={deskHref.settings('meeting-points', 'new')}>{words.addMeetingPoint}</LinkButton>}
       </EditorSection>
       <SectionFrame title={words.pagesTitle}>
-        <ul className={styles.missing}>
+        <ul className={`${list.rows} ${styles.missing}`}>
           {(['schedule', 'rates', 'prices'] as const).map((section) => (
             <li key={section}>
               <Link href={deskHref.tour(id, section)}>{words.pages[section]}</Link>

@@ -38,7 +38,7 @@ export type ShownReview =
  */
 export function reviewRequestAtoms(token: string, stars: number | null) {
   const shown = atom<ShownReview>({ kind: 'asking' });
-  const readAtom = readingAtom(shown, token, stars);
+  const readAtom = createReadAtom(shown, token, stars);
   const watchedAtom = atom(
     (get) => get(shown),
     (get, set) => void (get(shown).kind === 'known' || set(readAtom)),
@@ -65,7 +65,7 @@ export function reviewRequestAtoms(token: string, stars: number | null) {
       const now = get(shown);
       if (now.kind === 'known') set(shown, { ...now, state: 'writing' });
     }),
-    sendAtom: sendingAtom(shown, token, readAtom),
+    sendAtom: createSendAtom(shown, token, readAtom),
   };
 }
 
@@ -77,7 +77,7 @@ const storeReviewAtom = atom(null, async (get, _set, token: string, review: Stor
 });
 
 /** Reads the review from the device, then from the engine. */
-function readingAtom(shown: PrimitiveAtom<ShownReview>, token: string, stars: number | null) {
+function createReadAtom(shown: PrimitiveAtom<ShownReview>, token: string, stars: number | null) {
   const hearAtom = atom(null, async (get, set, outcome: Outcome<ReviewRequest>): Promise<void> => {
     const now = get(shown);
     if (outcome.kind === 'unreachable') return now.kind === 'known' ? undefined : set(shown, { kind: 'unreachable' });
@@ -107,7 +107,7 @@ function readingAtom(shown: PrimitiveAtom<ShownReview>, token: string, stars: nu
 }
 
 /** Sends the shown form. */
-function sendingAtom(shown: PrimitiveAtom<ShownReview>, token: string, readAtom: ReturnType<typeof readingAtom>) {
+function createSendAtom(shown: PrimitiveAtom<ShownReview>, token: string, readAtom: ReturnType<typeof createReadAtom>) {
   return atom(null, async (get, set): Promise<void> => {
     const now = get(shown);
     if (now.kind !== 'known' || now.state === 'sending') return;
