@@ -39,7 +39,11 @@ interface ShopOptions {
 /** Starts the engine as `npm start` does, and waits at most 30 s for the address that it prints. */
 export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await aDataFolder());
-  const modules = ['engine/movable-clock', process.env['VITEST'] ? 'quick-passwords' : 'drawn-pictures'];
+  const modules = [
+    'engine/movable-clock',
+    process.env['VITEST'] ? 'quick-passwords' : 'drawn-pictures',
+    ...(process.env['WITHOUT_GUARD'] ? ['engine/without-guard'] : []),
+  ];
   const preloads = modules.flatMap((it) => ['--import', `${root}tests/support/${it}.ts`]);
   const engine = spawn('node', [...preloads, 'engine/main.ts'], {
     cwd: tree,
