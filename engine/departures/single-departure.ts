@@ -34,7 +34,10 @@ async function insertDeparture(
   { caller, body, now }: AccountInput<unknown, NewDeparture>,
 ): Promise<NewDeparture & { id: number }> {
   const { experience, date, time, capacity } = body;
-  await lockTour(tx, experience, caller, now);
+  await lockTour(tx, experience, caller, now).catch((error: unknown) => {
+    const isMissing = error instanceof Failed && error.status === 404;
+    throw isMissing ? invalidError(['experience'], unknownId(experience)) : error;
+  });
   const schedule = await readSchedule(tx, experience);
   const starts = startsOn(schedule, date);
   if (starts.some((it) => it.time === time)) throw invalidError(['time'], reason('departs_already'));
@@ -56,13 +59,10 @@ async function insertDeparture(
   return { id, ...body };
 }
 
-/** @throws Invalid for a tour that does not exist; Failed 403 */
+/** @throws Failed 404 for a tour that does not exist or is another account's; 403 */
 async function lockTour(tx: Transaction, id: number, caller: Principal, now: Temporal.Instant): Promise<void> {
   const tour = (isLocked: boolean) => objectOf(tx, experiences, String(id), caller, { isToChange: true, isLocked });
-  await tour(false).catch((error: unknown) => {
-    const isMissing = error instanceof Failed && error.status === 404;
-    throw isMissing ? invalidError(['experience'], unknownId(id)) : error;
-  });
+  await tour(false);
   await lockComing(tx, id, now);
   await tour(true);
 }

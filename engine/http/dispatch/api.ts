@@ -61,7 +61,9 @@ export function createApi(
       : method === 'OPTIONS'
         ? options(allow, [...byMethod.values()])
         : await notAllowed(context, [...byMethod.values()], request);
-    const response = await respondTo(reply, request, url, allow, responses);
+    // A stored response goes out before the caller is known, so only those of open routes are stored.
+    const stored = route?.access === 'public' ? responses : null;
+    const response = await respondTo(reply, request, url, allow, stored);
     // The log names the route's path: the request's own may hold the id of a cart or an order (P15).
     const ms = Math.round((performance.now() - began) * 10) / 10;
     context.log.debug(
@@ -82,12 +84,12 @@ async function respondTo(
   request: Request,
   { href }: URL,
   allow: string,
-  responses: ResponseCache,
+  responses: ResponseCache | null,
 ): Promise<Response> {
   if (reply instanceof Response) return withHeaders(reply, request.method);
   if (!(reply instanceof CachedResponse)) return respond(inAcceptedForm(reply, request), request.method, { allow });
   reply.add({ allow });
-  if (request.method === 'GET') responses.set(href, reply);
+  if (request.method === 'GET') responses?.set(href, reply);
   return reply.respond(request);
 }
 

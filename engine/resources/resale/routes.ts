@@ -37,7 +37,8 @@ async function createAgreement(
 ): Promise<ResaleAgreement> {
   const supplier_id = await supplierOf(tx, body);
   const reseller_id = resellerOf(caller, body.reseller, supplier_id);
-  const side = caller.can(supplier_id, 'catalogue.write') ? 'supplier' : 'reseller';
+  const isSupplier = caller.can(supplier_id, 'catalogue.write') && caller.can(supplier_id, 'stores.write');
+  const side = isSupplier ? 'supplier' : 'reseller';
   await requireAccount(tx, reseller_id);
   if (side === 'reseller' && !caller.can(reseller_id, 'stores.write')) throw forbiddenError();
   const status = side === 'supplier' ? 'granted' : 'requested';
@@ -76,7 +77,9 @@ async function changeAgreement(
 }
 
 function seen(tx: Transaction, caller: Principal) {
-  const [suppliers, resellers] = [caller.accountsWith('catalogue.read'), caller.accountsWith('stores.read')];
+  const resellers = caller.accountsWith('stores.read');
+  // A role elsewhere lets a caller pass the route, so both permissions must be theirs in the same account.
+  const suppliers = resellers.filter((id) => caller.can(id, 'catalogue.read'));
   return tx
     .selectFrom('resale_agreements as g')
     .innerJoin('base_accounts as supplier', 'supplier.id', 'g.supplier_id')

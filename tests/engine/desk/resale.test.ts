@@ -285,3 +285,17 @@ describe('a lease of a reseller', () => {
     expect(walkIn(await gate.sync()).held).toBe(0);
   });
 });
+
+it('[A12, T3] a tour is read only by who may, also after it was read by another', async () => {
+  const path = '/api/desk/tours/1/';
+  const read = async (headers: Record<string, string>) => (await engine.send('GET', path, { headers })).status;
+  const headers = await gate.headers();
+  const nobody = await aSeller(engine);
+
+  expect([await read(headers), await read(headers)]).toEqual([200, 200]);
+  expect([await read({}), await read(await nobody.headers())]).toEqual([401, 403]);
+  const owner = await aSeller(engine, { 1: 'owner' });
+  await owner.send('DELETE', `/api/desk/devices/${gate.id}/`);
+  const { status, body } = await engine.send('GET', path, { headers });
+  expect([status, body['code']]).toEqual([401, 'device_revoked']);
+});

@@ -59,6 +59,28 @@ describe('a tour of another account', () => {
     expect([revoked.status, await shown(), (await add()).status]).toEqual([200, [], 400]);
   });
 
+  it('[A12, A26] gives no right to whoever has it only in an account of their own', async () => {
+    const { body } = await ask();
+    const own = await anAccount(engine, 'Moonlight');
+    const guide = await aSeller(engine, { 1: 'guide', [own]: 'owner' });
+    const editor = await aSeller(engine, { 1: 'guide', [own]: 'owner' });
+    await engine.database.write(async (tx) => {
+      const permissions_json = JSON.stringify(['account.read', 'catalogue.read', 'catalogue.write']);
+      const role = { account_id: 1, name: 'Editor', permissions_json };
+      const { id } = await tx.insertInto('roles').values(role).returning('id').executeTakeFirstOrThrow();
+      const seat = tx.updateTable('team_members').set({ role_id: id }).where('account_id', '=', 1);
+      await seat.where('user_id', '=', editor.user_id).execute();
+    });
+
+    for (const who of [guide, editor]) {
+      expect((await who.send('GET', `${AGREEMENTS}${String(body['id'])}/`)).status).toBe(404);
+      expect((await who.send('GET', AGREEMENTS)).body).toMatchObject({ count: 0 });
+      expect((await move(who, body['id'], 'granted')).status).toBe(404);
+    }
+    const granted = await editor.send('POST', AGREEMENTS, { supplier: 1, reseller: own });
+    expect([granted.status, granted.body['status']]).toEqual([201, 'requested']);
+  });
+
   it('[A26] is offered with how the agreement stands', async () => {
     const offered = async () => {
       const { body } = await reseller.send('GET', `/api/stores/${store}/eligible-experiences/`);
