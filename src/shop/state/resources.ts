@@ -50,8 +50,9 @@ export const refreshAtom = atom(null, (get, set, resource: AnyResource, isFresh?
   async function read(): Promise<void> {
     const before = get(knownAtom).get(key);
     const etag = before?.state === 'here' ? before.etag : null;
-    // The engine has set the document's language. The module of words also has it, but would have to be loaded.
-    const path = readAddress(key, document.documentElement.lang);
+    // The engine has set the document's language. The module of words also has it, but would have to be loaded. While the engine renders there is no
+    // document, and no read ends: a page whose data it did not bring along is read on the device.
+    const path = readAddress(key, globalThis.document?.documentElement.lang ?? '');
     const call = { method: 'GET', path, reply: resource.reply } as const;
     take(await get(servicesAtom).send(call, { ifNoneMatch: etag, isFresh, onLate: take }));
   }

@@ -38,6 +38,22 @@ describe('a document', () => {
     expect(html).not.toContain('Groups only');
   });
 
+  it.each([
+    ['/?q=wal%256b', 200],
+    ['/?q=%252541', 200],
+    ['/legal/imprin%2574', 404],
+    ['/experiences/wal%256b', 404],
+  ])('[L2] reads its address once, also where a part is encoded twice: %s', async (path, status) => {
+    // The page of each address is loaded, so that its parts are rendered at once.
+    for (const known of ['/', '/legal/imprint', '/experiences/walk']) await ask(known);
+    const response = await ask(path);
+    const html = await response.text();
+
+    expect(response.status).toBe(status);
+    // A part whose data the document does not bring along would be left to the device.
+    expect(html).not.toMatch(/<!--\$[!?]-->/);
+  });
+
   it('[V7] has the drawings of the categories, which stand there before any code has come', async () => {
     const html = await textOf(ask('/'));
 

@@ -1,6 +1,7 @@
 import { type Atom, atom, createStore, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useRouter } from 'wouter';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Facts } from '#domain/app/filters.ts';
 import { type PageView, pageAt, resourcesOf } from '#domain/app/pages.ts';
 import { send as ownSend, type Send } from '#platform/network/api.ts';
@@ -49,15 +50,19 @@ const UNREAD: Known = { state: 'failed', outcome: { kind: 'unreachable', why: 'f
 /** The data for reading addresses: the store and its day. */
 export const factsAtom = atom((get): Facts => ({ store: get(storeAtom), today: get(todayAtom) }));
 
-/** The shown page: the page of the address, or 'not found' if its data is known to be missing (S6). */
+/**
+ * The shown page: the page of the address, or 'not found' if its data is known to be missing (S6). The address is read as it stands: `useLocation`
+ * decodes it, `pageAt` would decode it again, and the page would look for other data than its document has.
+ */
 export function useShownView(): { view: PageView; address: string; pathname: string } {
-  const [pathname] = useLocation();
-  const search = useSearch();
+  const router = useRouter();
+  const pathname = usePathname(router);
+  const search = useSearch(router);
   const facts = useAtomValue(factsAtom);
   const named = useMemo(() => pageAt(pathname, new URLSearchParams(search), facts), [pathname, search, facts]);
   const isMissing = useAtomValue(useMemo(() => isMissingAtom(named), [named]));
   const view = useMemo((): PageView => (isMissing ? { page: 'not-found' } : named), [isMissing, named]);
-  return { view, address: search ? `${pathname}?${search}` : pathname, pathname };
+  return { view, address: pathname + search, pathname };
 }
 
 /** Whether any data of a page is known to be missing. The home page's list counts as present even if its page is missing. */
