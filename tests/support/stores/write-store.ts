@@ -21,11 +21,17 @@ export interface Refs {
 /**
  * Writes a whole store into the database, with the departures of the next 550 days. A new database gets ids from 1 on.
  *
+ * @param keepsIds  whether the ids go on where the database's sequences are
  * @returns its id
  * @throws RangeError for a ref that names nothing
  */
-export async function writeStore(tx: Transaction, file: StoreFile, now: Temporal.Instant): Promise<number> {
-  await startWithSmallIds(tx);
+export async function writeStore(
+  tx: Transaction,
+  file: StoreFile,
+  now: Temporal.Instant,
+  { keepsIds = false } = {},
+): Promise<number> {
+  if (!keepsIds) await startWithSmallIds(tx);
   const { currency } = file.store;
   const account = await tx
     .insertInto('base_accounts')
