@@ -4,4 +4,5 @@ import type { Part } from './part.ts';
 export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part }>>> = {
   access: () => import('./parts/access.ts'),
   fuzz: () => import('./parts/fuzz.ts'),
+  hostile: () => import('./parts/hostile.ts'),
 };
