@@ -68,7 +68,9 @@ async function proveControls(name: string): Promise<boolean> {
   return seen.every((it) => it.by !== null);
 }
 
-const pick = ({ figures, notRun }: Outcome) => ({ figures, notRun });
+function pick({ figures, notRun }: Outcome) {
+  return { figures, notRun };
+}
 
 interface Outcome {
   code: number | null;
