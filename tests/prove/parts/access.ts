@@ -121,9 +121,7 @@ async function askStrangers(run: Run, matrix: Matrix, callers: readonly Caller[]
   const [owner, stranger] = [by('owner of A'), by('owner of B')];
   const own = placed.filter((it) => leadsTo(it, stranger, placed));
   await askWithTags(matrix, owner, stranger, own);
-  for (const one of run.size === 'small'
-    ? [stranger]
-    : [stranger, by('API key owner of B'), by('guide of A and owner of B')])
+  for (const one of run.size === 'small' ? [stranger] : [stranger, by('API key owner of B')])
     await searchOthers(matrix, one, own);
   await mixParents(matrix, stranger, own);
   const { requests, unproven } = await nameOthers(matrix, stranger, own);

@@ -208,7 +208,7 @@ POST /api/jwt/refresh/ anyone
 POST /api/jwt/verify/ anyone
 POST /api/logout/ anyone
 POST /api/users/ anyone
-GET /api/users/ self
+GET /api/users/ lists team.read
 GET /api/users/me/ self
 PUT /api/users/me/ self
 PATCH /api/users/me/ self
