@@ -34,6 +34,11 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
+/** Whether a call is refused without a token. OpenAPI lists each way to sign in, and `{}` for none. */
+export function needsToken(security: Operation['security']): boolean {
+  return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+}
+
 /** The name of the shape that a schema refers to; null for a schema without a reference. */
 export function nameIn(schema: JsonSchema): string | null {
   return typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? null) : null;

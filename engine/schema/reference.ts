@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
 import { type Html, html, raw, readStyleSheet } from '../http/html-page.ts';
 import { audiences } from './audience.ts';
-import { type Described, nameIn, type Operation, type Parameter, type Shapes } from './described.ts';
+import { type Described, nameIn, needsToken, type Operation, type Parameter, type Shapes } from './described.ts';
 import { bodySampleOf, sampleOf } from './sample.ts';
 
 export const referenceStyle = readStyleSheet(new URL('reference.css', import.meta.url));
@@ -101,7 +101,7 @@ ${fieldsTable('Fields', fieldsIn(schema, shapes))}
 
 function accessOf(security: readonly object[]): string {
   if (security.length === 0) return 'Open to anyone.';
-  return security.length > 1 ? 'Open to anyone; a token that is sent has to be good.' : 'Needs a token.';
+  return needsToken(security) ? 'Needs a token.' : 'Open to anyone; a token that is sent has to be good.';
 }
 
 interface FieldRow {
@@ -151,7 +151,7 @@ function exampleOf(
   const isForm = body?.[0].startsWith('multipart/') ?? false;
   const lines = [
     `curl ${method === 'GET' || method === 'POST' ? '' : `-X ${method} `}'${address}'`,
-    ...(security.length === 1 ? ['-H "authorization: Bearer $access"'] : []),
+    ...(needsToken(security) ? ['-H "authorization: Bearer $access"'] : []),
     ...(method === 'POST' && !body ? ['-X POST'] : []),
     ...(body && isForm ? formParts(body[1].schema) : []),
     ...(body && !isForm

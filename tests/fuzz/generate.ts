@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#domain/contract/fields.ts';
-import type { Described, Parameter } from '#engine/schema/described.ts';
+import { type Described, needsToken, type Parameter } from '#engine/schema/described.ts';
 import { sampleOf } from '#engine/schema/sample.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { type Call, callsOf, resolved } from './document.ts';
@@ -49,7 +49,7 @@ interface Making {
 }
 
 function likelyCaller({ security }: Call, chance: Chance): CallerName {
-  return security.length === 1 ? chance.of(['operator', 'seller', 'seller']) : chance.of(['anonymous', 'operator']);
+  return needsToken(security) ? chance.of(['operator', 'seller', 'seller']) : chance.of(['anonymous', 'operator']);
 }
 
 function partsOf(call: Call, making: Making): Pick<Generated, 'path' | 'headers' | 'body'> {

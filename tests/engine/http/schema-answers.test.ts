@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareLocation } from '#engine/location/location.ts';
 import { routesOf } from '#engine/office-routes.ts';
-import type { Described } from '#engine/schema/described.ts';
+import { type Described, needsToken } from '#engine/schema/described.ts';
 import { openApi } from '#engine/schema/open-api.ts';
 import { bodySampleOf, sampleOf } from '#engine/schema/sample.ts';
 import { anEngine, type Engine, ORIGIN } from '#tests/support/engine/engine.ts';
@@ -42,7 +42,7 @@ function callsOf({ paths, components }: Described): Call[] {
           ({ name, schema: of }) =>
             `${name}=${String(name === 'experience_id' ? 1 : sampleOf(of, components.schemas, name))}`,
         );
-        const isOpen = it.security.length === 0 || it.security.some((scheme) => Object.keys(scheme).length === 0);
+        const isOpen = !needsToken(it.security);
         const body = schema ? bodySampleOf(schema, components.schemas) : undefined;
         return { path, method: method.toUpperCase(), body, query: query.join('&'), isOpen };
       }),

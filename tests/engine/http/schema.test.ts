@@ -222,6 +222,16 @@ describe('/schema/', () => {
     expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(html);
   });
 
+  it('[A14] as a page says of each call whether it needs a token, and its example sends one', async () => {
+    const { text } = await fetchSchema('/schema/?format=html');
+    const about = (path: string) => text.split('<article').find((it) => it.includes(`<code>${path}</code>`)) ?? '';
+
+    expect(about('/api/stores/')).toContain('Needs a token.');
+    expect(about('/api/stores/')).toContain('authorization: Bearer $access');
+    expect(about('/api/webstores/experiences/')).toContain('Open to anyone.');
+    expect(about('/api/users/resend_activation/')).toContain('Open to anyone; a token that is sent has to be good.');
+  });
+
   it('[A14] has no other format', async () => {
     expect(await fetchSchema('/schema/?format=xml')).toMatchObject({ status: 404, text: '{"detail":"Not found."}' });
     expect(await fetchSchema('/schema/', 'image/png')).toMatchObject({
