@@ -10,8 +10,11 @@ export type ProxyFault = LinkFault | 'slow' | 'hang';
 /** The faults in the order in which a test tries them. */
 export const proxyFaults: readonly ProxyFault[] = [...linkFaults, 'slow'];
 
-/** The faults that all requests may meet: silence, a captive portal that answers or leads elsewhere, or 1 kB/s for all of them together. */
-export type LinkState = 'hang' | 'portal' | 'redirect' | 'trickle';
+/**
+ * The faults that all requests may meet: silence, a captive portal that answers or leads elsewhere, 1 kB/s for all of them together, or bytes of an
+ * intermediary that are no answer.
+ */
+export type LinkState = 'hang' | 'portal' | 'redirect' | 'trickle' | 'broken';
 
 /** A request to the engine, whether or not the fault let it through. */
 export interface Passed {
@@ -40,6 +43,8 @@ export interface FaultProxy {
   storm(share: number, seed?: number, faults?: readonly ProxyFault[]): void;
   /** Cuts off the engine, or only paths that match; false ends the cut. */
   cut(off: boolean | RegExp): void;
+  /** Cuts off the engine after so many more answers. */
+  cutAfter(answers: number): void;
   /** Meets all requests in that way from now on; null ends it. */
   become(state: LinkState | null): void;
   /** Resolves when no request is under way. */
@@ -50,8 +55,9 @@ export interface FaultProxy {
 /**
  * @param target the engine's own address
  * @param port  0 takes a free port
+ * @param prelude  a script that runs in each service worker before its own
  */
-export async function openFaultProxy(target: string, port = 0): Promise<FaultProxy> {
+export async function openFaultProxy(target: string, port = 0, prelude = ''): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const writes: Passed[] = [];
   const answers: number[] = [];
@@ -61,6 +67,7 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
   let storm = { share: 0, chance: seeded(0), faults: proxyFaults };
   let off: boolean | RegExp = false;
   let state: LinkState | null = null;
+  let answersLeft = Infinity;
   let lane: Promise<unknown> = Promise.resolve();
 
   const server = createServer((incoming, outgoing) => {
@@ -71,11 +78,14 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await readRequest(incoming);
+    if (answersLeft-- <= 0) off = true;
     if (off === true || (off && off.test(request.path))) {
       cuts.push(request.path);
       return void outgoing.destroy();
     }
     if (state === 'trickle') return trickle(await forward(request), outgoing);
+    // The bytes are a TLS alert.
+    if (state === 'broken') return void outgoing.socket?.end(Buffer.from([21, 3, 1, 0, 2, 2, 70]));
     // A portal's own page is no more than its words.
     if (state) return meet(request.path.endsWith('?portal') ? 'portal' : state, () => forward(request), outgoing);
     const fault = faultFor(request);
@@ -116,11 +126,20 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     return storm.faults[Math.floor(storm.chance() * storm.faults.length)] ?? null;
   }
 
-  function forward({ method, path, headers, body }: ProxiedRequest): Promise<Answer> {
+  function forward({ method, path, headers: all, body }: ProxiedRequest): Promise<Answer> {
+    const isWorker = prelude !== '' && path.endsWith('sw.js');
+    const { 'accept-encoding': _, ...uncompressed } = all;
+    const headers = isWorker ? uncompressed : all;
     return new Promise((resolve, reject) => {
       const sent = ask(target + path, { method, headers, agent }, (answer) => {
+        const { 'content-length': __, ...others } = answer.headers;
         bodyOf(answer).then(
-          (bytes) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: bytes }),
+          (bytes) =>
+            resolve({
+              status: answer.statusCode ?? 502,
+              headers: isWorker ? others : answer.headers,
+              body: isWorker && bytes.length > 0 ? Buffer.concat([Buffer.from(prelude), bytes]) : bytes,
+            }),
           reject,
         );
       });
@@ -141,8 +160,12 @@ export async function openFaultProxy(target: string, port = 0): Promise<FaultPro
     storm: (share, seed = 0, faults = proxyFaults) => {
       storm = { share, chance: seeded(seed), faults };
     },
+    cutAfter: (count) => {
+      answersLeft = count;
+    },
     cut: (pattern) => {
       off = pattern;
+      answersLeft = Infinity;
       if (off === true) server.closeAllConnections();
     },
     become: (linkState) => {

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The times of answers, in milliseconds, and the statuses that were not as wanted. */
+export interface Asked {
+  readonly times: number[];
+  readonly refused: string[];
+}
+
+/** Asks again and again for so many milliseconds, with a pause between two questions. */
+export async function askOnAndOn(
+  milliseconds: number,
+  every: number,
+  ask: (n: number) => Promise<number>,
+  asked: Asked = { times: [], refused: [] },
+): Promise<Asked> {
+  const until = performance.now() + milliseconds;
+  for (let n = 0; performance.now() < until; n += 1) {
+    const began = performance.now();
+    const status = await ask(n).catch((error: unknown) => String(error));
+    asked.times.push(performance.now() - began);
+    if (typeof status === 'string' || status >= 500) asked.refused.push(`${status} after ${Math.round(began)} ms`);
+    await pause(every);
+  }
+  return asked;
+}
+
+/** The value below which this share of the values lies; 0 without values. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
