@@ -72,8 +72,9 @@ async function reopen(visit: Visit): Promise<void> {
 async function becomeKiosk({ page, world }: Visit): Promise<void> {
   const { kiosk } = world.words;
   await page.goto('/?kiosk=on');
-  const dialog = page.getByRole('dialog');
-  for (const field of await dialog.getByRole('textbox').or(dialog.locator('input')).all()) await field.fill(PIN);
+  const dialog = page.getByRole('dialog', { name: kiosk.setUpTitle });
+  await dialog.getByLabel(kiosk.newPin, { exact: true }).fill(PIN);
+  await dialog.getByLabel(kiosk.pinAgain, { exact: true }).fill(PIN);
   await dialog.getByRole('button', { name: kiosk.setUpAction }).click();
   await page.getByRole('button', { name: kiosk.touchToBegin }).click();
 }

@@ -109,7 +109,7 @@ async function look(visit: ShopVisit, mustWork: boolean): Promise<void> {
   await tour.shows((page) => page.getByRole('heading', { level: 1 }).first());
 }
 
-/** Books one guest on the first open day. */
+/** Books one guest on the second open day, if there are two: the first starts of today end while the walk goes on. */
 async function addLine(visit: ShopVisit, mustWork: boolean): Promise<void> {
   const { truth, slug, world } = visit;
   const { experience } = world.words;
@@ -118,7 +118,7 @@ async function addLine(visit: ShopVisit, mustWork: boolean): Promise<void> {
   if (!(await step.press((page) => page.getByRole('link', { name: experience.chooseDate }).filter({ visible: true }))))
     return;
   const form = formOf(visit.page, world);
-  if (!(await chooseFirstDay(step, form))) return;
+  if (!(await chooseDay(step, form))) return;
   if (!(await step.press(() => form.getByRole('button', { name: experience.bookingAdd, exact: true })))) return;
   const said = form
     .getByRole('heading', { name: experience.inCart, exact: true })
@@ -134,10 +134,12 @@ const formOf = (page: Page, { words: { experience } }: World): Locator =>
     .or(page.getByRole('complementary', { name: experience.bookingLabel }))
     .last();
 
-async function chooseFirstDay(step: Step, form: Locator): Promise<boolean> {
-  const day = form.getByRole('grid').locator('[role=button]:not([aria-disabled=true])').first();
-  if (!(await step.press(() => day))) return false;
-  const radio = form.getByRole('radio', { disabled: false }).first();
+async function chooseDay(step: Step, form: Locator): Promise<boolean> {
+  const days = form.getByRole('grid').locator('[role=button]:not([aria-disabled=true])');
+  if (!(await step.shows(() => days.first()))) return false;
+  const second = Math.min(1, (await days.count()) - 1);
+  if (!(await step.press(() => days.nth(second)))) return false;
+  const radio = form.getByRole('radio', { disabled: false }).last();
   if (!(await step.shows(() => radio, 'attached'))) return false;
   await radio.click({ force: true });
   return true;
@@ -161,7 +163,7 @@ async function lookAtCart(visit: ShopVisit, mustWork: boolean): Promise<void> {
 
 /** Once the network is good, the engine has each line once, and the device has nothing left to send. */
 async function converge({ world, truth, page, hasNote }: ShopVisit): Promise<void> {
-  const waiting = async () => (await mirrorOf(page))?.outbox.length ?? 0;
+  const waiting = async () => (await mirrorOf(page).catch(() => null))?.outbox.length ?? 0;
   for (const until = Date.now() + 60_000; (await waiting()) > 0 && Date.now() < until; ) await pause(200);
   if ((await waiting()) > 0) world.faults.push('a minute after the network is back, the device still waits to send');
   const lines = await rowsOf(world, 'select id from cart_lines');

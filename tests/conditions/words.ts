@@ -43,15 +43,19 @@ const files: Readonly<Record<keyof Words, string>> = {
 
 type Language = 'en' | 'hr' | 'de' | 'it';
 
-/** The language of the page: a browser in a language that the product does not speak gets English. */
-export function languageOf({ money }: Combination): Language {
+/**
+ * The language of the page: a browser in a language that the product does not speak gets English. So does a kiosk, which forgets with each visitor
+ * which language was chosen.
+ */
+export function languageOf({ money, device }: Pick<Combination, 'money' | 'device'>): Language {
+  if (device === 'kiosk') return 'en';
   return money === 'hr' || money === 'de' || money === 'it' ? money : 'en';
 }
 
 /** The languages that the browser asks for. */
 export function localeOf({ money }: Combination): string {
   if (money === 'fifth-language') return 'fr-FR';
-  return { en: 'en-GB', hr: 'hr-HR', de: 'de-DE', it: 'it-IT' }[languageOf({ money } as Combination)];
+  return { en: 'en-GB', hr: 'hr-HR', de: 'de-DE', it: 'it-IT' }[languageOf({ money, device: 'new' })];
 }
 
 export async function loadWords(language: Language): Promise<Words> {

@@ -41,6 +41,12 @@ const rest = [
   vitest('tests on PostgreSQL', '--project', POSTGRES),
   journeys('other journeys', '--project', 'pages', 'whole browser', '--grep-invert', isSoak ? '@core' : '@core|@soak'),
   journeys('journeys on a slow link', '--project', 'slow link'),
+  {
+    name: 'proof',
+    command: ['node', 'tests/prove/run.ts', 'small'],
+    report: 'proof.json',
+    read: ({ passed, failed }: { passed: number; failed: number }) => ({ passed, failed, skipped: 0 }),
+  },
 ];
 if (isSoak)
   rest.push({

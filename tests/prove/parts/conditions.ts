@@ -1,8 +1,8 @@
 import { committed, coveringCombinations } from '#tests/conditions/combinations.ts';
 import { playCombination } from '#tests/conditions/play.ts';
 import { nameOf } from '#tests/conditions/table.ts';
-import { aLaterBuild } from '#tests/support/engine/later-build.ts';
-import type { Control, Part } from '../part.ts';
+import type { Part } from '../part.ts';
+import { buildWithoutGuard } from '../support/changed-build.ts';
 
 /** Combinations that CI plays. */
 const DAILY = 3;
@@ -30,8 +30,7 @@ export const part: Part = {
     },
   ],
   async run(run) {
-    const guard = process.env['WITHOUT_GUARD'];
-    const build = guard === undefined ? null : await buildWithout(JSON.parse(guard) as Control);
+    const build = await buildWithoutGuard();
     const all = coveringCombinations(run.seed);
     const ofSize = run.size === 'small' ? committed.slice(0, DAILY) : all.slice(0, run.times(all.length));
     const combinations = build ? committed : ofSize;
@@ -56,5 +55,3 @@ export const part: Part = {
     run.never(`return visits without words after ${SOON} ms`, late, waits.length, { isTimed: true });
   },
 };
-
-const buildWithout = ({ file, guard, without }: Control) => aLaterBuild([[file, guard, without]]);

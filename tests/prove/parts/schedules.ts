@@ -1,9 +1,12 @@
-import { chromium, request } from 'playwright';
+import { chromium, type Page, request } from 'playwright';
 import { browserArgs, findHeadlessShell } from '#tests/support/browser/browser.ts';
-import { openFaultProxy } from '#tests/support/browser/fault-proxy.ts';
+import { untilMorning } from '#tests/support/browser/desk.ts';
+import { playDeskStorm } from '#tests/support/browser/desk-storm.ts';
+import { type FaultProxy, openFaultProxy } from '#tests/support/browser/fault-proxy.ts';
 import { playStorm } from '#tests/support/browser/storm.ts';
-import { openShop } from '#tests/support/engine/shop.ts';
+import { openShop, type Shop } from '#tests/support/engine/shop.ts';
 import type { Part } from '../part.ts';
+import { buildWithoutGuard } from '../support/changed-build.ts';
 
 const SCHEDULES = 300;
 /** Milliseconds for one schedule. */
@@ -11,39 +14,52 @@ const PATIENCE = 180_000;
 
 export const part: Part = {
   title:
-    'Do a visitor with two tabs and the engine agree after a random schedule of acts, faults of the network and killed tabs?',
+    'Do device and engine agree after a random schedule of acts, faults of the network and killed tabs, in the shop and at the desk?',
   controls: [
     {
-      name: 'the repeated answer of a key',
-      file: 'engine/http/request/idempotency.ts',
-      guard: 'route(endpoint, (input) => runOnce(context, endpoint, input, (tx) => unit(tx, input))))',
-      without:
-        'route(endpoint, (input) => runOnce(context, endpoint, { ...input, key: null }, (tx) => unit(tx, input))))',
-      misses: 'schedules after which they differ',
+      name: 'the outbox that keeps a command until it is answered',
+      file: 'src/platform/network/delivery.ts',
+      guard: "outbox.retryLater(it, command.id, until, isBusy ? 'engine' : 'reach')",
+      without: 'outbox.withdraw(it, command.id)',
+      misses: 'schedules of the shop',
     },
   ],
   async run(run) {
     const count = run.times(SCHEDULES, 3);
-    const shop = await openShop();
-    const differing: string[] = [];
-    for (let n = 0; n < count; n += 1) {
-      const seed = run.seed + n;
-      const fault = await playOne(shop.url, seed).then(
-        () => null,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
-      if (fault !== null) differing.push(`seed ${seed}: ${fault.slice(0, 600)}`);
-      console.log(`  ${n + 1}/${count}: ${fault === null ? 'they agree' : fault.slice(0, 600)}`);
+    const build = await buildWithoutGuard();
+    const tree = build ? { tree: build.tree } : {};
+    const shop = await openShop({ ...tree, env: { DEMO_DESK: 'true', CLOCK_AHEAD: String(untilMorning()) } });
+    for (const [name, play] of Object.entries(plays)) {
+      const differing: string[] = [];
+      for (let n = 0; n < count; n += 1) {
+        const seed = run.seed + n;
+        const fault = await playOne(shop, seed, play).then(
+          () => null,
+          (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 600),
+        );
+        if (fault !== null) differing.push(`seed ${seed}: ${fault}`);
+        console.log(`  ${name} ${n + 1}/${count}: ${fault ?? 'they agree'}`);
+      }
+      run.never(`schedules of the ${name} after which they differ`, differing, count);
     }
     await shop.stop();
-    run.never('schedules after which they differ', differing, count);
+    await build?.remove();
   },
 };
 
+type Play = (page: Page, world: { shop: Shop; link: FaultProxy; seed: number }) => Promise<void>;
+
+const plays: Readonly<Record<'shop' | 'desk', Play>> = {
+  shop: async (page, { shop, link, seed }) => {
+    const engine = await request.newContext({ baseURL: shop.url });
+    await playStorm(page, { link, engine, seed }).finally(() => engine.dispose());
+  },
+  desk: playDeskStorm,
+};
+
 /** Plays one schedule with a browser of its own. @throws the error of an expectation */
-async function playOne(url: string, seed: number): Promise<void> {
-  const link = await openFaultProxy(url);
-  const engine = await request.newContext({ baseURL: url });
+async function playOne(shop: Shop, seed: number, play: Play): Promise<void> {
+  const link = await openFaultProxy(shop.url);
   const server = await chromium.launchServer({ executablePath: findHeadlessShell(), args: browserArgs });
   const late = setTimeout(() => void server.kill(), PATIENCE);
   try {
@@ -54,11 +70,10 @@ async function playOne(url: string, seed: number): Promise<void> {
       extraHTTPHeaders: { 'x-drawn-pictures': 'yes' },
     });
     await context.addCookies([{ name: 'consent', value: 'essential', url: link.url }]);
-    await playStorm(await context.newPage(), { link, engine, seed });
+    await play(await context.newPage(), { shop, link, seed });
   } finally {
     clearTimeout(late);
     await server.kill();
-    await engine.dispose();
     await link.stop();
   }
 }

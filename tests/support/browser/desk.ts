@@ -20,7 +20,7 @@ export const test = base.extend({
 export { expect };
 
 /** Milliseconds until the next 8:00 in Split. */
-function untilMorning(): number {
+export function untilMorning(): number {
   const now = Temporal.Now.zonedDateTimeISO('Europe/Zagreb');
   const morning = now.withPlainTime('08:00');
   const next = Temporal.ZonedDateTime.compare(morning, now) > 0 ? morning : morning.add({ days: 1 });
