@@ -148,6 +148,12 @@ export const syncAtom = atom(null, (_get, set): Promise<void> => {
   return syncing;
 });
 
+/**
+ * The most departures whose versions are sent: more would not fit into a request beside the entries, and no entry would ever be sent. The engine
+ * answers the others each time.
+ */
+const MOST_KNOWN = 2_000;
+
 const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   const state = get(sessionStateAtom);
   if (state.state !== 'in') return;
@@ -155,7 +161,7 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   const account = state.session.account.id;
   const before = get(heldAtom);
   const entries = nextBatch(get(logAtom));
-  const departures = (before?.departures ?? []).map(({ id, version }) => ({ id, version }));
+  const departures = (before?.departures ?? []).slice(0, MOST_KNOWN).map(({ id, version }) => ({ id, version }));
   const began = performance.now();
   const signing_key = get(unregisteredKeyAtom);
   const atRequest = get(leasesAtom);

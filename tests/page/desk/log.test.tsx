@@ -5,6 +5,7 @@ import { deskStoreAtom } from '#desk/state/device.ts';
 import { drawerAtom } from '#desk/state/drawer.ts';
 import { logAtom } from '#desk/state/log.ts';
 import { zoneAtom } from '#desk/state/time.ts';
+import type { DeskDelta } from '#domain/contract/desk.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { openDesk } from '#tests/support/page/desk-page.tsx';
 import { handyStore } from '#tests/support/payments/buying.ts';
@@ -68,6 +69,24 @@ it('[T6] sends many long notes in requests that the engine takes', async () => {
   await store.set(syncAtom);
 
   await vi.waitFor(() => expect(store.get(logAtom).filter(({ isSent }) => !isSent)).toEqual([]), 10_000);
+});
+
+it('[T6] sends its entries also where it holds more departures than one request can name', async () => {
+  const between = async (request: Request): Promise<Response> => {
+    const answer = await engine.app(request);
+    if (!request.url.endsWith('/sync/') || !answer.ok) return answer;
+    const delta = (await answer.json()) as DeskDelta;
+    const [one] = delta.departures;
+    const copies = Array.from({ length: one ? 6_000 : 0 }, (_, n) => ({ ...one, id: 1_000_000_000 + n }));
+    return Response.json({ ...delta, departures: [...delta.departures, ...copies] }, { headers: answer.headers });
+  };
+  const { store, settle } = await openDesk(engine, '/', { between });
+  await settle();
+  await store.set(writeEntryAtom, { kind: 'drawer_move', amount: '10.00', currency: 'EUR' });
+  await store.set(syncAtom);
+
+  expect(store.get(daysAtom)?.departures.length).toBeGreaterThan(2_000);
+  await vi.waitFor(() => expect(store.get(logAtom).map(({ isSent }) => isSent)).toEqual([true]), 10_000);
 });
 
 it('[T12] keeps a drawer whole that was opened before yesterday and closed in it', async () => {
