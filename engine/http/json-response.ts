@@ -1,4 +1,5 @@
 import type { Problem, ProblemPath, Reason } from '#domain/contract/problems.ts';
+import { isDiskError } from '../base/disk-errors.ts';
 import { Failed, Invalid, Refused } from '../base/errors.ts';
 import { isInUse } from '../database/foreign-key-errors.ts';
 import { Unavailable } from '../database/unavailable.ts';
@@ -55,16 +56,11 @@ export function failure(error: unknown, body?: unknown): JsonResponse | null {
     const text = JSON.stringify({ detail: error.message, code: error.code, ...error.extra });
     return new JsonResponse(error.status, text, error.code === 'in_flight' ? { 'retry-after': '1' } : {});
   }
-  if (error instanceof Unavailable || isWithoutRoom(error)) return outOfReach;
+  if (error instanceof Unavailable || isDiskError(error)) return outOfReach;
   if (isInUse(error)) return overtaken;
   return error instanceof Failed
     ? new JsonResponse(error.status, JSON.stringify({ detail: error.message, ...error.extra }), error.headers)
     : null;
-}
-
-/** Whether a file could not be written because the disk, or its user's quota, is full. */
-function isWithoutRoom(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException | null)?.code));
 }
 
 /** A row that this change refers to was deleted, or a row that refers to it was added, after the checks. */

@@ -1,5 +1,6 @@
-import { constants, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isDiskError } from '../base/disk-errors.ts';
 
 /** A file's bytes; null if it does not exist. */
 export async function cachedFile(file: string): Promise<Buffer | null> {
@@ -38,6 +39,18 @@ function unlessLink(error: NodeJS.ErrnoException): null {
 export async function writeWhole(file: string, bytes: Uint8Array, mark?: string): Promise<void> {
   const part = `${file}.${mark ?? 'part'}`;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(part, bytes, { flush: mark === undefined });
-  await rename(part, file);
+  try {
+    await writeFile(part, bytes, { flush: mark === undefined });
+    await rename(part, file);
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/** The same for a file that can be made again: on a disk that takes nothing, only its bytes are lost. */
+export async function keepIfPossible(file: string, bytes: Uint8Array, mark?: string): Promise<void> {
+  await writeWhole(file, bytes, mark).catch((error: unknown) => {
+    if (!isDiskError(error)) throw error;
+  });
 }

@@ -18,7 +18,7 @@ async function answer(job: ImageJob): Promise<void> {
   process.send?.(begun);
   const done: Done = await resultOf(job).then(
     (result) => ({ id, result }),
-    (error: NodeJS.ErrnoException) => ({ id, error: String(error), code: error.code }),
+    (error: NodeJS.ErrnoException) => ({ id, error: String(error), code: error.code, syscall: error.syscall }),
   );
   process.send?.(done);
 }

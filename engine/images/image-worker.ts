@@ -19,7 +19,9 @@ type Task =
 
 export type ImageJob = Task & { id: number };
 
-export type Done = { id: number; result: unknown } | { id: number; error: string; code?: string | undefined };
+export type Done =
+  | { id: number; result: unknown }
+  | ({ id: number; error: string } & Pick<NodeJS.ErrnoException, 'code' | 'syscall'>);
 
 /** The process says that a task begins, because it needs seconds to start on a busy machine. */
 export interface Begun {
@@ -74,7 +76,10 @@ export function openImageWorker({ scenes, dataDir }: { scenes: URL; dataDir: str
     waiting.delete(id);
     clearTimeout(closing);
     closing = setTimeout(close, IDLE_MS).unref();
-    if ('error' in done) throw Object.assign(new Error(`${label}: ${done.error}`), { code: done.code });
+    if ('error' in done) {
+      const { error, code, syscall } = done;
+      throw Object.assign(new Error(`${label}: ${error}`), { code, syscall });
+    }
     return done.result as Result;
   };
 

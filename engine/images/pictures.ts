@@ -6,7 +6,7 @@ import { type AppIcon, type IconForm, iconKey } from '../catalogue/icons/app-ico
 import { pictureOf } from '../catalogue/picture.ts';
 import type { Database } from '../database/database.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
-import { cachedFile, writeWhole } from './disk-cache.ts';
+import { cachedFile, keepIfPossible, writeWhole } from './disk-cache.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { openOriginals } from './originals.ts';
 import type { Rendition } from './render.ts';
@@ -38,7 +38,7 @@ export class Pictures {
     return this.#once(file, async () => {
       const found = await cachedFile(file);
       const row = found ? null : await this.#rowOf(key, rendition);
-      return row ? this.#queue.take(row.owner, () => this.#make(key, row.source, rendition)) : found;
+      return row ? this.#queue.take(row.owner, () => this.#make(key, row.source, rendition, keepIfPossible)) : found;
     });
   }
 
@@ -50,7 +50,7 @@ export class Pictures {
       const found = await cachedFile(file);
       if (found) return found;
       const bytes = await this.#queue.take(`store ${store}`, () => this.#worker.drawIcon(icon, form));
-      await writeWhole(file, bytes, this.#deps.newId());
+      await keepIfPossible(file, bytes, this.#deps.newId());
       return bytes;
     });
   }
@@ -91,11 +91,12 @@ export class Pictures {
     return making;
   }
 
-  async #make(key: string, source: string, rendition: Rendition): Promise<Uint8Array | null> {
+  /** @param keep  keeps the file; a visitor gets the picture even if that is not possible */
+  async #make(key: string, source: string, rendition: Rendition, keep = writeWhole): Promise<Uint8Array | null> {
     const bytes = await this.#worker.render(source, rendition);
     if (!bytes) return null;
     const file = this.#fileOf(key, rendition);
-    await writeWhole(file, bytes, this.#deps.newId());
+    await keep(file, bytes, this.#deps.newId());
     // If the picture was deleted meanwhile, its files were removed before this one was written.
     if (await this.#rowOf(key, rendition)) return bytes;
     await rm(file, { force: true });
