@@ -11,6 +11,9 @@ export const isStale = withCode('0A000', '26000', '42P05');
 /** A unit tried to write on a server that has become a standby. */
 export const isReadOnly = withCode('25006');
 
+/** No answer for longer than any statement may take. */
+export const isSilent = withCode('ETIMEDOUT');
+
 /** A timeout, a shutdown, a crash, or a server that is starting up. */
 const isStopped = withCode('55P03', '57014', '57P01', '57P02', '57P03', '57P05', '25P03');
 /** Connection errors, and lack of connections, memory or disk. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Connection, FieldDef, Submittable } from 'pg';
 import { readerOf, type WireValue } from './values.ts';
 
@@ -35,20 +36,28 @@ export class Batch implements Submittable {
   #rows: Record<string, unknown>[] = [];
   #unreadable: Error | null = null;
   #isDone = false;
+  readonly #mostSilence: number;
+  #stream: Wire['stream'] | null = null;
 
-  /** @param done  gets the outcomes; if there is an error, it belongs to the statement after them */
+  /**
+   * @param mostSilence  milliseconds without a word of the server after which the connection counts as lost; 0: it waits for ever
+   * @param done  gets the outcomes; if there is an error, it belongs to the statement after them
+   */
   constructor(
     statements: readonly Statement[],
-    known: PreparedStatements,
+    { stored, mostSilence }: { stored: PreparedStatements; mostSilence: number },
     done: (outcomes: readonly StatementOutcome[], error: Error | null) => void,
   ) {
     this.#statements = statements;
-    this.#kept = known;
+    this.#kept = stored;
+    this.#mostSilence = mostSilence;
     this.#done = done;
   }
 
   submit(connection: Connection): null {
     const wire = connection as unknown as Wire;
+    this.#stream = wire.stream;
+    wire.stream.setTimeout(this.#mostSilence, this.#giveUp);
     wire.stream.cork();
     for (const name of this.#kept.doubtful) wire.close({ type: 'S', name });
     this.#kept.doubtful.clear();
@@ -115,15 +124,21 @@ export class Batch implements Submittable {
     this.#rows = [];
   }
 
+  /** A server that has gone without a word ends no connection: the system would wait for its answer for a quarter of an hour. */
+  readonly #giveUp = (): void => {
+    this.#stream?.destroy(Object.assign(new Error('the server does not answer'), { code: 'ETIMEDOUT' }));
+  };
+
   #end(error: Error | null): void {
     if (this.#isDone) return;
     this.#isDone = true;
+    this.#stream?.setTimeout(0, this.#giveUp);
     this.#done(this.#outcomes, error);
   }
 }
 
 interface Wire {
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: Pick<Socket, 'cork' | 'uncork' | 'setTimeout' | 'destroy'>;
   parse(statement: { name: string; text: string }): void;
   bind(values: { statement: string; values: readonly WireValue[] }): void;
   describe(what: { type: 'P' }): void;

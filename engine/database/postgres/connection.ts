@@ -25,6 +25,8 @@ const ROLLBACK: Statement = { sql: 'rollback', values: [], name: 'rollback' };
 /** One connection of the pool. Queries of one turn of the event loop go out in one round trip, together with earlier `tell` changes. */
 export class PostgresConnection implements DatabaseConnection, Executor {
   readonly tx: Transaction;
+  /** Milliseconds without a word of the server after which this connection counts as lost; 0: it waits for ever, as for a new index. */
+  mostSilence: number;
   readonly #client: PoolClient;
   readonly #kept = new PreparedStatements();
   #waiting: QueuedStatement[] = [];
@@ -36,8 +38,9 @@ export class PostgresConnection implements DatabaseConnection, Executor {
   #isSpoilt = false;
   #onIdle: (() => void) | null = null;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, mostSilence: number) {
     this.#client = client;
+    this.mostSilence = mostSilence;
     // The queries get this error too, but an 'error' event without a listener would end the process.
     client.on('error', () => (this.#isSpoilt = true));
     this.tx = transactionOn(this, dialect, {
@@ -122,7 +125,7 @@ export class PostgresConnection implements DatabaseConnection, Executor {
     this.#waiting = [];
     this.#isUnderWay = true;
     this.#client.query(
-      new Batch(sent, this.#kept, (outcomes, error) => {
+      new Batch(sent, { stored: this.#kept, mostSilence: this.mostSilence }, (outcomes, error) => {
         this.#isUnderWay = false;
         for (const [i, { resolve }] of sent.entries()) {
           const outcome = outcomes[i];

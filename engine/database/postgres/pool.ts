@@ -1,5 +1,6 @@
 import type { PoolClient, PoolConfig } from 'pg';
 import pg from 'pg';
+import { withTimeout } from '../../base/scheduler.ts';
 import { Unavailable } from '../unavailable.ts';
 import { PostgresConnection } from './connection.ts';
 
@@ -9,6 +10,8 @@ const CONNECT_MILLISECONDS = 5_000;
 const SILENCE_MILLISECONDS = 15_000;
 const LOCK_MILLISECONDS = 10_000;
 const STATEMENT_MILLISECONDS = 30_000;
+/** A server ends each statement before: one that says nothing for so long is dead, or out of reach. */
+const MOST_SILENCE_MILLISECONDS = 35_000;
 
 export function connectionTo(url: string): PoolConfig {
   return {
@@ -26,13 +29,22 @@ export const SETTINGS = [
   `set idle_in_transaction_session_timeout = ${SILENCE_MILLISECONDS}`,
 ];
 
+const silentError = () => new Error('the server does not answer');
+
 /** At most `size` connections, opened when they are needed and kept idle for a minute. */
 export class PostgresPool {
   readonly #pool: pg.Pool;
   readonly #connections = new WeakMap<PoolClient, PostgresConnection>();
+  readonly #mostSilence: number;
 
   /** @param onLoss  gets the error when the server ends an idle connection */
-  constructor(url: string, size: number, onLoss: (error: unknown) => void) {
+  constructor(
+    url: string,
+    size: number,
+    onLoss: (error: unknown) => void,
+    mostSilence: number = MOST_SILENCE_MILLISECONDS,
+  ) {
+    this.#mostSilence = mostSilence;
     this.#pool = new pg.Pool({ ...connectionTo(url), max: size, idleTimeoutMillis: 60_000 });
     this.#pool.on('error', onLoss);
   }
@@ -55,10 +67,10 @@ export class PostgresPool {
   }
 
   async #introduced(client: PoolClient): Promise<PostgresConnection> {
-    const connection = new PostgresConnection(client);
+    const connection = new PostgresConnection(client, this.#mostSilence);
     this.#connections.set(client, connection);
     try {
-      await client.query(SETTINGS.join('; '));
+      await withTimeout(CONNECT_MILLISECONDS, client.query(SETTINGS.join('; ')), silentError);
       return connection;
     } catch (error) {
       client.release(true);

@@ -1,6 +1,6 @@
 import { setTimeout as pause, setImmediate as waitTurn } from 'node:timers/promises';
 import type { Database, Transaction } from '../database.ts';
-import { isAway, isLost, isReadOnly, isRivalry, isStale, isTaken } from '../postgres-errors.ts';
+import { isAway, isLost, isReadOnly, isRivalry, isSilent, isStale, isTaken } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { PostgresConnection } from './connection.ts';
 import { PostgresPool } from './pool.ts';
@@ -9,6 +9,8 @@ import { preparePostgres } from './prepare.ts';
 interface Options {
   readonly size: number;
   readonly onLoss: (error: unknown) => void;
+  /** Milliseconds after which a silent connection counts as lost. */
+  readonly mostSilence?: number;
 }
 
 type Unit<T> = (tx: Transaction) => Promise<T>;
@@ -18,8 +20,8 @@ type Instead<T> = (tx: Transaction, error: unknown) => Promise<T>;
  * Opens the database at a `postgres://` address and migrates it. Any number of engines may share it: a unit that writes is a transaction at
  * read committed that locks the rows it depends on; a unit that reads sees one state of the data. @throws DatabaseRefused
  */
-export async function openPostgres(url: string, { size, onLoss }: Options): Promise<Database> {
-  const pool = new PostgresPool(url, size, onLoss);
+export async function openPostgres(url: string, { size, onLoss, mostSilence }: Options): Promise<Database> {
+  const pool = new PostgresPool(url, size, onLoss, mostSilence);
   try {
     await preparePostgres(url, pool);
   } catch (error) {
@@ -89,9 +91,11 @@ const FIRST_PAUSE_MILLISECONDS = 2;
 /** How often a unit may run. A unit whose commit may have succeeded runs only once. */
 function mostRuns(error: unknown): number {
   if (isRivalry(error)) return 8;
+  // The caller has waited long enough.
+  if (isSilent(error)) return 1;
   return isTaken(error) || isStale(error) || isLost(error) ? 3 : 1;
 }
 
 function isTrouble(error: unknown): boolean {
-  return mostRuns(error) > 1 || error instanceof Unavailable;
+  return mostRuns(error) > 1 || isSilent(error) || error instanceof Unavailable;
 }

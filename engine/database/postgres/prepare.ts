@@ -27,9 +27,14 @@ export async function preparePostgres(
 ): Promise<void> {
   const place = placeOf(url);
   try {
-    await pool.lend(async ({ tx }) => {
+    await pool.lend(async (connection) => {
+      const { tx, mostSilence } = connection;
       await refuseUnfit(tx, place);
-      if (!(await isReady(tx, version))) await migrateAlone(tx, place, { mostMilliseconds, version });
+      if (await isReady(tx, version)) return;
+      // The server says nothing while it builds an index.
+      connection.mostSilence = 0;
+      await migrateAlone(tx, place, { mostMilliseconds, version });
+      connection.mostSilence = mostSilence;
     });
   } catch (error) {
     throw openError(error instanceof Unavailable ? error.cause : error, place);

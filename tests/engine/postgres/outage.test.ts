@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '#engine/database/postgres/postgres.ts';
+import { Unavailable } from '#engine/database/unavailable.ts';
+import { openGate } from '#tests/support/gate.ts';
 import { ask } from '../../support/engine/asking.ts';
 import { type PrivatePostgres, startPostgres } from '../../support/engine/postgres.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
@@ -35,4 +38,32 @@ describe('an engine whose PostgreSQL goes away', { timeout: 60_000 }, () => {
     const back = await Promise.all(Array.from({ length: 30 }, store));
     expect(back.map(({ status }) => status)).toEqual(back.map(() => 200));
   });
+});
+
+it('[A31] a connection whose server has gone without a word counts as lost, and new ones serve at once', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
+  await server.restart();
+  const url = new URL(server.tcpUrl('shop'));
+  const gate = await openGate(Number(url.port));
+  url.port = String(gate.port);
+  const database = await openPostgres(url.href, { size: 1, onLoss: () => {}, mostSilence: 300 });
+  const keys = () => database.read((tx) => tx.selectFrom('meta').select('key').execute());
+  const write = () => database.write((tx) => tx.deleteFrom('meta').where('key', '=', 'none').execute());
+  expect((await keys()).length).toBeGreaterThan(0);
+
+  gate.hang();
+  const [read, written] = await Promise.allSettled([keys(), write()]);
+  gate.forget();
+  const after = await keys();
+  await write();
+  await database.close();
+  await gate.close();
+
+  expect([read, written].map((it) => it.status === 'rejected' && it.reason instanceof Unavailable)).toEqual([
+    true,
+    true,
+  ]);
+  expect(after.length).toBeGreaterThan(0);
 });
