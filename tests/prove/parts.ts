@@ -10,4 +10,6 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   fuzz: () => import('./parts/fuzz.ts'),
   hostile: () => import('./parts/hostile.ts'),
   soak: () => import('./parts/soak.ts'),
+  kills: () => import('./parts/kills.ts'),
+  adversity: () => import('./parts/adversity.ts'),
 };

@@ -15,8 +15,9 @@ import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { aSeller } from '#tests/support/engine/sellers.ts';
 import { aBuyer, ana, handyStore, refundsOf, sum } from '#tests/support/payments/buying.ts';
+import { disagreements } from '#tests/support/payments/disagreements.ts';
 import { cards } from '#tests/support/payments/sandbox.ts';
-import { anOrderFor, disagreements, made } from '#tests/support/payments/selling.ts';
+import { anOrderFor, made } from '#tests/support/payments/selling.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 import { runningDay } from '#tests/support/stores/small-store.ts';
 

@@ -8,8 +8,8 @@ import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore, refundsOf, sum } from '../../support/payments/buying.ts';
 import { aChanger } from '../../support/payments/changing.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { cards } from '../../support/payments/sandbox.ts';
-import { disagreements } from '../../support/payments/selling.ts';
 import { runningDay, tightDay } from '../../support/stores/small-store.ts';
 
 /** The next event: an act of a buyer who changes a booking, of the shop, or of time. `who` is the index of an order so far. */

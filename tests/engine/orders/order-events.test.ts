@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { after } from '../../support/payments/order-after.ts';
 import type { Befalls, ModelOrder } from '../../support/payments/order-model.ts';
 import { aModelOrder, befalls, paymentStatus, placesOfModel } from '../../support/payments/order-model.ts';
 import { aShopWithSandbox, aShopWithStripe, type PayingWorld } from '../../support/payments/paying-worlds.ts';
 import { aPlayedOrder } from '../../support/payments/played-order.ts';
-import { disagreements } from '../../support/payments/selling.ts';
 import { seeded } from '../../support/play/seeded.ts';
 
 const MOST = 5;

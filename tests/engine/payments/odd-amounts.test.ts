@@ -3,8 +3,9 @@ import { readOrder } from '#domain/contract/orders.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { ana, handyStore, ledgerOf, sum } from '../../support/payments/buying.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
-import { disagreements, soldOrder } from '../../support/payments/selling.ts';
+import { soldOrder } from '../../support/payments/selling.ts';
 import { pricedIn } from '../../support/stores/priced-in.ts';
 
 let the: Awaited<ReturnType<typeof anEngineWithStripe>>;

@@ -3,8 +3,8 @@ import type { PlacedOrder } from '#domain/contract/orders.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
-import { disagreements } from '../../support/payments/selling.ts';
 
 let the: Awaited<ReturnType<typeof anEngineWithStripe>>;
 let owner: Seller;

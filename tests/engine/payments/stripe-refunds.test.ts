@@ -6,9 +6,9 @@ import { casesOf } from '#tests/support/engine/databases.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { type StripeFault, stripeNotice } from '../../support/payments/fake-stripe.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
-import { disagreements } from '../../support/payments/selling.ts';
 
 let the: Awaited<ReturnType<typeof anEngineWithStripe>>;
 let agent: Seller;

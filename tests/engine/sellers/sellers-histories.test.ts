@@ -8,8 +8,9 @@ import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore } from '../../support/payments/buying.ts';
+import { disagreements } from '../../support/payments/disagreements.ts';
 import { cards } from '../../support/payments/sandbox.ts';
-import { anOrderFor, disagreements } from '../../support/payments/selling.ts';
+import { anOrderFor } from '../../support/payments/selling.ts';
 import { tightDay } from '../../support/stores/small-store.ts';
 
 /** The next event: an act of staff, a visitor or time. `who` is the index of an order so far, `line` the index of one of its lines. */

@@ -20,13 +20,14 @@ import { createMail } from '#engine/mail/mail.ts';
 import { routesOf } from '#engine/office-routes.ts';
 import { openPayments } from '#engine/payments/open.ts';
 import { openPush } from '#engine/push/push.ts';
+import { ORIGIN } from '../origin.ts';
 import { noon, smallStore } from '../stores/small-store.ts';
 import { aDatabase, type TestDatabase, type TestStore } from './databases.ts';
 import { describedBy } from './described.ts';
 
 type ReplyOf<E> = E extends Endpoint<infer _Q, infer _B, infer R> ? R : never;
 
-export const ORIGIN = 'http://shop.example';
+export { ORIGIN } from '../origin.ts';
 
 interface EngineOptions {
   now?: Temporal.Instant;

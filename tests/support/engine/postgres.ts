@@ -18,6 +18,11 @@ export interface PrivatePostgres {
   /** Stops the server at once, as an operator would, and starts it again on the same port. */
   readonly restart: () => Promise<void>;
   readonly halt: () => Promise<void>;
+  /** Kills the server with all its processes, as a power cut would. `restart` starts it again. */
+  readonly kill: () => Promise<void>;
+  /** Makes the server silent, as a network that loses everything would: its connections stay open. `thaw` ends it. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,6 +83,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Private
     server.kill('SIGINT');
     await ended;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    // The stopped postmaster makes no further processes.
+    server.kill('SIGSTOP');
+    for (const pid of childrenOf(server.pid)) signalIfAlive(pid, signal);
+    server.kill(signal);
+  };
   const abandon = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
@@ -94,12 +105,33 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Private
       await start();
     },
     halt,
+    kill: async () => {
+      const ended = once(server, 'exit');
+      signalAll('SIGKILL');
+      await ended;
+    },
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
       process.off('exit', abandon);
       await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid = 0): number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([child = 0, parent]) => (parent === pid ? child : []));
+}
+
+function signalIfAlive(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }
 
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

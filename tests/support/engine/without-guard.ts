@@ -11,7 +11,7 @@ registerHooks({
   load(address, context, nextLoad) {
     const loaded = nextLoad(address, context);
     if (address !== url) return loaded;
-    const source = String(loaded.source);
+    const source = Buffer.from(loaded.source as Uint8Array).toString();
     if (source.split(guard).length !== 2) throw new Error(`The guard stands not once in ${file}: ${guard}`);
     return { ...loaded, source: source.replace(guard, () => without) };
   },

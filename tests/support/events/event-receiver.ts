@@ -14,18 +14,28 @@ export interface Received {
   readonly body: Record<string, unknown>;
 }
 
+interface Answers {
+  status: number;
+  text: string;
+  /** Called with each request before its answer, which waits for it. */
+  before: (request: Received) => void | Promise<void>;
+}
+
 /** A server on this machine that stands for all systems which get events, and an agent that reaches it under each host name. */
 export async function anEventReceiver() {
   const { key, cert } = certificate();
   const received: Received[] = [];
-  const answers = { status: 204, text: '', before: () => {} };
+  const answers: Answers = { status: 204, text: '', before: () => {} };
   const server = createServer({ key, cert }, (request, response) => {
-    void Array.fromAsync(request as AsyncIterable<Buffer>).then((pieces) => {
+    void Array.fromAsync(request as AsyncIterable<Buffer>).then(async (pieces) => {
       const { headers, url: path = '' } = request;
       const text = Buffer.concat(pieces).toString();
-      const body = JSON.parse(text) as Received['body'];
-      received.push({ host: headers.host ?? '', path, headers, text, body });
-      answers.before();
+      // Messages to devices are encrypted.
+      const isJson = headers['content-type']?.startsWith('application/json');
+      const body = isJson ? (JSON.parse(text) as Received['body']) : {};
+      const one = { host: headers.host ?? '', path, headers, text, body };
+      received.push(one);
+      await answers.before(one);
       response.writeHead(answers.status).end(answers.text);
     });
   }).listen(0, '127.0.0.1');

@@ -8,13 +8,9 @@ import { type Engine, ORIGIN } from '../engine/engine.ts';
 import { sendNotices } from '../engine/jobs.ts';
 import { selectionsOf } from '../stores/selections.ts';
 import { smallStore } from '../stores/small-store.ts';
-import { aCard } from './sandbox.ts';
+import { aCard } from './cards.ts';
 
-/** The small store, which also takes manual payments. */
-export const handyStore: StoreFile = {
-  ...smallStore,
-  store: { ...smallStore.store, settings: { manual_payment: true, payment_types: [{ id: 'cash', title: 'Cash' }] } },
-};
+export { handyStore } from '../stores/handy-store.ts';
 
 /** The small store, which also takes bank transfers. */
 export const transferStore: StoreFile = {

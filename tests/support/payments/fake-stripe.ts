@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { ORIGIN } from '../engine/engine.ts';
+import { ORIGIN } from '../origin.ts';
 import { type Form, readForm, valueAt } from './stripe-form.ts';
 import { stripePage } from './stripe-page.ts';
 import { Refusal } from './stripe-session.ts';

@@ -9,9 +9,9 @@ import { aSeller } from '../engine/sellers.ts';
 import type { Named } from '../stores/selections.ts';
 import { tightDay } from '../stores/small-store.ts';
 import { ana, sum } from './buying.ts';
+import { disagreements } from './disagreements.ts';
 import type { Action } from './money-actions.ts';
 import type { PayingWorld } from './paying-worlds.ts';
-import { disagreements } from './selling.ts';
 
 interface Bought {
   cart_id: string;
