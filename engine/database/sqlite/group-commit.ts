@@ -1,3 +1,4 @@
+import { Unavailable } from '../unavailable.ts';
 import type { SqliteConnection } from './connection.ts';
 
 interface Waiting {
@@ -73,6 +74,8 @@ export class GroupCommit {
     const closesAt = began + Math.max(this.#turnMilliseconds, this.#commitTook * COMMITS_OPEN);
     let turnEndsAt = began + this.#turnMilliseconds;
     try {
+      // An earlier group could not be rolled back.
+      if (this.#connection.isTransaction) this.#connection.run('rollback');
       this.#connection.run('begin immediate');
       for (let unit = this.#waiting.shift(); unit; unit = this.#waiting.shift()) {
         members.push(unit);
@@ -84,11 +87,21 @@ export class GroupCommit {
       }
       this.#commit();
     } catch (error) {
-      if (this.#connection.isTransaction) this.#connection.run('rollback');
+      this.#rollBack();
       this.#tryAgain(members, error);
       return;
     }
     for (const release of releases) release();
+  }
+
+  /** A disk that fails a commit may fail its rollback, too: the next group rolls back then. */
+  #rollBack(): void {
+    if (!this.#connection.isTransaction) return;
+    try {
+      this.#connection.run('rollback');
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+    }
   }
 
   #commit(): void {
