@@ -12,10 +12,10 @@ const weighted: readonly (readonly [weight: number, act: Act])[] = [
   [1, orderForCash],
   [2, refundOrder],
 ];
-const acts = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+export const everyAct: readonly Act[] = weighted.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
 
 /** One act, by chance. */
-export async function actByChance(trade: Trade, among: readonly Act[] = acts): Promise<void> {
+export async function actByChance(trade: Trade, among: readonly Act[] = everyAct): Promise<void> {
   await trade.nextChance().of(among)(trade);
 }
 

@@ -51,8 +51,6 @@ export async function anUploadedPicture(trade: Trade): Promise<string> {
   return made.url.replace('{width}', '480').replace('{format}', 'webp');
 }
 
-const withUploads: readonly Act[] = [noteInCart, orderForCash, makeStaffOrder, uploadPicture];
-
 /**
  * Fills the disk of a folder to its last byte.
  *
@@ -65,7 +63,7 @@ export function diskFull(folder: string, pictures: string, picture: string): Tro
     name: 'a full disk',
     seconds: 4,
     most: MOST,
-    acts: withUploads,
+    extra: uploadPicture,
     canRead: true,
     canBook: false,
     pages: [picture],
@@ -91,7 +89,7 @@ export function diskReadOnly(folder: string): Trouble {
     name: 'a disk that cannot be written to',
     seconds: 4,
     most: MOST,
-    acts: withUploads,
+    extra: uploadPicture,
     canRead: true,
     canBook: false,
     begin: () => setFlag('+i', folder),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Shop } from '#tests/support/engine/shop.ts';
-import { actByChance } from './acts.ts';
+import { actByChance, everyAct } from './acts.ts';
 import { secondsUntilOpen, signIn } from './desk.ts';
 import { send } from './send.ts';
 import type { Timed, Trade } from './trade.ts';
@@ -13,8 +13,10 @@ export interface Trouble {
   readonly seconds: number;
   /** No answer may take longer, in seconds (docs/operations.md). */
   readonly most: number;
-  /** The acts meanwhile; by default all. */
+  /** The acts of clients; by default all. */
   readonly acts?: readonly Act[];
+  /** An act that clients try only meanwhile. */
+  readonly extra?: Act;
   /** Whether visitors can look around meanwhile. */
   readonly canRead: boolean;
   /** Whether everybody can book meanwhile, as ever. */
@@ -44,13 +46,16 @@ const SHOWN = ['/', '/api/webstores/', '/api/webstores/experiences/', '/api/webs
 
 /** Lets clients act while a trouble lasts, and until the engine is itself again. */
 export async function seeTrouble(trade: Trade, trouble: Trouble): Promise<Seen> {
-  const { seconds, acts, pages } = trouble;
+  const { seconds, acts = everyAct, extra, pages } = trouble;
   await trading(trade, () => false, acts, 3);
   trade.takeAnswers();
   const state = { isOver: false };
   const from = Date.now();
   await trouble.begin();
-  const all = [trading(trade, () => state.isOver, acts), readingAll(trade.url, () => state.isOver, pages)] as const;
+  const all = [
+    trading(trade, () => state.isOver, extra ? [...acts, extra] : acts),
+    readingAll(trade.url, () => state.isOver, pages),
+  ] as const;
   try {
     await Promise.race([pause(seconds * 1_000), Promise.all(all)]);
   } finally {
