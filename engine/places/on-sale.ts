@@ -2,7 +2,7 @@ import { Refused } from '../base/errors.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RowOf } from '../database/tables.ts';
 import { lockDepartures } from './places-left.ts';
-import { notForSale } from './resale.ts';
+import { notForSale, resoldAmong } from './resale.ts';
 import { isWithdrawn } from './vacancies.ts';
 
 /** Visitors book until the cut-off, staff until the start. `always`: the time was checked earlier. */
@@ -102,12 +102,31 @@ export async function refuseUnsoldLines(tx: Transaction, input: UnsoldLineInput)
   });
 }
 
-/** Refuses lines of cancelled departures. A reserved order stays valid if its tour is taken off sale (B8). @throws Refused departure_cancelled */
-export async function refuseCancelled(
+/**
+ * Refuses lines of cancelled departures, and of another account's tours without its agreement (A26). A reserved order stays valid if its own tour is
+ * taken off sale (B8). The tours are locked, so that an agreement that is being revoked comes first.
+ *
+ * @throws Refused departure_cancelled, not_for_sale
+ */
+export async function refuseWithdrawnLines(
   tx: Transaction,
-  lines: readonly SoldLine[],
-  now: Temporal.Instant,
+  { store_id, lines, now }: { store_id: number; lines: readonly SoldLine[]; now: Temporal.Instant },
 ): Promise<void> {
-  const ids = lines.map(({ departure_id }) => departure_id);
-  for (const departure of await lockDepartures(tx, ids)) refuseUnsold(departure, { until: 'always', now });
+  const departures = await lockDepartures(
+    tx,
+    lines.map(({ departure_id }) => departure_id),
+  );
+  for (const departure of departures) refuseUnsold(departure, { until: 'always', now });
+  const resold = await resoldAmong(
+    tx,
+    store_id,
+    departures.map(({ experience_id }) => experience_id),
+  );
+  if (resold.size === 0) return;
+  await lockTours(tx, [...resold]);
+  if ((await notForSale(tx, store_id, [...resold])).size > 0) throw new Refused('not_for_sale', REASONS.not_for_sale);
+}
+
+async function lockTours(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.selectFrom('experiences').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 }

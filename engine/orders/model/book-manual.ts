@@ -4,7 +4,7 @@ import { Refused } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { OrderRow } from '../../database/tables.ts';
 import type { Actor } from '../../history/record-change.ts';
-import { refuseCancelled } from '../../places/on-sale.ts';
+import { refuseWithdrawnLines } from '../../places/on-sale.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
 import { notifyBuyer } from './pending-emails.ts';
@@ -80,14 +80,15 @@ export async function bookManualPayment(
   return { order: await updateOrder(tx, order, changes, false), payment_id };
 }
 
-/** Sells a locked order's places without a card payment, by decision of the shop. @throws Refused places_taken, departure_cancelled */
+/** Sells a locked order's places without a card payment, by decision of the shop. @throws Refused places_taken, departure_cancelled, not_for_sale */
 export async function confirmOrThrow(
   tx: Transaction,
   order: OrderRow,
   by: { now: Temporal.Instant; actor: Actor },
 ): Promise<OrderRow> {
   const lines = await orderLinesOf(tx, order.id);
-  if (!isBooked(order)) await refuseCancelled(tx, liveLines(lines), by.now);
+  const sold = { store_id: order.store_id, lines: liveLines(lines), now: by.now };
+  if (!isBooked(order)) await refuseWithdrawnLines(tx, sold);
   const confirmed = await confirmOrder(tx, order, lines, by);
   if (confirmed) return confirmed;
   throw new Refused('places_taken', 'The places of this order have gone. Make a new one for another time.', {

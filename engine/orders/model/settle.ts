@@ -5,6 +5,7 @@ import type { Outcome } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { AmendmentRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { unsoldLine } from '../../places/on-sale.ts';
+import { lockDepartures } from '../../places/places-left.ts';
 import { amendmentOfSession, applyAmendment, endAmendment } from './amendments.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { moneyFact, recordOrderChange } from './order-history.ts';
@@ -173,10 +174,28 @@ async function buyAmendment(
   // A second payment for a change that is made pays the balance, or is a surplus.
   if (change.state === 'made') return { bought: order, failure: null };
   const isOpen = change.state === 'pending' || change.state === 'lapsed';
-  const price =
-    isOpen && amount >= change.to_pay ? await applyAmendment(tx, order, change, { now, actor: 'guest' }) : null;
+  const mayBuy = isOpen && amount >= change.to_pay && (await isOnSale(tx, order, change, now));
+  const price = mayBuy ? await applyAmendment(tx, order, change, { now, actor: 'guest' }) : null;
   if (price) return { bought: { ...order, ...price }, failure: null };
   if (isOpen) await endAmendment(tx, change, 'refused');
   if (order.status === 'cancelled') return { bought: order, failure: PAYMENT_FAILURES.cancelled };
   return { bought: order, failure: isOpen ? PAYMENT_FAILURES.notChanged : PAYMENT_FAILURES.abandoned };
+}
+
+/** Whether the store may still sell what a change asks for. Old and new departures are locked in one call, in the order of their ids. */
+async function isOnSale(
+  tx: Transaction,
+  order: OrderRow,
+  change: AmendmentRow,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const before = (await orderLinesOf(tx, order.id)).filter(({ id }) => id === change.line_id);
+  await lockDepartures(
+    tx,
+    [...before, change].map(({ departure_id }) => departure_id),
+  );
+  const { store_id } = order;
+  return (
+    (await unsoldLine(tx, { store_id, lines: [change], until: 'start', isHeld: true, now, locksTours: true })) === null
+  );
 }

@@ -10,7 +10,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { CartLineRow, OrderLineRow, OrderRow, SessionRow } from '../../database/tables.ts';
 import { idempotentSteps, type Keep } from '../../http/request/idempotency.ts';
 import type { Route } from '../../http/route.ts';
-import { refuseCancelled } from '../../places/on-sale.ts';
+import { refuseWithdrawnLines } from '../../places/on-sale.ts';
 import { extendHolds } from '../../places/places.ts';
 import { withTimeLimit } from '../../provider-time-limit.ts';
 import { amendmentsOf, dropAmendments, ownSessions } from '../model/amendments.ts';
@@ -114,7 +114,7 @@ async function refuseClosed(tx: Transaction, order: OrderRow, now: Temporal.Inst
     throw new Refused('session_closed', 'The cart was changed since. Please pay from the cart.', { order_id });
   const lines = liveLines(await orderLinesOf(tx, order.id));
   if (order.status === 'pending' || lines.every(({ departure_cancelled }) => departure_cancelled === 1))
-    await refuseCancelled(tx, lines, now);
+    await refuseWithdrawnLines(tx, { store_id: order.store_id, lines, now });
   if (dueOf(order) === 0) throw new Refused('session_closed', 'Nothing is left to pay.', { order_id });
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addLine, changeCart, createCart, readCart } from '#domain/contract/cart.ts';
 import { moveLine } from '#domain/contract/office/bookings.ts';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import type { SellerOrder } from '#domain/contract/seller-orders.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
@@ -113,6 +114,11 @@ const WAYS = {
     const order = await aPaidOrder(buyer, owner, { date: '2026-12-11' });
     return () => aChanger(engine, buyer).change(order, {});
   },
+  'money for a change by its buyer': async () => {
+    const order = await aPaidOrder(buyer, owner, { date: '2026-12-11' });
+    const { body } = await aChanger(engine, buyer).change(order, { units: { Adult: 3 } });
+    return () => moneyForChange(order, body.checkout_url ?? '');
+  },
   'a booking by staff': async () => () => owner.send('POST', '/api/orders/', paidOrder()),
   'a hold of the office': async () => () =>
     owner.send('PUT', `/api/bookings/holds/${crypto.randomUUID()}/`, { store: 1, lines: [buyer.selection()] }),
@@ -154,6 +160,16 @@ async function moneyFor(placed: PlacedOrder): Promise<Answer> {
   return { status: 409, body: { code: paid[0] === refunded[0] ? 'paid back' : 'kept' } };
 }
 
+/** The outcome of a payment for a change: it was made, or the money was refunded, or it was kept. */
+async function moneyForChange({ id }: SellerOrder, checkout_url: string): Promise<Answer> {
+  await buyer.pay({ checkout_url }, cards.paid);
+  await buyer.notices();
+  const [line] = (await soldOrder(owner, id)).lines;
+  if (line?.people === 3) return { status: 200, body: {} };
+  const { paid, refunded } = await ledgerOf(engine, id);
+  return { status: 409, body: { code: paid[1] === refunded[0] ? 'paid back' : 'kept' } };
+}
+
 const NEW = {
   cancelled: 'departure_cancelled',
   closed: 'past_cutoff',
@@ -187,10 +203,11 @@ const EXPECTED: Record<keyof typeof WAYS, Record<Reason, string>> = {
   'money for an open card page': MONEY,
   'money for an expired order': { ...MONEY, ended: BACK },
   'a change by its buyer': { ...NEW, unpublished: 'not_for_sale', revoked: 'not_for_sale' },
+  'money for a change by its buyer': { ...MONEY, ended: BACK },
   'a booking by staff': STAFF,
   'a hold of the office': STAFF,
   'a move by staff': { ...STAFF, unpublished: 'not_for_sale', revoked: 'not_for_sale' },
-  'a reservation that is paid by hand': BY_STAFF,
+  'a reservation that is paid by hand': { ...BY_STAFF, revoked: 'not_for_sale' },
   'a lease': { ...STAFF, unpublished: '404', revoked: '404' },
   // A sale without a network counts (T1); the guests of a cancelled departure choose as all others do (B8). Without a resale agreement the sale waits
   // for the supplier (A26).

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canMoveResale, RESALE_STATUSES } from '#domain/resale.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { agreeOnResale, anAccount, aSeller, type Seller } from '../../support/engine/sellers.ts';
-import { aBuyer, ana, type Buyer, handyStore } from '../../support/payments/buying.ts';
+import { aBuyer, ana, type Buyer, handyStore, taken } from '../../support/payments/buying.ts';
 import { anOrderFor } from '../../support/payments/selling.ts';
 
 let engine: Engine;
@@ -189,6 +189,26 @@ describe('what a reseller sells', () => {
     expect([tooLittle.status, Object.keys(tooLittle.body)]).toEqual([400, ['amount']]);
     expect(paid).toMatchObject({ status: 201, body: { status: 'confirmed', payment_status: 'partially_paid' } });
     expect([reserved.status, reserved.body['status'], confirmed.status]).toEqual([201, 'pending', 409]);
+  });
+
+  it('[A26, B8] is not sold by a payment for a reservation after the agreement has ended', async () => {
+    const orders = [
+      await order({ amount: '80.00', status: 'pending' }),
+      await order({ amount: '80.00', status: 'pending' }),
+    ];
+    const [first, second] = orders.map(({ body }) => `/api/orders/${String(body['id'])}/`);
+    const agreement = (await supplier.send('GET', AGREEMENTS)).body['results'] as { id: number }[];
+    await move(supplier, agreement[0]?.id, 'revoked');
+    const cash = { payment_method_id: '1', payment_type_id: 'cash', amount: '80.00' };
+
+    const paid = await reseller.send('POST', `${first}payments/`, cash);
+    // The second order has expired.
+    const seen = await reseller.send('GET', String(second));
+    const revived = await reseller.send('POST', `${second}payments/`, cash);
+
+    expect([paid.status, paid.body['code']]).toEqual([409, 'not_for_sale']);
+    expect([seen.body['status'], revived.status, revived.body['code']]).toEqual(['expired', 409, 'not_for_sale']);
+    expect(await taken(engine)).toEqual({ held: 0, sold: 0 });
   });
 
   it('[A27] is not made cheaper by a code of the reseller', async () => {
