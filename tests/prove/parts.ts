@@ -12,4 +12,5 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   soak: () => import('./parts/soak.ts'),
   kills: () => import('./parts/kills.ts'),
   adversity: () => import('./parts/adversity.ts'),
+  races: () => import('./parts/races.ts'),
 };
