@@ -13,4 +13,5 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   kills: () => import('./parts/kills.ts'),
   adversity: () => import('./parts/adversity.ts'),
   races: () => import('./parts/races.ts'),
+  limits: () => import('./parts/limits.ts'),
 };
