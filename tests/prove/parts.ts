@@ -14,4 +14,5 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   adversity: () => import('./parts/adversity.ts'),
   races: () => import('./parts/races.ts'),
   limits: () => import('./parts/limits.ts'),
+  idempotency: () => import('./parts/idempotency.ts'),
 };

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Chance } from '#tests/fuzz/chance.ts';
+import type { Act, Stage } from './act.ts';
+
+const AT_ONCE = 16;
+export const REPEATS = 5;
+/** How far the repetitions of an act lie from each other, in calls. */
+const SPREAD = 30;
+/** The engine takes over a key whose engine has died after a minute. */
+const CLAIM = { seconds: 61 };
+
+/** The answers to an act, each as its status and text. */
+export type Answers = Map<Act, string[]>;
+
+export interface Repeated {
+  readonly answers: Answers;
+  /** Acts whose key stayed in flight. */
+  readonly stuck: readonly Act[];
+  readonly isKilled: boolean;
+}
+
+/** Sends each act several times, sixteen calls at once, while an engine is killed. Calls without an answer are sent again. */
+export async function repeatAll(stage: Stage, acts: readonly Act[], chance: Chance): Promise<Repeated> {
+  let waiting = shuffled(acts, chance);
+  const answers: Answers = new Map(acts.map((act) => [act, []]));
+  const plug = aPlug(stage, chance, Math.floor(waiting.length * (0.2 + chance.below(50) / 100)));
+  for (let turns = 0; waiting.length > 0 && turns < 3; turns += 1) {
+    // Nothing is under way: keys that are still in flight have lost their engine.
+    if (turns > 0) await stage.at.passTime(CLAIM);
+    waiting = await sendAll(stage, waiting, answers, plug, chance);
+  }
+  await plug.revived();
+  return { answers, stuck: [...new Set(waiting)], isKilled: plug.isPulled() };
+}
+
+function shuffled(acts: readonly Act[], chance: Chance): Act[] {
+  const calls = acts.flatMap((act, n) =>
+    Array.from({ length: REPEATS }, () => ({ act, place: n * REPEATS + chance.below(SPREAD) })),
+  );
+  return calls.toSorted((a, b) => a.place - b.place).map(({ act }) => act);
+}
+
+/** @returns the calls whose key is still in flight after all others have their answer */
+async function sendAll(
+  stage: Stage,
+  calls: readonly Act[],
+  answers: Answers,
+  plug: ReturnType<typeof aPlug>,
+  chance: Chance,
+): Promise<Act[]> {
+  const queue = [...calls];
+  const inFlight: Act[] = [];
+  const worker = async () => {
+    for (let act = queue.shift(); act; act = queue.shift()) {
+      if (act.isInSteps) plug.sent();
+      const answer = await sendOnce(stage, act, chance);
+      if (answer === 'in flight') {
+        inFlight.push(act);
+        await pause(10);
+      } else if (answer === 'no answer') {
+        queue.push(act);
+        await plug.revived();
+      } else answers.get(act)?.push(answer);
+      plug.count();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return inFlight;
+}
+
+async function sendOnce({ at, caller }: Stage, act: Act, chance: Chance): Promise<string> {
+  const { method, path, body, key, as } = act;
+  const url = at.url(chance.below(at.shops.length));
+  const sent = { ...(body && { body }), ...(key !== null && { key }), as };
+  try {
+    const answer = await caller.ask(url, method, path, sent);
+    const isInFlight = answer.status === 409 && answer.body['code'] === 'in_flight';
+    return isInFlight ? 'in flight' : `${answer.status} ${key === null ? '' : answer.text}`;
+  } catch {
+    // The engine was killed before it answered, or is not up yet.
+    return 'no answer';
+  }
+}
+
+/** Kills an engine after so many answers, and starts it again. @param after  the number of answers */
+function aPlug({ at }: Stage, chance: Chance, after: number) {
+  let left = after;
+  let reviving: Promise<void> | null = null;
+  const pull = async () => {
+    await pause(chance.below(12));
+    const n = chance.below(at.shops.length);
+    await at.shops[n]?.kill();
+    await at.revive(n);
+  };
+  return {
+    count: () => {
+      left -= 1;
+    },
+    /** Called when a call in steps is on its way: an engine that is killed then leaves its key in flight. */
+    sent: () => {
+      if (left <= 0) reviving ??= pull();
+    },
+    isPulled: () => reviving !== null,
+    /** Waits until the engine is up again. With another engine beside it, callers go on there after a moment. */
+    revived: async () => {
+      if (at.shops.length > 1) await Promise.race([reviving, pause(20)]);
+      else await reviving;
+    },
+  };
+}
