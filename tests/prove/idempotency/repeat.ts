@@ -52,8 +52,9 @@ async function sendAll(
   const inFlight: Act[] = [];
   const worker = async () => {
     for (let act = queue.shift(); act; act = queue.shift()) {
-      if (act.isInSteps) plug.sent();
-      const answer = await sendOnce(stage, act, chance);
+      const engine = chance.below(stage.at.shops.length);
+      plug.send(act, engine);
+      const answer = await sendOnce(stage, act, engine);
       if (answer === 'in flight') {
         inFlight.push(act);
         await pause(10);
@@ -68,12 +69,11 @@ async function sendAll(
   return inFlight;
 }
 
-async function sendOnce({ at, caller }: Stage, act: Act, chance: Chance): Promise<string> {
+async function sendOnce({ at, caller }: Stage, act: Act, engine: number): Promise<string> {
   const { method, path, body, key, as } = act;
-  const url = at.url(chance.below(at.shops.length));
   const sent = { ...(body && { body }), ...(key !== null && { key }), as };
   try {
-    const answer = await caller.ask(url, method, path, sent);
+    const answer = await caller.ask(at.url(engine), method, path, sent);
     const isInFlight = answer.status === 409 && answer.body['code'] === 'in_flight';
     return isInFlight ? 'in flight' : `${answer.status} ${key === null ? '' : answer.text}`;
   } catch {
@@ -82,13 +82,14 @@ async function sendOnce({ at, caller }: Stage, act: Act, chance: Chance): Promis
   }
 }
 
-/** Kills an engine after so many answers, and starts it again. @param after  the number of answers */
+/** Kills an engine after so many answers, in the middle of a call in steps, and starts it again. @param after  the number of answers */
 function aPlug({ at }: Stage, chance: Chance, after: number) {
   let left = after;
   let reviving: Promise<void> | null = null;
+  const firstEngine = new Map<string | null, number>();
   const pull = async () => {
-    await pause(chance.below(12));
-    const n = chance.below(at.shops.length);
+    const key = await aKeyInFlight(at);
+    const n = firstEngine.get(key) ?? chance.below(at.shops.length);
     await at.shops[n]?.kill();
     await at.revive(n);
   };
@@ -96,9 +97,10 @@ function aPlug({ at }: Stage, chance: Chance, after: number) {
     count: () => {
       left -= 1;
     },
-    /** Called when a call in steps is on its way: an engine that is killed then leaves its key in flight. */
-    sent: () => {
-      if (left <= 0) reviving ??= pull();
+    /** Notes the engine that gets a call. */
+    send: ({ key, isInSteps }: Act, engine: number) => {
+      if (!firstEngine.has(key)) firstEngine.set(key, engine);
+      if (left <= 0 && isInSteps) reviving ??= pull();
     },
     isPulled: () => reviving !== null,
     /** Waits until the engine is up again. With another engine beside it, callers go on there after a moment. */
@@ -107,4 +109,14 @@ function aPlug({ at }: Stage, chance: Chance, after: number) {
       else await reviving;
     },
   };
+}
+
+/** Waits for a key that is claimed and not answered yet: an engine that is killed then leaves it behind. @returns null if there is none */
+async function aKeyInFlight(at: Stage['at']): Promise<string | null> {
+  for (let looks = 0; looks < 300; looks += 1) {
+    const [row] = await at.look(`select key from idempotency_keys where state = 'running' limit 1`);
+    if (row) return String(row['key']).slice(0, 36);
+    await pause(1);
+  }
+  return null;
 }

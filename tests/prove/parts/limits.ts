@@ -29,7 +29,7 @@ export const part: Part = {
       misses: 'uses of a code beyond its limits: PostgreSQL',
     },
     {
-      name: 'the lock of an extra’s stock',
+      name: 'the count of pieces that others hold',
       file: 'engine/places/places-left.ts',
       guard: 'return row ? Math.max(0, row.stock - row.sold - others()) : 0;',
       without: 'return row ? Math.max(0, row.stock - row.sold - 0 * others()) : 0;',
