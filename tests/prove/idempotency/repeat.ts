@@ -28,8 +28,8 @@ export async function repeatAll(stage: Stage, acts: readonly Act[], chance: Chan
     // Nothing is under way: keys that are still in flight have lost their engine.
     if (turns > 0) await stage.at.passTime(CLAIM);
     waiting = await sendAll(stage, waiting, answers, plug, chance);
+    await plug.revived();
   }
-  await plug.revived();
   return { answers, stuck: [...new Set(waiting)], isKilled: plug.isPulled() };
 }
 
@@ -60,7 +60,7 @@ async function sendAll(
         await pause(10);
       } else if (answer === 'no answer') {
         queue.push(act);
-        await plug.revived();
+        await plug.mayGoOn();
       } else answers.get(act)?.push(answer);
       plug.count();
     }
@@ -103,8 +103,9 @@ function aPlug({ at }: Stage, chance: Chance, after: number) {
       if (left <= 0 && isInSteps) reviving ??= pull();
     },
     isPulled: () => reviving !== null,
+    revived: async () => reviving,
     /** Waits until the engine is up again. With another engine beside it, callers go on there after a moment. */
-    revived: async () => {
+    mayGoOn: async () => {
       if (at.shops.length > 1) await Promise.race([reviving, pause(20)]);
       else await reviving;
     },
