@@ -22,9 +22,11 @@ export async function callersAction(tx: Transaction, caller: Principal, id = '')
 
 /**
  * Adds a row for each booking of the departure that has none, in the order of booking. A cancellation includes reservations by hand, which end
- * with their departure. Orders with an open card page are added after they are paid.
+ * with their departure. Orders with an open card page are added after they are paid. A departure that was reopened adds none: its new guests are
+ * expected (B8).
  */
-export async function addBookings(tx: Transaction, { id, kind, departure_id }: ActionRow): Promise<void> {
+export async function addBookings(tx: Transaction, action: ActionRow): Promise<void> {
+  const { id, kind, departure_id } = action;
   const orders = await tx
     .selectFrom('orders as o')
     .select('o.id')
@@ -44,6 +46,7 @@ export async function addBookings(tx: Transaction, { id, kind, departure_id }: A
       if (kind === 'cancel') return it.or([isConfirmed, isReserved]);
       return kind === 'move' ? isConfirmed : it('o.status', 'in', ['confirmed', 'completed']);
     })
+    .$if(kind !== 'message', (orders) => orders.where((it) => it.exists(departureAsLeft(tx, action))))
     .where('o.id', 'not in', (it) =>
       it
         .selectFrom('departure_action_bookings as b')
@@ -69,6 +72,13 @@ export async function addBookings(tx: Transaction, { id, kind, departure_id }: A
       .values({ action_id: id, order_id: order.id, state: 'waiting' })
       .onConflict((it) => it.doNothing())
       .execute();
+}
+
+/** The departure of a cancellation or move, unless staff have opened it again since. */
+function departureAsLeft(tx: Transaction, { kind, departure_id, created_at }: ActionRow) {
+  const departure = tx.selectFrom('departures').select('id').where('id', '=', departure_id);
+  if (kind === 'cancel') return departure.where('cancelled_at', '=', created_at);
+  return departure.where('is_closed', '=', 1).where('cancelled_at', 'is', null);
 }
 
 /** The bookings of an action in a state. */

@@ -396,6 +396,25 @@ describe('a cancelled departure', () => {
     expect(cancellationOf(await emailsOf(engine), 'marko@example.com').length).toBe(1);
   });
 
+  it.each(['cancel', 'move'] as const)(
+    '[B8] leaves the guests who book after it was reopened alone: %s',
+    async (action) => {
+      const { id } = await start(action, action === 'move' ? { to: await departureOn(nextDay) } : {});
+      await owner.send('PATCH', `/api/departures/${await departureOn()}/`, { closed: false });
+      const order = await byCard();
+
+      for (let minutes = 0; minutes < 120; minutes += 40) {
+        engine.clock.now = engine.clock.now.add({ minutes: 40 });
+        await work();
+      }
+
+      const { lines } = await soldOrder(owner, order);
+      expect(lines.map((it) => it.booking_info.date)).toEqual([runningDay]);
+      expect(await report(id)).toMatchObject({ count: 0 });
+      expect(cancellationOf(await emailsOf(engine), ana.email)).toEqual([]);
+    },
+  );
+
   it('[B8a] cancels guests who were checked in, and says why a booking could not be cancelled', async () => {
     const order = await paidByHand();
     await owner.send('PATCH', `/api/orders/${order.id}/lines/${order.lines[0]?.id}/`, {
