@@ -49,7 +49,7 @@ export class Caller {
   note(run: Run, where: string): void {
     run.never(`answers 5xx or none: ${where}`, this.faults, this.sent);
     const share = (1000 * this.busy) / Math.max(1, this.sent);
-    run.atMost(`answers 503 with Retry-After: ${where}`, share, 10, 'in 1,000');
+    run.atMost(`answers 503 with Retry-After: ${where}`, share, 10, 'in 1,000', { isTimed: true });
   }
 }
 
