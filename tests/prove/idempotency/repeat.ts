@@ -60,6 +60,7 @@ async function sendAll(
         await pause(10);
       } else if (answer === 'no answer') {
         queue.push(act);
+        await pause(20);
         await plug.mayGoOn();
       } else answers.get(act)?.push(answer);
       plug.count();

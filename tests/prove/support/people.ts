@@ -86,7 +86,14 @@ export async function openDesk(at: Installation, email: string, name: string): P
 function renewed(at: Installation, renew: () => Promise<string>): Token {
   let known: { token: Promise<string>; until: number } | null = null;
   return async () => {
-    if (known === null || known.until <= at.now()) known = { token: renew(), until: at.now() + FRESH };
+    if (known === null || known.until <= at.now()) {
+      const token = renew();
+      known = { token, until: at.now() + FRESH };
+      // An engine that is down must not leave its failure for later calls.
+      token.catch(() => {
+        known = null;
+      });
+    }
     return known.token;
   };
 }
