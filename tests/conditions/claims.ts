@@ -3,7 +3,7 @@ import type { Claims } from './page-watch.ts';
 import type { Words } from './words.ts';
 import type { World } from './world.ts';
 
-/** What is the case, while the shop may say something else. */
+/** The facts, while the shop may say something else. */
 export interface Truth {
   readonly hasTours: boolean;
   /** Whether the visited tour has a day that can be booked. */
@@ -80,7 +80,7 @@ export async function rowsOf({ shop }: World, sql: string): Promise<Record<strin
   const { DatabaseSync } = await import('node:sqlite');
   const file = new DatabaseSync(`${shop.dataDir}/landfall.sqlite`, { readOnly: true, timeout: 10_000 });
   try {
-    return file.prepare(sql).all() as Record<string, unknown>[];
+    return file.prepare(sql).all();
   } finally {
     file.close();
   }

@@ -181,16 +181,13 @@ async function signIn(visit: Visit, owner: string, mustWork: boolean): Promise<b
 /** The event that befalls the device once the network is bad. */
 async function befall(visit: Visit): Promise<void> {
   const { world } = visit;
-  switch (world.combination.device) {
-    case 'full':
-      return leaveRoom(visit.page, -1);
-    case 'killed':
-      await crash(visit.page);
-      visit.page = await world.openPage();
-      return;
-    case 'update':
-      return world.restart(world.chance.is(0.5) ? { RETIRE_WORKER: '1' } : {});
+  const { device } = world.combination;
+  if (device === 'full') await leaveRoom(visit.page, -1);
+  if (device === 'killed') {
+    await crash(visit.page);
+    visit.page = await world.openPage();
   }
+  if (device === 'update') await world.restart(world.chance.is(0.5) ? { RETIRE_WORKER: '1' } : {});
 }
 
 /** Lets the guest in. @returns whether the device has noted it */
@@ -233,7 +230,7 @@ async function returnToDesk({ page, world }: Visit): Promise<void> {
     false,
   );
   if (isDesk) await page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
-  for (let tries = 0; !isDesk && tries < 5; tries += 1) if (await page.goto('/desk/').catch(() => null)) return;
+  else for (let tries = 0; tries < 5; tries += 1) if (await page.goto('/desk/').catch(() => null)) return;
   await pause(500);
   if (world.combination.device === 'full') await page.reload().catch(() => undefined);
 }

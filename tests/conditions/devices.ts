@@ -33,18 +33,14 @@ export async function becomeOldDevice(visit: ShopVisit): Promise<void> {
 /** The event that befalls the device once the network is bad. */
 export async function endDevice(visit: Visit): Promise<void> {
   const { page, world } = visit;
-  switch (world.combination.device) {
-    case 'full':
-      return leaveRoom(page, -1);
-    case 'wiped':
-      return wipeBut(visit, world.chance.of(['indexeddb', 'cache_storage', 'local_storage']));
-    case 'killed':
-      await crash(page);
-      visit.page = await world.openPage();
-      return;
-    case 'update':
-      return world.restart(world.chance.is(0.5) ? { RETIRE_WORKER: '1' } : {});
+  const { device } = world.combination;
+  if (device === 'full') await leaveRoom(page, -1);
+  if (device === 'wiped') await wipeBut(visit, world.chance.of(['indexeddb', 'cache_storage', 'local_storage']));
+  if (device === 'killed') {
+    await crash(page);
+    visit.page = await world.openPage();
   }
+  if (device === 'update') await world.restart(world.chance.is(0.5) ? { RETIRE_WORKER: '1' } : {});
 }
 
 /** Comes back once the network is good, as a visitor does who reloads a page that did not come. */
@@ -80,9 +76,9 @@ async function becomeKiosk({ page, world }: Visit): Promise<void> {
 }
 
 /** Deletes what a browser stores for the shop, but for one kind of storage. */
-async function wipeBut({ page, world }: Visit, kept: string): Promise<void> {
+async function wipeBut({ page, world }: Visit, left: string): Promise<void> {
   const session = await world.context.newCDPSession(page);
-  const kinds = ['indexeddb', 'local_storage', 'cache_storage', 'service_workers'].filter((it) => it !== kept);
+  const kinds = ['indexeddb', 'local_storage', 'cache_storage', 'service_workers'].filter((it) => it !== left);
   await session.send('Storage.clearDataForOrigin', { origin: world.url, storageTypes: kinds.join(',') });
 }
 

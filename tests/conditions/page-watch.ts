@@ -20,8 +20,8 @@ export function watchPage({ claims, ahead }: { claims: Claims; ahead: number }):
     const RealDate = Date;
     const shifted = () => now.call(RealDate) + ahead;
     globalThis.Date = new Proxy(RealDate, {
-      construct: (target, given: unknown[]) =>
-        Reflect.construct(target, given.length === 0 ? [shifted()] : given) as Date,
+      construct: (target, parts: unknown[]) =>
+        Reflect.construct(target, parts.length === 0 ? [shifted()] : parts) as Date,
       apply: () => new RealDate(shifted()).toString(),
       get: (target, key) => (key === 'now' ? shifted : Reflect.get(target, key)) as unknown,
     });

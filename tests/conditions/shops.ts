@@ -43,7 +43,7 @@ export async function fillFolder(combination: Combination, place: Place): Promis
     await database.write((tx) =>
       tx
         .updateTable('departures')
-        .set(({ ref }) => ({ sold: ref('capacity') }))
+        .set((eb) => ({ sold: eb.ref('capacity') }))
         .execute(),
     );
   await writeTeam(database, now);

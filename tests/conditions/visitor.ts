@@ -120,12 +120,12 @@ async function addLine(visit: ShopVisit, mustWork: boolean): Promise<void> {
   const form = formOf(visit.page, world);
   if (!(await chooseDay(step, form))) return;
   if (!(await step.press(() => form.getByRole('button', { name: experience.bookingAdd, exact: true })))) return;
-  const said = form
+  const outcomes = form
     .getByRole('heading', { name: experience.inCart, exact: true })
     .or(form.getByRole('heading', { name: experience.bookingSaved, exact: true }))
     .or(visit.page.getByText(experience.inCart, { exact: true }))
     .or(visit.page.getByText(experience.bookingSaved, { exact: true }));
-  if (await step.shows(() => said.first())) truth.lines += 1;
+  if (await step.shows(() => outcomes.first())) truth.lines += 1;
 }
 
 const formOf = (page: Page, { words: { experience } }: World): Locator =>
@@ -179,7 +179,13 @@ async function converge({ world, truth, page, hasNote }: ShopVisit): Promise<voi
 
 const ANY = '§';
 /** Matches a sentence with any text in its place. */
-const pattern = (sentence: string) => new RegExp(`^${sentence.split(ANY).map(RegExp.escape).join('.*')}$`);
+const pattern = (sentence: string) =>
+  new RegExp(
+    `^${sentence
+      .split(ANY)
+      .map((it) => RegExp.escape(it))
+      .join('.*')}$`,
+  );
 
 /** Gives contact details, pays by card, and finds the booking again. */
 async function order(visit: ShopVisit): Promise<void> {

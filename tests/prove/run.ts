@@ -80,7 +80,7 @@ interface Outcome {
 }
 
 function runPart(name: string, control?: Control): Promise<Outcome> {
-  const preload = control ? ['--import', `${root}tests/support/engine/without-guard.ts`] : [];
+  const preload = control ? ['--import', `${root}tests/support/without-guard.ts`] : [];
   const child = spawn('node', [...preload, `${root}tests/prove/part-process.ts`, name, size, String(seed)], {
     cwd: root,
     env: { ...process.env, ...(control && { WITHOUT_GUARD: JSON.stringify(control) }) },

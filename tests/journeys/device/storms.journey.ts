@@ -1,5 +1,5 @@
 import { test } from '../../support/browser/proxy-journey.ts';
-import { OF_STORMS, playStorm } from '../../support/browser/storm.ts';
+import { OF_STORMS, playStorm } from '../../support/browser/storms/shop-storm.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,9 +1,9 @@
 import { chromium, type Page, request } from 'playwright';
 import { browserArgs, findHeadlessShell } from '#tests/support/browser/browser.ts';
 import { untilMorning } from '#tests/support/browser/desk.ts';
-import { playDeskStorm } from '#tests/support/browser/desk-storm.ts';
 import { type FaultProxy, openFaultProxy } from '#tests/support/browser/fault-proxy.ts';
-import { playStorm } from '#tests/support/browser/storm.ts';
+import { playDeskStorm } from '#tests/support/browser/storms/desk-storm.ts';
+import { playStorm } from '#tests/support/browser/storms/shop-storm.ts';
 import { openShop, type Shop } from '#tests/support/engine/shop.ts';
 import type { Part } from '../part.ts';
 import { buildWithoutGuard } from '../support/changed-build.ts';
@@ -52,7 +52,11 @@ type Play = (page: Page, world: { shop: Shop; link: FaultProxy; seed: number }) 
 const plays: Readonly<Record<'shop' | 'desk', Play>> = {
   shop: async (page, { shop, link, seed }) => {
     const engine = await request.newContext({ baseURL: shop.url });
-    await playStorm(page, { link, engine, seed }).finally(() => engine.dispose());
+    try {
+      await playStorm(page, { link, engine, seed });
+    } finally {
+      await engine.dispose();
+    }
   },
   desk: playDeskStorm,
 };

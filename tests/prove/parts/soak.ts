@@ -3,7 +3,7 @@ import { createKnown } from '#tests/fuzz/known.ts';
 import { openTarget, type Target } from '#tests/fuzz/target.ts';
 import { findPostgres } from '#tests/support/engine/postgres.ts';
 import type { Part, Run } from '../part.ts';
-import { type Asked, askOnAndOn, percentile } from '../support/asking.ts';
+import { type Answers, askOnAndOn, percentile } from '../support/asking.ts';
 
 const MINUTES = 30;
 /** Kinds of load at once. */
@@ -41,40 +41,40 @@ async function soak(run: Run, database: 'sqlite' | 'postgres'): Promise<void> {
   const growth = memoryOf(pid) - memoryBefore;
   await target.stop();
 
-  const asked = [first, last];
+  const answers = [first, last];
   run.never(
     `answers 5xx: ${database}`,
-    asked.flatMap(({ refused }) => refused),
-    asked.reduce((sum, { times }) => sum + times.length, 0),
+    answers.flatMap(({ refused }) => refused),
+    answers.reduce((sum, { times }) => sum + times.length, 0),
   );
   run.atMost(`memory, the last third above the first: ${database}`, growth, 30, 'MB');
-  const [before, after] = asked.map(({ times }) => percentile(times, 0.99)) as [number, number];
+  const [before, after] = answers.map(({ times }) => percentile(times, 0.99)) as [number, number];
   console.log(`  ${database}: p99 ${before.toFixed(1)} ms in the first third, ${after.toFixed(1)} ms in the last`);
   run.atMost(`p99, the last third to the first: ${database}`, after / before, 1.5, 'times', { isTimed: true });
 }
 
 /** Visitors who look and book, a desk that syncs, and an office that lists, all at once. */
-async function mixedLoad(target: Target, milliseconds: number): Promise<Asked> {
+async function mixedLoad(target: Target, milliseconds: number): Promise<Answers> {
   const { url } = target.shop;
   const { selections } = target.aimed;
-  const asked: Asked = { times: [], refused: [] };
-  const get = (path: (n: number) => string) => askOnAndOn(milliseconds, PAUSE, (n) => statusOf(url + path(n)), asked);
+  const answers: Answers = { times: [], refused: [] };
+  const get = (path: (n: number) => string) => askOnAndOn(milliseconds, PAUSE, (n) => statusOf(url + path(n)), answers);
   const signed = (caller: 'seller' | 'device', path: string, body?: object) =>
     askOnAndOn(
       milliseconds,
       PAUSE * 4,
       async () => statusOf(url + path, { token: await target.tokenOf(caller), ...(body && { body }) }),
-      asked,
+      answers,
     );
   await Promise.all([
     get((n) => `/?time=${n}`),
     get((n) => `/api/webstores/experiences/?page_size=20&time=${n}`),
     get((n) => `/api/webstores/experiences/${1 + (n % 30)}/`),
-    askOnAndOn(milliseconds, PAUSE, (n) => bookAndLeave(url, selections[n % selections.length] ?? {}), asked),
+    askOnAndOn(milliseconds, PAUSE, (n) => bookAndLeave(url, selections[n % selections.length] ?? {}), answers),
     signed('device', '/api/desk/sync/', { departures: [], entries: [] }),
     signed('seller', '/api/experiences/?page_size=50'),
   ]);
-  return asked;
+  return answers;
 }
 
 /** Opens a cart, looks at it, and empties it. */

@@ -168,10 +168,10 @@ function pathOf({ path }: Call, known: Known, run: Run, index: number): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? '1'));
 }
 
-async function send({ shop, tokenOf }: Target, { caller, method, path, body, headers }: Request) {
-  const token = await tokenOf(caller);
+async function send(target: Target, { caller, method, path, body, headers }: Request) {
+  const token = await target.tokenOf(caller);
   const began = performance.now();
-  const answer = await fetch(shop.url + path, {
+  const answer = await fetch(target.shop.url + path, {
     method,
     headers: {
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The times of answers, in milliseconds, and the statuses that were not as wanted. */
-export interface Asked {
+export interface Answers {
   readonly times: number[];
   readonly refused: string[];
 }
@@ -11,17 +11,17 @@ export async function askOnAndOn(
   milliseconds: number,
   every: number,
   ask: (n: number) => Promise<number>,
-  asked: Asked = { times: [], refused: [] },
-): Promise<Asked> {
+  answers: Answers = { times: [], refused: [] },
+): Promise<Answers> {
   const until = performance.now() + milliseconds;
   for (let n = 0; performance.now() < until; n += 1) {
     const began = performance.now();
     const status = await ask(n).catch((error: unknown) => String(error));
-    asked.times.push(performance.now() - began);
-    if (typeof status === 'string' || status >= 500) asked.refused.push(`${status} after ${Math.round(began)} ms`);
+    answers.times.push(performance.now() - began);
+    if (typeof status === 'string' || status >= 500) answers.refused.push(`${status} after ${Math.round(began)} ms`);
     await pause(every);
   }
-  return asked;
+  return answers;
 }
 
 /** The value below which this share of the values lies; 0 without values. */

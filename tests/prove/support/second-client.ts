@@ -17,6 +17,7 @@ export function openSecondClient(address: string): SecondClient {
     longestWait: () =>
       new Promise((resolve) => {
         worker.once('message', resolve);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage('longest');
       }),
     stop: async () => void (await worker.terminate()),
@@ -31,6 +32,7 @@ async function askOn(address: string): Promise<void> {
   parentPort?.on('message', () => {
     // A request that still waits counts as well.
     const oldest = Math.max(0, ...[...waiting].map((since) => performance.now() - since));
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     parentPort?.postMessage(Math.max(longest, oldest));
     longest = 0;
   });

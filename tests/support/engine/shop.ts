@@ -42,7 +42,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
   const modules = [
     'engine/movable-clock',
     process.env['VITEST'] ? 'quick-passwords' : 'drawn-pictures',
-    ...(process.env['WITHOUT_GUARD'] ? ['engine/without-guard'] : []),
+    ...(process.env['WITHOUT_GUARD'] ? ['without-guard'] : []),
   ];
   const preloads = modules.flatMap((it) => ['--import', `${root}tests/support/${it}.ts`]);
   const engine = spawn('node', [...preloads, 'engine/main.ts'], {

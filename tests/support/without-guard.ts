@@ -1,7 +1,7 @@
 // Loaded by `--import` into an engine, or into a part of `npm run prove`. It replaces a guard of one module while the module loads, so that
 // a proof without the guard must fail. The engine's own code knows nothing of it.
 import { registerHooks } from 'node:module';
-import { root } from '../root.ts';
+import { root } from './root.ts';
 
 const { file, guard, without } = JSON.parse(process.env['WITHOUT_GUARD'] ?? '{}') as Record<string, string>;
 if (!file || !guard || without === undefined) throw new Error('WITHOUT_GUARD names no guard');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { emptyMirror } from '#domain/cart/mirror.ts';
 import { shownCart } from '#domain/cart/shown-cart.ts';
-import { expect } from './journey.ts';
-import { mirrorOf } from './proxy-journey.ts';
-import { castles, chooseFirstDay, openForm } from './visit.ts';
+import { expect } from '../journey.ts';
+import { mirrorOf } from '../proxy-journey.ts';
+import { castles, chooseFirstDay, openForm } from '../visit.ts';
 
 const CART = '/bookings/checkout-editor?step=0';
 

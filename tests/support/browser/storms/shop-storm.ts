@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { seeded } from '../play/seeded.ts';
-import type { FaultProxy } from './fault-proxy.ts';
-import { expect } from './journey.ts';
-import { cartAt, commandsIn, mirrorOf, settled } from './proxy-journey.ts';
+import { seeded } from '../../play/seeded.ts';
+import type { FaultProxy } from '../fault-proxy.ts';
+import { expect } from '../journey.ts';
+import { cartAt, commandsIn, mirrorOf, settled } from '../proxy-journey.ts';
+import { aCart, cartLink, euros, klis } from '../visit.ts';
 import { TwoTabs } from './two-tabs.ts';
-import { aCart, cartLink, euros, klis } from './visit.ts';
 
 /** The visitor's actions. A repeated one is chosen more often. */
 const deeds = ['add', 'add', 'add', 'remove', 'remove', 'note', 'offline', 'online', 'reload', 'crash'] as const;

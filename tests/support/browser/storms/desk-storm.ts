@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
-import type { Shop } from '../engine/shop.ts';
-import { seeded } from '../play/seeded.ts';
-import { signIn, unsentOn, whenInstalled } from './desk.ts';
-import type { FaultProxy, LinkState } from './fault-proxy.ts';
+import type { Shop } from '../../engine/shop.ts';
+import { seeded } from '../../play/seeded.ts';
+import { signIn, unsentOn, whenInstalled } from '../desk.ts';
+import type { FaultProxy, LinkState } from '../fault-proxy.ts';
 
 const deeds = ['admit', 'admit', 'admit', 'note', 'away', 'spoil', 'back', 'reload', 'crash'] as const;
 const DEEDS = 12;
