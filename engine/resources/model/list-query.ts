@@ -91,7 +91,9 @@ function searchedRows(tx: Transaction, rows: Rows, resource: SellerResource, typ
   const terms = searchTerms(typed);
   if (searchIndex !== undefined)
     return terms.length === 0 ? rows : rows.where(holding(tx, searchIndex, `${table}.id`, terms));
-  const texts = search.map((column) => folded(`${table}.${column}`));
+  const texts = search.map((column) =>
+    column.endsWith('_json') ? foldedValues(tx, `${table}.${column}`) : folded(`${table}.${column}`),
+  );
   return terms.reduce((narrowed, term) => narrowed.where(containing(texts, term)), rows);
 }
 
@@ -123,6 +125,14 @@ function phrase(term: string): string {
 /** A column's text as searches compare it. */
 export function folded(column: string): RawBuilder<string> {
   return sql<string>`fold_text(${sql.ref(column)})`;
+}
+
+/** The values of a JSON object as one text, without the names of its fields. */
+function foldedValues(tx: Transaction, column: string): RawBuilder<string> {
+  const json = sql.ref(column);
+  return needsRowLocks(tx)
+    ? sql<string>`fold_text((select string_agg(value, ' ') from json_each_text(${json}::json)))`
+    : sql<string>`fold_text((select group_concat(value, ' ') from json_each(${json})))`;
 }
 
 /** Whether any of these folded texts contains a folded term. */

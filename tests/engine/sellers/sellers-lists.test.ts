@@ -86,6 +86,22 @@ describe('a list of a seller', () => {
   });
 });
 
+it('[A9] a search of meeting points finds words of an address, and no name of its fields', async () => {
+  const address = { name: '', road: 'Riva', house_number: '1', city: 'Split_1', county: '', country: 'Croatia' };
+  const { status } = await owner.send('POST', '/api/meeting-points/', {
+    name: 'The quay',
+    lat: 43.5,
+    lon: 16.4,
+    address,
+  });
+  const found = async (search: string) =>
+    (await owner.send('GET', `/api/meeting-points/?search=${search}`)).body['count'];
+
+  expect(status).toBe(201);
+  expect(await Promise.all(['RIVA', 'split_1', 'croatia'].map(found))).toEqual([1, 1, 1]);
+  expect(await Promise.all(['road', 'house_number', '%22', ':'].map(found))).toEqual([0, 0, 0, 0]);
+});
+
 describe('a search in experiences', () => {
   it.each([
     ['kayak', ['Kayaking at dusk']],
