@@ -83,7 +83,10 @@ function fill(path: string, piece: number): void {
   }
 }
 
-/** Forbids every change below a folder, also to root and by files that are open. */
+/**
+ * Forbids every change below a folder, also to root and by files that are open. SQLite's `-shm` file is left out: it is memory of the engine that
+ * both connections share, and the kernel ends a process that writes to such memory of a forbidden file (SIGBUS), whatever the process does.
+ */
 export function diskReadOnly(folder: string): Trouble {
   return {
     name: 'a disk that cannot be written to',
@@ -98,7 +101,9 @@ export function diskReadOnly(folder: string): Trouble {
 }
 
 function setFlag(flag: '+i' | '-i', folder: string): void {
-  const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => !it.isSymbolicLink());
+  const below = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (it) => !it.isSymbolicLink() && !it.name.endsWith('-shm'),
+  );
   const paths = [folder, ...below.map((it) => join(it.parentPath, it.name))];
   // SQLite may remove a file between the listing and the change.
   for (const path of paths) spawnSync('chattr', [flag, path], { stdio: 'ignore' });
