@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { deskDay, expect, signIn, test } from '../../support/browser/desk.ts';
+import type { Shop } from '../../support/engine/shop.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
-function lastMonth() {
-  const day = Temporal.Now.plainDateISO('Europe/Zagreb').subtract({ months: 1 });
+function lastMonth(shop: Shop) {
+  const day = deskDay(shop).subtract({ months: 1 });
   return { year: day.year, daysInMonth: day.daysInMonth, date: day.toString().slice(0, 7) };
 }
 
@@ -15,11 +16,11 @@ async function openNumbers(page: Page): Promise<void> {
   await expect(page.getByText(/compared with/)).toBeVisible();
 }
 
-test('[B7] finds the numbers of last month, opens their table and downloads it', async ({ page }) => {
+test('[B7] finds the numbers of last month, opens their table and downloads it', async ({ page, shop }) => {
   await openNumbers(page);
 
   await page.getByRole('button', { name: 'Last month' }).click();
-  const { year, daysInMonth, date } = lastMonth();
+  const { year, daysInMonth, date } = lastMonth(shop);
   await expect(page.getByText(new RegExp(`^1 \\w+ ${year} – ${daysInMonth} `))).toBeVisible();
   const days = page.getByRole('region', { name: 'By day' });
   await days.getByText('Show as a table').click();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, signIn, test } from '../../support/browser/desk.ts';
+import { deskDay, expect, signIn, test } from '../../support/browser/desk.ts';
 
 test.use({ viewport: { width: 360, height: 760 } });
 const tourOf = async (page: Page, start: string) => {
@@ -22,10 +22,10 @@ async function offered(page: Page, id: number, date: string): Promise<number> {
   return start_times.filter(({ reason }) => reason === null).length;
 }
 
-test('[B11] makes a day off, sees what that does before it is saved, and takes it back', async ({ page }) => {
+test('[B11] makes a day off, sees what that does before it is saved, and takes it back', async ({ page, shop }) => {
   await signIn(page);
   const id = await tourOf(page, 'Šibenik');
-  const year = Temporal.Now.plainDateISO('Europe/Zagreb').year + 1;
+  const year = deskDay(shop).year + 1;
   const day = `${year}-02-10`;
   expect(await offered(page, id, day)).toBe(1);
   await page.goto(`/desk/tours/${id}/schedule`);

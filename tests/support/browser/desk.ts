@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { openShop } from '../engine/shop.ts';
+import { openShop, type Shop } from '../engine/shop.ts';
 import { test as base } from './journey.ts';
 import { owner } from './tickets.ts';
 
@@ -25,6 +25,11 @@ export function untilMorning(): number {
   const morning = now.withPlainTime('08:00');
   const next = Temporal.ZonedDateTime.compare(morning, now) > 0 ? morning : morning.add({ days: 1 });
   return next.epochMilliseconds - now.epochMilliseconds;
+}
+
+/** The day in Split by the clock of the desk's engine, which may be tomorrow. */
+export function deskDay({ ahead }: Shop): Temporal.PlainDate {
+  return Temporal.Now.instant().add({ milliseconds: ahead }).toZonedDateTimeISO('Europe/Zagreb').toPlainDate();
 }
 
 /** Signs in with a new browser, and waits for the departures. */

@@ -58,9 +58,10 @@ export class TwoTabs {
   }
 
   async write(note: string): Promise<void> {
-    await this.cart.getByRole('link', { name: 'Go to Contact Info' }).click();
+    // By key, as in `remove`.
+    await this.cart.getByRole('link', { name: 'Go to Contact Info' }).press('Enter');
     await this.cart.getByLabel('Note').fill(note);
-    await this.cart.getByRole('tab', { name: '1. Cart' }).click();
+    await this.cart.getByRole('tab', { name: '1. Cart' }).press('Enter');
     await expect.poll(async () => shownCart((await mirrorOf(this.cart)) ?? emptyMirror)?.note).toBe(note);
     await this.shows(this.lines);
     this.note = note;
