@@ -34,7 +34,7 @@ export async function messageFaults(
     // Time may make an email due at any moment: one that waits with its job is not missing.
     due: await rowsOf(
       tx,
-      `select id from mails where sent_at is not null
+      `select id, subject, sent_at, until from mails where sent_at is not null
        or id not in (select key from jobs where kind = 'email' and failed_at is null)`,
     ),
     waiting: await rowsOf(tx, `select recipient from mails where sent_at is null`),
@@ -56,7 +56,7 @@ export async function messageFaults(
   const numbers = new Set(rows.numbers.map(({ number }) => `purchase-${number}`));
   return {
     missing: [
-      ...rows.due.filter(({ id }) => !ids.has(String(id))).map(({ id }) => `email ${id}`),
+      ...rows.due.filter(({ id }) => !ids.has(String(id))).map(mailText),
       ...rows.orders
         .filter(({ contact }) => !waitsFor.has(addressOf(contact)))
         .filter(({ contact, emails }) => emails === 0 || countOf(byReader.get(addressOf(contact))) < Number(emails))
@@ -74,6 +74,9 @@ export async function messageFaults(
     repeats: mails.length - ids.size + (events.length - arrived.size),
   };
 }
+
+const mailText = ({ id, subject, sent_at, until }: Record<string, unknown>) =>
+  `email ${String(id)} '${String(subject)}', sent at ${String(sent_at)}, useful until ${String(until)}`;
 
 const countOf = (mails: readonly TakenMail[] = []) => new Set(mails.map(({ id }) => id)).size;
 
