@@ -10,15 +10,15 @@ import { shopNetwork } from '../http/client-network.ts';
 import { instantText } from '../http/json-response.ts';
 import type { Principal } from '../http/principal.ts';
 import { rateLimit } from '../http/rate-limit.ts';
-import { writeAs } from '../http/request/idempotency.ts';
-import { type Route, readAs, route } from '../http/route.ts';
+import { idempotentSteps, writeAs } from '../http/request/idempotency.ts';
+import { type Route, readAs } from '../http/route.ts';
 import { partnerEmails } from './partner-email.ts';
 
 /** Requests to become a supplier or a reseller (O6): visitors send them, the account answers. */
 export function partnerRoutes(context: Context): Route[] {
   const { database, mail, accounts } = context;
   return [
-    route(calls.sendPartnerRequest, async ({ body, store, now, request }) => {
+    idempotentSteps(context, calls.sendPartnerRequest, async ({ body, store, now, request }, keep) => {
       const from = shopNetwork(context, request);
       const limits = [
         ...(from ? [{ key: `partner requests from ${from}`, most: 5, minutes: 60 }] : []),
@@ -29,6 +29,7 @@ export function partnerRoutes(context: Context): Route[] {
         const row = await insertRequest(tx, store.id, body, now);
         for (const email of await partnerEmails(tx, row, accounts.origin()))
           await mail.queue(tx, email, now, row.account_id);
+        await keep(tx, undefined);
       });
       return undefined;
     }),
