@@ -7,6 +7,7 @@ import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
 import type { Database } from '#engine/database/database.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { importDemoStore } from '#engine/demo/import-demo-store.ts';
+import { addTeamUser } from '#tests/support/stores/add-member.ts';
 import { pricedIn } from '#tests/support/stores/priced-in.ts';
 import { smallStore } from '#tests/support/stores/small-store.ts';
 import type { ExperienceFile, StoreFile } from '#tests/support/stores/store-file.ts';
@@ -134,37 +135,9 @@ async function writeResold(database: Database, visited: StoreFile, now: Temporal
 
 async function writeTeam(database: Database, now: Temporal.Instant): Promise<void> {
   const password = await hashPassword(PASSWORD);
-  const at = now.epochMilliseconds;
   await database.write(async (tx) => {
-    for (const [name, email] of Object.entries(emails)) {
-      const user = {
-        email,
-        email_key: email,
-        password,
-        first_name: 'Ana',
-        last_name: 'Anić',
-        is_active: 1,
-        is_staff: 0,
-      };
-      const { id } = await tx
-        .insertInto('users')
-        .values({ ...user, last_login: null, date_joined: at })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      const role = await tx.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow();
-      const account = await tx.selectFrom('base_accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
-      const member = {
-        account_id: account.id,
-        user_id: id,
-        role_id: role.id,
-        email,
-        email_key: email,
-        invitation: null,
-      };
-      await tx
-        .insertInto('team_members')
-        .values({ ...member, created_at: at, joined_at: at })
-        .execute();
-    }
+    const { id } = await tx.selectFrom('base_accounts').select('id').orderBy('id').executeTakeFirstOrThrow();
+    for (const [role, email] of Object.entries(emails) as [keyof typeof emails, string][])
+      await addTeamUser(tx, { email, password, account_id: id, role }, now.epochMilliseconds);
   });
 }

@@ -27,13 +27,8 @@ export class Step {
     this.#mustWork = mustWork;
   }
 
-  #trace(text: string): void {
-    if (process.env['TRACE']) console.log(Math.round(performance.now()), this.#name, text);
-  }
-
   /** Opens an address. A device that has been here shows words within a second. @returns whether there is a page */
   async open(path: string): Promise<boolean> {
-    this.#trace(path);
     const { hasShop } = this.#visit;
     const limit = this.#limit();
     const began = Date.now();
@@ -77,7 +72,6 @@ export class Step {
   /** Waits for a part of the page. @returns whether it came */
   async shows(part: (page: Page) => Locator, state: 'visible' | 'attached' = 'visible'): Promise<boolean> {
     const { page, world } = this.#visit;
-    this.#trace(String(part(page)));
     const isThere = await part(page)
       .waitFor({ state, timeout: this.#limit() })
       .then(

@@ -8,7 +8,7 @@ import { cameraFlags, writeCameraFile } from '../../support/browser/fake-camera.
 import { owner, ticketsOf } from '../../support/browser/tickets.ts';
 import { openShop, type Shop } from '../../support/engine/shop.ts';
 import { section } from '../report.ts';
-import { median } from '../rounds.ts';
+import { median, percentile } from '../rounds.ts';
 
 const STARTS = 11;
 const SCANS = 30;
@@ -27,16 +27,11 @@ export async function measureDesk(): Promise<void> {
       note: `A processor ${SLOWER} times slower. A cold start of a browser that was closed, without a network, to the departures of today: ${STARTS} of them. From the frame that shows a code to its verdict on the screen, by the decoder in the worker: ${SCANS} of them. The browser slows the page alone, so the time of its workers (the document, each frame) is counted ${SLOWER} times.`,
       head: ['the desk', 'median ms', 'p95 ms'],
       rows: [
-        ['cold start without a network', median(starts), percentile(starts, 0.95)],
-        ['frame to verdict', median(verdicts), percentile(verdicts, 0.95)],
+        ['cold start without a network', median(starts), Math.round(percentile(starts, 0.95))],
+        ['frame to verdict', median(verdicts), Math.round(percentile(verdicts, 0.95))],
       ],
     },
   ]);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0);
 }
 
 async function slowDown(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ import { ask } from '#tests/support/engine/asking.ts';
 import { openShop, type Shop } from '#tests/support/engine/shop.ts';
 import { handyStore } from '#tests/support/payments/buying.ts';
 import { aCard, cards } from '#tests/support/payments/sandbox.ts';
+import { addTeamUser } from '#tests/support/stores/add-member.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 
 const isSoak = process.env['SOAK'] === '1';
@@ -46,23 +47,11 @@ async function inside<T>(work: (database: Database) => Promise<T>): Promise<T> {
 }
 
 async function anOwner(database: Database, now: Temporal.Instant): Promise<void> {
-  const { email } = owner;
-  const at = now.epochMilliseconds;
   const password = await hashPassword(owner.password);
-  await database.write(async (tx) => {
-    const user = { email, email_key: email, password, first_name: '', last_name: '', is_active: 1, is_staff: 0 };
-    const { id } = await tx
-      .insertInto('users')
-      .values({ ...user, last_login: null, date_joined: at })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const role = await tx.selectFrom('roles').select('id').where('name', '=', 'owner').executeTakeFirstOrThrow();
-    const member = { account_id: 1, user_id: id, role_id: role.id, email, email_key: email, invitation: null };
-    await tx
-      .insertInto('team_members')
-      .values({ ...member, created_at: at, joined_at: at })
-      .execute();
-  });
+  const { email } = owner;
+  await database.write((tx) =>
+    addTeamUser(tx, { email, password, account_id: 1, role: 'owner' }, now.epochMilliseconds),
+  );
 }
 
 // The engine starts again after each kill, about ten times: over 5 s.

@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '#tests/bench/rounds.ts';
 import { ask } from '#tests/support/engine/asking.ts';
 import { openShop } from '#tests/support/engine/shop.ts';
 import type { Part } from '../part.ts';
-import { askOnAndOn, percentile } from '../support/asking.ts';
+import { askOnAndOn } from '../support/asking.ts';
 
 const CLIENTS = 200;
 const SECONDS = 60;

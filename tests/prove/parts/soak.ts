@@ -1,9 +1,10 @@
 import { memoryOf } from '#tests/bench/engine/process.ts';
+import { percentile } from '#tests/bench/rounds.ts';
 import { createKnown } from '#tests/fuzz/known.ts';
 import { openTarget, type Target } from '#tests/fuzz/target.ts';
 import { findPostgres } from '#tests/support/engine/postgres.ts';
 import type { Part, Run } from '../part.ts';
-import { type Answers, askOnAndOn, percentile } from '../support/asking.ts';
+import { type Answers, askOnAndOn } from '../support/asking.ts';
 
 const MINUTES = 30;
 /** Kinds of load at once. */

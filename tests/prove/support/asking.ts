@@ -23,9 +23,3 @@ export async function askOnAndOn(
   }
   return answers;
 }
-
-/** The value below which this share of the values lies; 0 without values. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
-}

@@ -3,6 +3,7 @@ import type { RoleName } from '#domain/permissions.ts';
 import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { ask } from '#tests/support/engine/asking.ts';
+import { addTeamUser } from '#tests/support/stores/add-member.ts';
 import type { Installation } from './installation.ts';
 
 /** Milliseconds for which an access token is used again. It is valid for five minutes. */
@@ -15,31 +16,7 @@ export async function addUser(
   { email, account_id, role }: { email: string; account_id: number; role: RoleName },
   at: number,
 ): Promise<void> {
-  const user = { email, email_key: email, first_name: '', last_name: '', is_active: 1, is_staff: 0 };
-  const { id } = await tx
-    .insertInto('users')
-    .values({ ...user, password: await hashPassword(password), last_login: null, date_joined: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: role_id } = await tx
-    .selectFrom('roles')
-    .select('id')
-    .where('account_id', 'is', null)
-    .where('name', '=', role)
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('team_members')
-    .values({
-      account_id,
-      user_id: id,
-      role_id,
-      email,
-      email_key: email,
-      invitation: null,
-      created_at: at,
-      joined_at: at,
-    })
-    .execute();
+  await addTeamUser(tx, { email, password: await hashPassword(password), account_id, role }, at);
 }
 
 /** Gives the access token of somebody who is signed in, and renews it in time. */

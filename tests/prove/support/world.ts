@@ -6,6 +6,7 @@ import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite, openSqliteToRead } from '#engine/database/sqlite/sqlite.ts';
 import { freePort, type PrivatePostgres, startPostgres } from '#tests/support/engine/postgres.ts';
 import { aDataFolder, openShop, type Shop } from '#tests/support/engine/shop.ts';
+import { addTeamUser } from '#tests/support/stores/add-member.ts';
 import { handyStore } from '#tests/support/stores/handy-store.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
 import { WEBHOOK_HOST } from './outside.ts';
@@ -99,36 +100,7 @@ async function fill(database: Database): Promise<void> {
   await database.write(async (tx) => {
     const store_id = await writeStore(tx, handyStore, now);
     await tx.updateTable('departures').set({ capacity: 100_000, has_own_capacity: 1 }).execute();
-    const at = now.epochMilliseconds;
-    const { id: user_id } = await tx
-      .insertInto('users')
-      .values({
-        email,
-        email_key: email,
-        password,
-        first_name: 'Ana',
-        last_name: 'Anić',
-        is_active: 1,
-        is_staff: 0,
-        last_login: null,
-        date_joined: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const role = await tx.selectFrom('roles').select('id').where('name', '=', 'owner').executeTakeFirstOrThrow();
-    await tx
-      .insertInto('team_members')
-      .values({
-        account_id: 1,
-        user_id,
-        role_id: role.id,
-        email,
-        email_key: email,
-        invitation: null,
-        created_at: at,
-        joined_at: at,
-      })
-      .execute();
+    await addTeamUser(tx, { email, password, account_id: 1, role: 'owner' }, now.epochMilliseconds);
     await tx
       .insertInto('event_destinations')
       .values({

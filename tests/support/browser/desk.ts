@@ -68,8 +68,18 @@ export async function openShownDeparture(page: Page): Promise<void> {
   }
 }
 
+interface StoredEntry {
+  readonly entry: { readonly id: string };
+  readonly isSent: boolean;
+}
+
 /** The number of unsent entries on this device. */
 export async function unsentOn(page: Page): Promise<number> {
+  return (await logOn(page)).filter(({ isSent }) => !isSent).length;
+}
+
+/** The entries that this device wrote and still stores. */
+export async function logOn(page: Page): Promise<readonly StoredEntry[]> {
   return page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -77,11 +87,9 @@ export async function unsentOn(page: Page): Promise<number> {
         request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
       });
     const database = await resultOf(indexedDB.open('landfall-desk'));
-    const log = (await resultOf(database.transaction('device').objectStore('device').get('log'))) as
-      | { isSent: boolean }[]
-      | undefined;
+    const log = await resultOf(database.transaction('device').objectStore('device').get('log'));
     database.close();
-    return (log ?? []).filter(({ isSent }) => !isSent).length;
+    return (log ?? []) as StoredEntry[];
   });
 }
 

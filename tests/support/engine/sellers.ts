@@ -1,5 +1,6 @@
 import type { RoleName } from '#domain/permissions.ts';
 import { saveAgreement } from '#engine/resources/resale/agreements.ts';
+import { addActiveUser, addMember } from '#tests/support/stores/add-member.ts';
 import type { Answered, Engine } from './engine.ts';
 
 /** A signed-in user with roles in accounts. */
@@ -21,42 +22,9 @@ export async function aSeller(
   const email = is_staff ? (context.config.operator ?? '') : `${crypto.randomUUID()}@example.com`;
   const at = clock.now.epochMilliseconds;
   const user_id = await database.write(async (tx) => {
-    const { id } = await tx
-      .insertInto('users')
-      .values({
-        email,
-        email_key: email,
-        password: '!',
-        first_name: 'Ana',
-        last_name: 'Anić',
-        is_active: 1,
-        is_staff: is_staff ? 1 : 0,
-        last_login: null,
-        date_joined: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    for (const [account, name] of Object.entries(roles)) {
-      const role = await tx
-        .selectFrom('roles')
-        .select('id')
-        .where('account_id', 'is', null)
-        .where('name', '=', name)
-        .executeTakeFirstOrThrow();
-      await tx
-        .insertInto('team_members')
-        .values({
-          account_id: Number(account),
-          user_id: id,
-          role_id: role.id,
-          email,
-          email_key: email,
-          invitation: null,
-          created_at: at,
-          joined_at: at,
-        })
-        .execute();
-    }
+    const id = await addActiveUser(tx, { email, password: '!', is_staff }, at);
+    for (const [account, role] of Object.entries(roles))
+      await addMember(tx, { user_id: id, email, account_id: Number(account), role }, at);
     return id;
   });
   const headers = async (): Promise<Record<string, string>> => {

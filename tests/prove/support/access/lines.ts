@@ -3,8 +3,8 @@ import type { Route } from '#engine/http/route.ts';
 import { others, resources } from './line-table.ts';
 
 /**
- * Whose object a route addresses, and who may call it. `anyone` may call it without a token, and learns nothing private. `knower` is who knows a
- * random id or a link's secret (P15). `self` is a signed-in person, who reaches only what is their own. A permission is needed in the object's
+ * The line of a route says who may call it, and which objects its path names. `anyone` needs no token, and learns nothing private. A `knower` knows
+ * a random id or a link's secret (P15). `self` is a signed-in person, who reaches only what is their own. A permission is needed in the object's
  * account.
  */
 export interface Line {

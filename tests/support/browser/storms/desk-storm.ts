@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from 'playwright/test';
 import type { Shop } from '../../engine/shop.ts';
 import { seeded } from '../../play/seeded.ts';
-import { signIn, unsentOn, whenInstalled } from '../desk.ts';
+import { logOn, signIn, unsentOn, whenInstalled } from '../desk.ts';
 import type { FaultProxy, LinkState } from '../fault-proxy.ts';
 
 const deeds = ['admit', 'admit', 'admit', 'note', 'away', 'spoil', 'back', 'reload', 'crash'] as const;
@@ -85,17 +85,7 @@ async function writeNoteAt(page: Page, address: string, text: string): Promise<v
 /** The ids of the entries that this device wrote and still stores. */
 async function entriesOn(page: Page): Promise<string[]> {
   await pause(100);
-  return page.evaluate(async () => {
-    const resultOf = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
-      });
-    const database = await resultOf(indexedDB.open('landfall-desk'));
-    const log = await resultOf(database.transaction('device').objectStore('device').get('log'));
-    database.close();
-    return ((log ?? []) as { entry: { id: string } }[]).map(({ entry }) => entry.id);
-  });
+  return (await logOn(page)).map(({ entry }) => entry.id);
 }
 
 /** These entries as the engine has them, each as often as it is there. */
