@@ -30,9 +30,20 @@ export interface SellerOrdersInput {
   readonly language?: Language;
 }
 
-function settingsFor(store: Parameters<typeof settingsOf>[0] | undefined, language: Language | undefined) {
-  const settings = store ? settingsOf(store) : {};
-  return language ? settingsIn(settings, language) : settings;
+/** The stores of orders, each with its settings: a store of long texts is read once for all of its orders. */
+async function storesOf(tx: Transaction, orders: readonly OrderRow[], language: Language | undefined) {
+  const rows = await tx
+    .selectFrom('stores as s')
+    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
+    .select(['s.id', 's.account_id', 's.domain', 's.settings_json', 's.translations_json', 'a.language'])
+    .where('s.id', 'in', [...new Set(orders.map(({ store_id }) => store_id))])
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const settings = settingsOf(row);
+      return [row.id, { ...row, settings: language ? settingsIn(settings, language) : settings }];
+    }),
+  );
 }
 
 /** Orders as sellers see them, in the given order, read by a few queries however many they are. */
@@ -48,24 +59,20 @@ export async function sellerOrders(
   const changes = await amendmentsOf(tx, ...ids);
   const carts = await openCarts(tx, orders);
   const meetingPoints = await meetingPointsOf(tx, lines);
-  const stores = await tx
-    .selectFrom('stores as s')
-    .innerJoin('base_accounts as a', 'a.id', 's.account_id')
-    .select(['s.id', 's.account_id', 's.domain', 's.settings_json', 's.translations_json', 'a.language'])
-    .execute();
+  const stores = await storesOf(tx, orders, input.language);
 
   return orders.map((row) => {
     const mine = lines.filter(({ order_id }) => order_id === row.id);
     const cart = carts.find(({ order_id }) => order_id === row.id);
     const meetingPointOf = (id: number) => meetingPoints.get(id) ?? null;
-    const store = stores.find(({ id }) => id === row.store_id);
+    const store = stores.get(row.store_id);
     const ofOrder = <T extends { order_id: string }>(rows: readonly T[]) =>
       rows.filter(({ order_id }) => order_id === row.id);
     const parts = {
       lines: mine,
       sessions: ofOrder(sessions),
       changes: ofOrder(changes),
-      settings: settingsFor(store, input.language),
+      settings: store?.settings ?? {},
       until: row.status === 'pending' ? Math.max(row.expires_at ?? 0, cart?.expires_at ?? 0) : null,
       meetingPointOf,
     };
