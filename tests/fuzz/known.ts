@@ -41,8 +41,11 @@ export function createKnown(): Known {
       const found: Record<string, string> = {
         storeId: one('stores', chance) ?? '1',
         provider: chance.of(['sandbox', 'stripe', 'x']),
+        code: one('vouchers', chance) ?? 'AAAA-AAAA',
+        departure: one('departures', chance) ?? '1',
+        number: one('numbers of bookings', chance) ?? '1',
+        kind: chance.of(['ga4', 'meta', 'webhook', 'terms', 'privacy']),
       };
-      found['code'] = one('vouchers', chance) ?? 'AAAA-AAAA';
       if (parent !== null) found['cartId'] = found['orderId'] = parent;
       const last = path.includes('/lines/') ? null : one(kindOf(path), chance);
       const line = lines.get(`${path.includes('/payments/') ? 'payments of ' : ''}${parent}`);
@@ -76,7 +79,10 @@ export function createKnown(): Known {
         )
           add(byKind, kind, id);
         if (kind === 'cart' || kind === 'orders') {
-          for (const line of objectsOf(own)) add(lines, String(id), line['id']);
+          for (const line of objectsOf(own)) {
+            add(lines, String(id), line['id']);
+            add(byKind, 'numbers of bookings', line['number']);
+          }
           const gross = (total as { gross?: string } | undefined)?.gross;
           if (gross !== undefined && typeof id === 'string') totals.set(id, gross);
           for (const voucherOf of objectsOf(vouchers ?? voucher)) add(byKind, 'vouchers', voucherOf['code']);
@@ -103,11 +109,20 @@ const tables: Readonly<Record<string, string>> = {
   user: 'users',
   base_account: 'base-accounts',
   rate_id: 'pricing-rates',
+  to: 'departures',
+  departure: 'departures',
+  ids: 'departures',
+  banner: 'filer-images',
+  logo: 'filer-images',
+  icon: 'filer-images',
+  images: 'filer-images',
+  picture: 'filer-images',
+  customer: 'customers',
 };
 
-/** `/api/meeting-points/{id}/` → `meeting-points` */
+/** `/api/meeting-points/{id}/` → `meeting-points`, `/api/desk/devices/{id}/` → `devices` */
 function kindOf(path: string): string {
-  const words = path.split('/').filter((it) => it !== '' && it !== 'api' && it !== 'webstores');
+  const words = path.split('/').filter((it) => !['', 'api', 'webstores', 'desk'].includes(it));
   return words[0] === 'qr-codes' || words[0] === 'o' ? 'qr-codes' : (words[0] ?? '');
 }
 

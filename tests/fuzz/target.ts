@@ -161,6 +161,7 @@ async function selectionsOf(get: (path: string) => Promise<{ body: never }>): Pr
       rates?: {
         id: number;
         is_group_pricing: boolean;
+        pickup: { selection: string; points: { id: number }[] };
         min_per_booking: number;
         pricing_options: { id: number; min_limit: number }[];
       }[];

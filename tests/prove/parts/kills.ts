@@ -115,6 +115,7 @@ async function killOften(run: Run, system: System, victim: Victim, salt: number)
     await trade.repeatOpen();
     const rest = await waitForRest(world, shop);
     found.cuts.push(...rest.cuts);
+    await shop.stop();
     await examine(world, trade, found);
     await report(run, `${victim} on ${system}`, { world, trade, found, outside, slowest, kills, waiting: rest.count });
   } finally {

@@ -100,6 +100,8 @@ export async function judge({ run, world, outside, shop, trade, cuts, ahead }: S
   await settleOpen(trade, shop);
   const rest = await waitForRest(world, shop);
   cuts.push(...rest.cuts);
+  // Time makes more emails due at any moment: an engine that has stopped sends none between the two looks.
+  await shop.stop();
   outside.mails.push(...(await mailsIn(join(world.dataDir, 'mail'))));
   const of = trade.acknowledged;
   // Time that has passed once is over: holds that ended then do not count again after the clock was set back.

@@ -6,9 +6,9 @@ import { type Call, resolved } from '#tests/fuzz/document.ts';
 import type { Known } from '#tests/fuzz/known.ts';
 
 /** The most bytes of a body that is no form. */
-export const MOST_BYTES = 256 * 1024;
-/** Signs that cost a reader of Markdown the most. */
-const SIGNS = '**a** [b](c) `d` > e _f_ ![g](h) 1. i | j |\n';
+const MOST_BYTES = 256 * 1024;
+/** A paragraph that costs a reader of Markdown the most, with nearly as many marks as a legal text may have in one. */
+const PARAGRAPH = `${'**a** [b](c) `d` _e_ f '.repeat(18)}\n\n`;
 
 interface Making {
   readonly known: Known;
@@ -57,13 +57,13 @@ function textOf(schema: JsonSchema, name: string, { document }: Making): unknown
   if (!isFree || /password|slug|domain|email|code|token|currency|language/.test(name))
     return sampleOf(schema, document.components.schemas, name);
   const most = Math.min(Number(schema['maxLength'] ?? 200), 50_000);
-  return SIGNS.repeat(Math.ceil(most / SIGNS.length)).slice(0, most);
+  return PARAGRAPH.repeat(Math.ceil(most / PARAGRAPH.length)).slice(0, most);
 }
 
-/** Shortens the longest lists until the text has at most 256 KiB. */
+/** Shortens the longest lists and texts until the text has at most 256 KiB. */
 function shrunk(value: unknown): string {
   let text = JSON.stringify(value);
-  for (let tries = 0; Buffer.byteLength(text) > MOST_BYTES && tries < 40; tries += 1) {
+  while (Buffer.byteLength(text) > MOST_BYTES) {
     halveLongest(value);
     text = JSON.stringify(value);
   }
@@ -71,12 +71,19 @@ function shrunk(value: unknown): string {
 }
 
 function halveLongest(value: unknown): void {
-  const lists: unknown[][] = [];
+  const found: { size: number; halve: () => void }[] = [];
   const collect = (it: unknown): void => {
-    if (Array.isArray(it)) lists.push(it);
-    if (typeof it === 'object' && it !== null) for (const inner of Object.values(it)) collect(inner);
+    if (typeof it !== 'object' || it === null) return;
+    const own = it as Record<string, unknown>;
+    for (const [key, inner] of Object.entries(own)) {
+      if (typeof inner === 'string') {
+        const halve = () => (own[key] = inner.slice(0, inner.length / 2).trim());
+        found.push({ size: inner.length, halve });
+      } else if (Array.isArray(inner) && inner.length > 1)
+        found.push({ size: JSON.stringify(inner).length, halve: () => (inner.length = Math.floor(inner.length / 2)) });
+      collect(inner);
+    }
   };
-  collect(value);
-  const [longest] = lists.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
-  if (longest) longest.length = Math.floor(longest.length / 2);
+  collect({ value });
+  found.toSorted((a, b) => b.size - a.size)[0]?.halve();
 }
