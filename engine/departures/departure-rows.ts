@@ -6,15 +6,20 @@ import { heldPlaces } from '../places/vacancies.ts';
  * places. Each comes with its experience and its held places. The caller filters and sorts them.
  */
 export function departureRows(tx: Transaction, accounts: readonly number[], now: Temporal.Instant) {
-  const own = [0, ...accounts];
-  return tx
-    .selectFrom('departures as d')
-    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
+  return departuresOf(tx, accounts)
     .innerJoin('start_times as t', 't.id', 'd.start_time_id')
     .select(['d.id', 'd.experience_id', 'd.start_time_id', 'd.date', 'd.starts_at', 'd.capacity', 'd.sold'])
     .select(['d.is_closed', 'd.cancelled_at', 'd.note', 'd.guide'])
     .select(['e.title', 'e.time_zone', 'e.currency', 'e.account_id', 't.time'])
-    .select((query) => heldPlaces(query, now.epochMilliseconds))
+    .select((query) => heldPlaces(query, now.epochMilliseconds));
+}
+
+/** The same departures with nothing selected, for callers that count or choose among many. */
+export function departuresOf(tx: Transaction, accounts: readonly number[]) {
+  const own = [0, ...accounts];
+  return tx
+    .selectFrom('departures as d')
+    .innerJoin('experiences as e', 'e.id', 'd.experience_id')
     .where((it) => {
       const lines = it.selectFrom('order_lines as l').select('l.id').whereRef('l.departure_id', '=', 'd.id');
       const listed = it

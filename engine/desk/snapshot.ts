@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
-import type { DeskDelta, DeskDeparture } from '#domain/contract/desk.ts';
+import { sql } from 'kysely';
+import { type DeskConflict, type DeskDelta, type DeskDeparture, MOST_DEPARTURES } from '#domain/contract/desk.ts';
 import { sortedLog } from '#domain/desk/log.ts';
 import { addDays } from '#domain/time/day.ts';
 import { clockTimeOn } from '#domain/time/epoch.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { keysForGate } from '../catalogue/voucher-keys.ts';
 import type { Transaction } from '../database/database.ts';
-import { type DepartureRow, departureRows } from '../departures/departure-rows.ts';
+import { type DepartureRow, departureRows, departuresOf } from '../departures/departure-rows.ts';
 import { type FoundGuest, readGuests } from '../departures/guests.ts';
 import { instantText } from '../http/json-response.ts';
 import { readConflicts, readLog, readSettled, type StoredEntry } from './read-log.ts';
@@ -36,17 +37,20 @@ export async function deskDelta(
 ): Promise<Omit<DeskDelta, 'leases' | 'signing_key' | 'stored'>> {
   const { account_id, canRead, known, now } = of;
   const days = await daysOf(tx, account_id, now);
-  const departures = canRead ? await readDepartures(tx, account_id, days, now) : [];
+  const conflicts = canRead ? await readConflicts(tx, account_id) : [];
+  const chosen = canRead ? await departuresToHold(tx, { account_id, days, conflicts, now }) : [];
+  const departures = await readDepartures(tx, account_id, chosen.slice(0, MOST_DEPARTURES), now);
   const held = new Map(known.map(({ id, version }) => [id, version]));
   const there = new Set(departures.map(({ id }) => id));
   return {
     as_of: now.toString(),
     ...days,
+    ...(chosen.length > MOST_DEPARTURES && { is_partial: true }),
     departures: departures.filter(({ id, version }) => held.get(id) !== version),
     gone: [...held.keys()].filter((id) => !there.has(id)),
     members: await membersOf(tx, account_id),
     voucher_keys: await keysForGate(tx, account_id, now),
-    conflicts: canRead ? await readConflicts(tx, account_id) : [],
+    conflicts,
     settled: canRead ? await readSettled(tx, account_id, now.subtract({ hours: SETTLED_HOURS })) : [],
   };
 }
@@ -58,23 +62,72 @@ async function daysOf(
   now: Temporal.Instant,
 ): Promise<{ from: string; to: string }> {
   const stores = await tx.selectFrom('stores').select('time_zone').where('account_id', '=', account_id).execute();
-  const experiences = tx.selectFrom('experiences').select('time_zone').where('account_id', '=', account_id).distinct();
-  const zones = stores.length > 0 ? stores : await experiences.execute();
+  const zones =
+    stores.length > 0
+      ? stores
+      : await tx
+          .selectFrom('experiences')
+          .select('time_zone')
+          .where('account_id', '=', account_id)
+          .distinct()
+          .execute();
   const todays = (zones.length > 0 ? zones : [{ time_zone: 'UTC' }]).map(({ time_zone }) => dayIn(now, time_zone));
   const [first = '', last = first] = [todays.toSorted()[0], todays.toSorted().at(-1)];
   return { from: addDays(first, -DAYS_BEFORE), to: addDays(last, DAYS_AFTER) };
 }
 
+interface DeparturesToHoldInput {
+  readonly account_id: number;
+  readonly days: { readonly from: string; readonly to: string };
+  readonly conflicts: readonly DeskConflict[];
+  readonly now: Temporal.Instant;
+}
+
+/**
+ * The departures that a device holds, and one more if others are left out (T4b): first those with guests, leases or conflicts of the account, then
+ * those ahead, then the others; of each kind the nearest to now first. Reads ids only, because an account may have 40,000 departures in these days.
+ */
+async function departuresToHold(
+  tx: Transaction,
+  { account_id, days, conflicts, now }: DeparturesToHoldInput,
+): Promise<number[]> {
+  const instant = now.epochMilliseconds;
+  const rows = await departuresOf(tx, [account_id])
+    .select('d.id')
+    .where('d.date', '>=', days.from)
+    .where('d.date', '<=', days.to)
+    .orderBy((it) => {
+      const booked = it
+        .selectFrom('order_lines as l')
+        .innerJoin('orders as o', 'o.id', 'l.order_id')
+        .innerJoin('stores as s', 's.id', 'o.store_id')
+        .innerJoin('experiences as b', 'b.id', 'l.experience_id')
+        .select('l.departure_id')
+        .where('l.date', '>=', days.from)
+        .where('l.date', '<=', days.to)
+        .where('o.status', '<>', 'expired')
+        .where((line) => line.or([line('s.account_id', '=', account_id), line('b.account_id', '=', account_id)]));
+      const leased = it.selectFrom('desk_leases').select('departure_id').where('account_id', '=', account_id);
+      const disputed = [0, ...conflicts.flatMap(({ departure }) => departure ?? [])];
+      const isNeeded = it.or([it('d.id', 'in', booked), it('d.id', 'in', leased), it('d.id', 'in', disputed)]);
+      return it.case().when(isNeeded).then(0).when('d.starts_at', '>', instant).then(1).else(2).end();
+    })
+    .orderBy(sql`abs(d.starts_at - ${instant})`)
+    .orderBy('d.id')
+    .limit(MOST_DEPARTURES + 1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 async function readDepartures(
   tx: Transaction,
   account_id: number,
-  days: { from: string; to: string },
+  ids: readonly number[],
   now: Temporal.Instant,
 ): Promise<DeskDeparture[]> {
   const accounts = [account_id];
   const rows = await departureRows(tx, accounts, now)
-    .where('d.date', '>=', days.from)
-    .where('d.date', '<=', days.to)
+    .where('d.id', 'in', [0, ...ids])
     .orderBy('d.starts_at')
     .orderBy('d.id')
     .execute();

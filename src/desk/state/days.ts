@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { array, type Infer, integer, string, type } from 'superstruct';
+import { array, boolean, type Infer, integer, optional, string, type } from 'superstruct';
 import {
   DeskConflict,
   type DeskDelta,
@@ -7,6 +7,7 @@ import {
   DeskLease,
   type KnownEntry,
   type LogEntry,
+  MOST_DEPARTURES,
   syncDesk,
   VoucherKey,
 } from '#domain/contract/desk.ts';
@@ -32,6 +33,8 @@ const StoredDays = type({
   as_of: string(),
   from: string(),
   to: string(),
+  /** The days have more departures than this device holds. Missing if it holds all. */
+  is_partial: optional(boolean()),
   departures: array(DeskDeparture),
   members: array(type({ id: integer(), name: string() })),
   voucher_keys: array(VoucherKey),
@@ -148,12 +151,6 @@ export const syncAtom = atom(null, (_get, set): Promise<void> => {
   return syncing;
 });
 
-/**
- * The most departures whose versions are sent: more would not fit into a request beside the entries, and no entry would ever be sent. The engine
- * answers the others each time.
- */
-const MOST_KNOWN = 2_000;
-
 const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   const state = get(sessionStateAtom);
   if (state.state !== 'in') return;
@@ -161,7 +158,8 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   const account = state.session.account.id;
   const before = get(heldAtom);
   const entries = nextBatch(get(logAtom));
-  const departures = (before?.departures ?? []).slice(0, MOST_KNOWN).map(({ id, version }) => ({ id, version }));
+  const known = before?.departures.slice(0, MOST_DEPARTURES) ?? [];
+  const departures = known.map(({ id, version }) => ({ id, version }));
   const began = performance.now();
   const signing_key = get(unregisteredKeyAtom);
   const atRequest = get(leasesAtom);
@@ -180,13 +178,13 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
     set(confirmKeyAtom, reply.signing_key),
     set(takeLeasesAtom, { answered: reply.leases, atRequest }),
   ]);
-  const after = daysAfter(before, reply, account);
+  const after = daysAfter(known, reply, account);
   const store = get(deskStoreAtom);
   await store.update('days', () => withBuild(after));
   const stored = new Set(reply.stored);
   const isOld = ({ at }: LogEntry) => dayIn(Temporal.Instant.from(at), zone) < reply.from;
-  const known = new Set(get(logAtom).map(({ entry }) => entry.id));
-  const cash = (reply.cash ?? []).filter((it) => !known.has(it.id) && !isOld(it));
+  const own = new Set(get(logAtom).map(({ entry }) => entry.id));
+  const cash = (reply.cash ?? []).filter((it) => !own.has(it.id) && !isOld(it));
   if (cash.length > 0 || stored.size > 0 || get(logAtom).some(({ entry, isSent }) => isSent && isOld(entry)))
     await changeLog(
       store,
@@ -202,16 +200,16 @@ const contactOnceAtom = atom(null, async (get, set): Promise<void> => {
   if (unsentOf(get(logAtom)).length > 0 && stored.size > 0) isRequestedAgain = true;
 });
 
-/** The days after a delta is applied. */
-export function daysAfter(before: Days | null, delta: DeskDelta, account: number): Days {
+/** The days after a delta is applied. @param known  the departures that the request named: `gone` names none of the others */
+export function daysAfter(known: readonly DeskDeparture[], delta: DeskDelta, account: number): Days {
   const changed = new Map(delta.departures.map((it) => [it.id, it]));
   const gone = new Set(delta.gone);
-  const stays = (before?.departures ?? []).filter(
+  const stays = known.filter(
     ({ id, date }) => !gone.has(id) && !changed.has(id) && date >= delta.from && date <= delta.to,
   );
-  const { as_of, from, to, members, voucher_keys, conflicts, settled, leases } = delta;
+  const { as_of, from, to, is_partial, members, voucher_keys, conflicts, settled, leases } = delta;
   const departures = [...stays, ...changed.values()];
-  return { account, as_of, from, to, members, voucher_keys, conflicts, settled, leases, departures };
+  return { account, as_of, from, to, is_partial, members, voucher_keys, conflicts, settled, leases, departures };
 }
 
 /** Adds cash of the office, which the engine has entered for this device. */

@@ -332,13 +332,18 @@ export const createPaymentLink = endpoint('POST', '/api/desk/payment-links/{line
   status: 201,
 });
 
+/** The most departures that a device holds and names in a request (T4b): more would not fit into a request beside the entries. */
+export const MOST_DEPARTURES = 2_000;
+
 /** The changes in a device's days: yesterday, today and the next three (T4). */
 export const DeskDelta = shape({
   as_of: instant(),
   from: date(),
   to: date(),
+  /** The days have more departures than a device holds (T4b). Missing if it holds all. */
+  is_partial: optional(boolean()),
   departures: list(DeskDeparture),
-  /** Departures of the device that do not exist any more. */
+  /** Departures of the device that do not exist any more, or that it no longer holds. */
   gone: list(integer()),
   /** The people who can act at a shared device, by name. */
   members: list(Named),

@@ -72,11 +72,13 @@ it('[T6] sends many long notes in requests that the engine takes', async () => {
 });
 
 it('[T6] sends its entries also where it holds more departures than one request can name', async () => {
+  let one: DeskDelta['departures'][number] | undefined;
   const between = async (request: Request): Promise<Response> => {
     const answer = await engine.app(request);
     if (!request.url.endsWith('/sync/') || !answer.ok) return answer;
     const delta = (await answer.json()) as DeskDelta;
-    const [one] = delta.departures;
+    // The engine answers all departures that the request does not name.
+    one ??= delta.departures[0];
     const copies = Array.from({ length: one ? 6_000 : 0 }, (_, n) => ({ ...one, id: 1_000_000_000 + n }));
     return Response.json({ ...delta, departures: [...delta.departures, ...copies] }, { headers: answer.headers });
   };

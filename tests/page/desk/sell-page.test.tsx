@@ -269,7 +269,7 @@ it('[T9] finds a departure to sell by its tour and time', async () => {
   expect(shown.length).toBeLessThan(all.length);
   expect(shown.every((it) => it?.startsWith(`09:00${WALK}`))).toBe(true);
   await user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByText('No departure has this tour or time.')).toBeDefined();
+  expect(await screen.findByText('No departure on this device has this tour or time.')).toBeDefined();
 });
 
 it('[T12] says how much cash came while the drawer was closed, where it is opened', async () => {

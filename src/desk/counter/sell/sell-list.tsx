@@ -22,12 +22,12 @@ import { Notice } from '#ui/display/notice.tsx';
 import layout from '#ui/layout.module.css';
 import { unnamed } from '#words/desk/departure.ts';
 import * as words from '#words/desk/sell.ts';
-import { firstSync } from '#words/desk/today.ts';
+import { firstSync, partial } from '#words/desk/today.ts';
 import styles from './sell-list.module.css';
 
 /** The departures that staff can sell, with their free places: they have not started and are not cancelled. */
 export function SellList({ again }: { again: SaleAgain | null }) {
-  const isKnown = useAtomValue(daysAtom) !== null;
+  const held = useAtomValue(daysAtom);
   const departures = useAtomValue(departuresAtom);
   const now = useAtomValue(nowAtom);
   const ahead = departures.filter(
@@ -40,6 +40,8 @@ export function SellList({ again }: { again: SaleAgain | null }) {
   const sectionOf = (it: DeskDeparture) =>
     isOut && (leaseLeft(it)?.places ?? 0) > 0 ? words.reserved : dayName(it, now);
   const sections = Map.groupBy(found(ahead, query), sectionOf);
+  const none = held?.is_partial ? words.nothingAheadHere : words.nothingAhead;
+  const emptyText = ahead.length === 0 ? none : words.nothingFound;
   const days = [...sections].sort(([a], [b]) => Number(b === words.reserved) - Number(a === words.reserved));
 
   return (
@@ -48,8 +50,9 @@ export function SellList({ again }: { again: SaleAgain | null }) {
       {ahead.length > MANY ? (
         <TextField label={words.search} type="search" autoComplete="off" value={query} onValue={setQuery} />
       ) : null}
-      {isKnown ? null : <output>{firstSync}</output>}
-      {isKnown && days.length === 0 ? <p>{ahead.length === 0 ? words.nothingAhead : words.nothingFound}</p> : null}
+      {held ? null : <output>{firstSync}</output>}
+      {held?.is_partial ? <p className={layout.softSmall}>{partial}</p> : null}
+      {held && days.length === 0 ? <p>{emptyText}</p> : null}
       {isOut ? <Notice kind="info">{words.offlineList}</Notice> : null}
       {days.map(([day, ofDay]) => (
         <section key={day} className={layout.stack2}>

@@ -64,9 +64,12 @@ export function DayPage({ date: chosen, firstSteps }: Props) {
         </Button>
       ) : null}
       {!days ? <output>{words.firstSync}</output> : null}
+      {days?.is_partial ? <p className={layout.softSmall}>{words.partial}</p> : null}
       {days && ofDay.length === 0 ? <p>{emptyText(date, today, days)}</p> : null}
       {days && can('catalogue.write') && departures.every(({ guests }) => guests.length === 0) ? firstSteps : null}
-      {date === today && ahead.length === 0 && started.length > 0 ? <p>{words.allStarted}</p> : null}
+      {date === today && !days?.is_partial && ahead.length === 0 && started.length > 0 ? (
+        <p>{words.allStarted}</p>
+      ) : null}
       {listOf(ahead)}
       {started.length > 0 ? (
         <details open={ahead.length < 2 || undefined}>
@@ -146,9 +149,9 @@ function Departure({ departure, day, minutes }: { departure: DeskDeparture; day:
   );
 }
 
-/** Why a day has no departures: none takes place, or the device does not have the day. */
-function emptyText(date: string, today: string, { from, to }: Days): string {
-  if (date >= from && date <= to) return words.nothing;
+/** Why a day has no departures: none takes place, or the device does not have them. */
+function emptyText(date: string, today: string, { from, to, is_partial }: Days): string {
+  if (date >= from && date <= to) return is_partial ? words.nothingHere : words.nothing;
   return today > to ? words.listEnded(formatDate(to)) : words.notHeld;
 }
 

@@ -1,10 +1,11 @@
 export const title = 'Verkauf';
 export const choose = 'Welcher Termin?';
 export const nothingAhead = 'In den nächsten Tagen gibt es keine Termine.';
+export const nothingAheadHere = 'Auf diesem Gerät sind keine späteren Termine.';
 export const search = 'Tour oder Uhrzeit';
 export const reserved = 'Für dieses Gerät reserviert';
 export const lastSales = 'Letzte Verkäufe hier';
-export const nothingFound = 'Keine Abfahrt hat diese Tour oder Uhrzeit.';
+export const nothingFound = 'Kein Termin auf diesem Gerät hat diese Tour oder Uhrzeit.';
 export const offlineList = 'Kein Netz: Sie können nur Plätze verkaufen, die für dieses Gerät reserviert sind. Zum Reservieren braucht es das Netz: Öffnen Sie einen Termin und tippen Sie auf „Ohne Netz verkaufen“.';
 export const tomorrow = 'Morgen';
 export const today = 'Heute';

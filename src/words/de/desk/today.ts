@@ -6,6 +6,8 @@ export const tomorrow = 'Morgen';
 export const yesterday = 'Gestern';
 export const firstSync = 'Die Termine erscheinen nach dem ersten Abgleich.';
 export const nothing = 'Keine Termine an diesem Tag.';
+export const nothingHere = 'Auf diesem Gerät sind keine Termine dieses Tages.';
+export const partial = 'Auf diesem Gerät ist nur ein Teil der Termine: zuerst die mit Gästen, dann die nächsten. Mit Netz zeigt der Kalender alle.';
 export const notHeld = 'Auf diesem Gerät sind nur gestern, heute und die nächsten drei Tage.';
 export const listEnded = (date: string): string => `Die Liste auf diesem Gerät endet am ${date}. Verbinden Sie es mit dem Netz, um diesen Tag zu sehen.`;
 export const onlyMine = 'Nur meine';

@@ -1,10 +1,11 @@
 export const title = 'Sell';
 export const choose = 'Which departure?';
 export const nothingAhead = 'No departures in the next days.';
+export const nothingAheadHere = 'This device has no departures that start later.';
 export const search = 'Tour or time';
 export const reserved = 'Reserved for this device';
 export const lastSales = 'Last sales here';
-export const nothingFound = 'No departure has this tour or time.';
+export const nothingFound = 'No departure on this device has this tour or time.';
 export const offlineList = 'No network: you can sell only places that are reserved for this device. To reserve some, you need a network: open a departure and tap “Sell without a network”.';
 export const tomorrow = 'Tomorrow';
 export const today = 'Today';

@@ -6,6 +6,9 @@ export const tomorrow = 'Tomorrow';
 export const yesterday = 'Yesterday';
 export const firstSync = 'The departures appear after the first sync.';
 export const nothing = 'No departures on this day.';
+/** Instead of `nothing`, on a device that has only some of the departures. */
+export const nothingHere = 'This device has no departures of this day.';
+export const partial = 'This device has only some of the departures: first those with guests, then those that start next. With a network, the calendar shows all of them.';
 export const notHeld = 'This device has only yesterday, today and the next three days.';
 /** A list that is several days old: it does not have today any more. */
 export const listEnded = (date: string): string => `The list on this device ends on ${date}. Connect it to the network to see this day.`;

@@ -8,6 +8,8 @@ export const tomorrow = 'Sutra';
 export const yesterday = 'Jučer';
 export const firstSync = 'Polasci se pojavljuju nakon prvog usklađivanja.';
 export const nothing = 'Ovog dana nema polazaka.';
+export const nothingHere = 'Na ovom uređaju nema polazaka tog dana.';
+export const partial = 'Na ovom je uređaju samo dio polazaka: najprije oni s gostima, zatim oni koji slijede. Kad ima mreže, kalendar prikazuje sve.';
 export const notHeld = 'Na ovom su uređaju samo jučerašnji i današnji dan te sljedeća tri dana.';
 export const listEnded = (date: string): string => `Popis na ovom uređaju završava ${date}. Povežite ga s mrežom da vidite taj dan.`;
 export const onlyMine = 'Samo moji';

@@ -1,10 +1,11 @@
 export const title = 'Vendi';
 export const choose = 'Quale partenza?';
 export const nothingAhead = 'Nessuna partenza nei prossimi giorni.';
+export const nothingAheadHere = 'Su questo dispositivo non ci sono partenze successive.';
 export const search = 'Tour o ora';
 export const reserved = 'Riservati per questo dispositivo';
 export const lastSales = 'Ultime vendite qui';
-export const nothingFound = 'Nessuna partenza ha questo tour o questa ora.';
+export const nothingFound = 'Nessuna partenza su questo dispositivo ha questo tour o questa ora.';
 export const offlineList = 'Senza rete puoi vendere solo i posti riservati a questo dispositivo. Per riservarne serve la rete: apri una partenza e tocca “Vendi senza rete”.';
 export const tomorrow = 'Domani';
 export const today = 'Oggi';

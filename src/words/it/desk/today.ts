@@ -6,6 +6,8 @@ export const tomorrow = 'Domani';
 export const yesterday = 'Ieri';
 export const firstSync = 'Le partenze appaiono dopo la prima sincronizzazione.';
 export const nothing = 'Nessuna partenza in questo giorno.';
+export const nothingHere = 'Su questo dispositivo non ci sono partenze di questo giorno.';
+export const partial = 'Questo dispositivo ha solo una parte delle partenze: prima quelle con ospiti, poi le prossime. Con la rete, il calendario le mostra tutte.';
 export const notHeld = 'Questo dispositivo ha solo ieri, oggi e i prossimi tre giorni.';
 export const listEnded = (date: string): string => `L’elenco su questo dispositivo termina il ${date}. Connettilo alla rete per vedere questo giorno.`;
 export const onlyMine = 'Solo le mie';
