@@ -16,6 +16,7 @@ import { type AccountInput, databaseChecks, type Route } from '../http/route.ts'
 import { lockDepartures } from '../places/places-left.ts';
 import { touchExperiences } from '../places/version.ts';
 import { type DepartureRow, departureRows } from './departure-rows.ts';
+import { endMoves } from './end-moves.ts';
 import { departureAnswer, findDeparture } from './read-departures.ts';
 
 /** Changes of a departure (T10) and of several (B2). Capacity and closing need `catalogue.write`, note and guide need `bookings.check_in`. */
@@ -99,6 +100,7 @@ async function saveChange(
   };
   if (Object.keys(changes).length === 0) return row;
   await tx.updateTable('departures').set(changes).where('id', '=', row.id).execute();
+  if (closed === false && row.is_closed === 1) await endMoves(tx, row.id);
   if (capacity !== undefined || closed !== undefined) await touchExperiences(tx, [row.experience_id]);
   return { ...row, ...changes };
 }

@@ -24,6 +24,7 @@ interface JobOptions {
 
 /**
  * Enqueues a job in the transaction that causes it. It replaces a waiting job of the same kind and key; a running job runs again afterwards.
+ * Without a `payload` the job keeps the one that it has.
  */
 export async function enqueueJob(
   tx: Transaction,
@@ -45,7 +46,7 @@ const upsert = preparedChange((tx, { kind, key, payload, run_at, account_id }: N
     .onConflict((it) =>
       it.columns(['kind', 'key']).doUpdateSet((row) => ({
         run_at: row.ref('excluded.run_at'),
-        payload: row.ref('excluded.payload'),
+        payload: row.fn.coalesce('excluded.payload', 'jobs.payload'),
         attempts: 0,
         failed_at: null,
         revision: row('jobs.revision', '+', 1),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
-import { DEPARTURE_ACTION } from '#engine/departures/actions/action-jobs.ts';
+import { DEPARTURE_ACTION } from '#engine/departures/end-moves.ts';
 import { emailsOf } from '#tests/support/engine/emails.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { runJobs } from '#tests/support/engine/jobs.ts';

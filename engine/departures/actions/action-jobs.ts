@@ -21,6 +21,7 @@ import {
   storeOf,
   updateOrder,
 } from '../../orders/model/queries.ts';
+import { DEPARTURE_ACTION, REOPENED } from '../end-moves.ts';
 import { cancelledText, messageText, queueActionEmail, releasedText } from './action-emails.ts';
 import { makeChoice, settleWithoutLines, startOf } from './choose.ts';
 import { moveLines, refundLines } from './leave-departure.ts';
@@ -35,9 +36,6 @@ import {
   updateBooking,
 } from './queries.ts';
 import { freeTargetPlaces } from './target-places.ts';
-
-/** The kind of the jobs that work on a departure's bookings, one after the other (decision 0190). */
-export const DEPARTURE_ACTION = 'departure-action';
 
 /** How often a booking is tried whose transaction fails with an unexpected error. */
 const MOST_FAULTS = 3;
@@ -56,13 +54,13 @@ export function departureJobs(context: Context): JobHandlers {
 /** @returns when to look for later bookings, or when the guests' time to choose ends; undefined if there is nothing left to do */
 async function runAction(
   context: Context,
-  { key, attempts }: Job,
+  { key, attempts, payload }: Job,
   { signal, write }: Running,
 ): Promise<Temporal.Instant | undefined> {
   const { database } = context;
   const action = await write(async (tx) => {
     const found = await actionById(tx, key);
-    if (found && found.kind !== 'message') await addBookings(tx, found);
+    if (found && found.kind !== 'message' && payload !== REOPENED) await addBookings(tx, found);
     return found;
   });
   if (!action) return undefined;

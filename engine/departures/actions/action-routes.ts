@@ -6,7 +6,7 @@ import { writeAs } from '../../http/request/idempotency.ts';
 import { type Route, readAs } from '../../http/route.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 import { csvFormatOf, csvResponse, wantsCsv } from '../csv.ts';
-import { DEPARTURE_ACTION } from './action-jobs.ts';
+import { DEPARTURE_ACTION } from '../end-moves.ts';
 import { actionReport, actionSummary } from './action-report.ts';
 import { choiceRoutes } from './choice-routes.ts';
 import { callersAction } from './queries.ts';

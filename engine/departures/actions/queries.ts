@@ -23,7 +23,7 @@ export async function callersAction(tx: Transaction, caller: Principal, id = '')
 /**
  * Adds a row for each booking of the departure that has none, in the order of booking. A cancellation includes reservations by hand, which end
  * with their departure. Orders with an open card page are added after they are paid. A departure that was reopened adds none: its new guests are
- * expected (B8).
+ * expected (B8). For a move that was reopened and closed again, `endMoves` has stored that.
  */
 export async function addBookings(tx: Transaction, action: ActionRow): Promise<void> {
   const { id, kind, departure_id } = action;

@@ -7,7 +7,7 @@ import type {
 import { addDays } from '#domain/time/day.ts';
 import { jobHandlers } from '#engine/background.ts';
 import type { Context } from '#engine/context.ts';
-import { DEPARTURE_ACTION } from '#engine/departures/actions/action-jobs.ts';
+import { DEPARTURE_ACTION } from '#engine/departures/end-moves.ts';
 import { releaseLeases } from '#engine/jobs/queue.ts';
 import { Jobs } from '#engine/jobs/runner.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';

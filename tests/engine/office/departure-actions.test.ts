@@ -8,7 +8,7 @@ import type {
 import type { Notification } from '#domain/contract/office/notifications.ts';
 import { notificationTitle } from '#domain/desk/notification-text.ts';
 import { addDays } from '#domain/time/day.ts';
-import { DEPARTURE_ACTION } from '#engine/departures/actions/action-jobs.ts';
+import { DEPARTURE_ACTION } from '#engine/departures/end-moves.ts';
 import { notificationWords } from '#engine/notifications/texts.ts';
 import { aDevice, aSale } from '#tests/support/engine/desk-device.ts';
 import { emailsOf, type Written } from '#tests/support/engine/emails.ts';
@@ -412,6 +412,26 @@ describe('a cancelled departure', () => {
       expect(lines.map((it) => it.booking_info.date)).toEqual([runningDay]);
       expect(await report(id)).toMatchObject({ count: 0 });
       expect(cancellationOf(await emailsOf(engine), ana.email)).toEqual([]);
+    },
+  );
+
+  it.each(['at once', 'after a run', 'after staff have tried again'] as const)(
+    '[B8] leaves the guests alone who book between a move and a closing by hand: %s',
+    async (when) => {
+      const departure = await departureOn();
+      const { id } = await start('move', { to: await departureOn(nextDay) });
+      await owner.send('PATCH', `/api/departures/${departure}/`, { closed: false });
+      if (when === 'after a run') await work();
+      const order = await byCard();
+      await owner.send('PATCH', `/api/departures/${departure}/`, { closed: true });
+
+      if (when === 'after staff have tried again') await owner.send('POST', `/api/departure-actions/${id}/retry/`);
+      engine.clock.now = engine.clock.now.add({ hours: 2 });
+      await work();
+
+      const { lines } = await soldOrder(owner, order);
+      expect(lines.map((it) => it.booking_info.date)).toEqual([runningDay]);
+      expect(await report(id)).toMatchObject({ count: 0 });
     },
   );
 
