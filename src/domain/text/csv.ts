@@ -20,7 +20,8 @@ export interface CsvFormat {
 
 /**
  * Rows as CSV (RFC 4180) under their titles, for spreadsheets: with the byte order mark by which they recognise UTF-8. An apostrophe is put before a
- * text that a spreadsheet would read as a formula, or as a number or a day of its own.
+ * text that a spreadsheet would read as a formula, or as a number or a day of its own, and before a formula inside of a text where a spreadsheet of
+ * another country would begin a cell.
  */
 export function csvOf(columns: readonly string[], rows: readonly (readonly Cell[])[], format: CsvFormat): string {
   const titles = columns.map((it) => (Object.hasOwn(format.heads, it) ? format.heads[it] : it));
@@ -38,11 +39,18 @@ function cellText(cell: Cell, { separator, decimalMark }: CsvFormat): string {
     const isDecimal = typeof cell === 'object' && cell !== null;
     return isDecimal ? cell.decimal.replace('.', decimalMark) : String(cell ?? '');
   }
-  const text = FORMULA.test(cell) || (NUMBER.test(cell) && !DAY_OR_TIME.test(cell)) ? `'${cell}` : cell;
+  const inner = cell.replace(separator === ',' ? AFTER_SEMICOLON : AFTER_COMMA, "'");
+  const text = FORMULA.test(cell) || (NUMBER.test(cell) && !DAY_OR_TIME.test(cell)) ? `'${inner}` : inner;
   return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+/**
+ * The places before a formula inside of a text. A spreadsheet that splits at another separator does not see the quotes around the text, so that a
+ * line of the text begins a row. A comma with a space after it is ordinary text.
+ */
+const AFTER_SEMICOLON = /(?<=[;\t\r\n][\s"]*)(?=[=+\-@＝＋－＠])/g;
+const AFTER_COMMA = /(?<=[\t\r\n][\s"]*|,"*)(?=[=+\-@＝＋－＠])/g;
 /** Digits with the signs between them, such as 007, 9.30, 3/4, 12E5. */
 const NUMBER = /^\s*\d[\d\s.,:/-]*(e\d+)?\s*$/i;
 /** The days and times that the engine writes. */

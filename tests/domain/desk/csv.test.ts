@@ -31,7 +31,7 @@ it.each([
   ['3/4', "'3/4"],
   ['1-2', "'1-2"],
   ['+385 91 555 0000', "'+385 91 555 0000"],
-  ['\n=1+1', '"\'\n=1+1"'],
+  ['\n=1+1', '"\'\n\'=1+1"'],
   [' =1+1', "' =1+1"],
   ['＝1+1', "'＝1+1"],
   ['2026-12-01', '2026-12-01'],
@@ -44,3 +44,27 @@ it.each([
 ])('[T10] the text %j stays one in spreadsheets', (text, cell) => {
   expect(csvOf(['x'], [[text]], hr)).toBe(`\uFEFFx\r\n${cell}\r\n`);
 });
+
+it.each([
+  ['Tel;+385 91 1', "Tel;'+385 91 1", '"Tel;+385 91 1"'],
+  ['Ana; @work', "Ana; '@work", '"Ana; @work"'],
+  ['Ana;"=1+1', '"Ana;""\'=1+1"', '"Ana;""=1+1"'],
+  ['Ana\t＝1+1', "Ana\t'＝1+1", "Ana\t'＝1+1"],
+  ['Ana\r\n-1+1', '"Ana\r\n\'-1+1"', '"Ana\r\n\'-1+1"'],
+  ['Ana,=1+1', '"Ana,=1+1"', "Ana,'=1+1"],
+  ['Ana,"=1+1', '"Ana,""=1+1"', '"Ana,""\'=1+1"'],
+  [';=1;=2,=3,=4', '";\'=1;\'=2,=3,=4"', '";=1;=2,\'=3,\'=4"'],
+  ['+1;+2', "'+1;'+2", '"\'+1;+2"'],
+  [
+    '2 adults, -1 child; e-mail: a@b.hr',
+    '"2 adults, -1 child; e-mail: a@b.hr"',
+    '"2 adults, -1 child; e-mail: a@b.hr"',
+  ],
+  ['a=b;c-d', 'a=b;c-d', '"a=b;c-d"'],
+])(
+  '[T10] the text %j has no formula where a spreadsheet splits it at the separator of another country',
+  (text, comma, semicolon) => {
+    expect(csvOf(['x'], [[text]], { ...en, heads: {} })).toBe(`\uFEFFx\r\n${comma}\r\n`);
+    expect(csvOf(['x'], [[text]], hr)).toBe(`\uFEFFx\r\n${semicolon}\r\n`);
+  },
+);
