@@ -2,6 +2,7 @@ import { plainPages } from '#domain/app/plain-pages.ts';
 import type { WorkerRequest } from '#domain/app/worker-messages.ts';
 import { createReadHandler } from './answers.ts';
 import { type BoundedCache, openBoundedCache, orUndefined } from './bounded-cache.ts';
+import { inTime } from './cached-response.ts';
 import { openCatalogue } from './catalogue.ts';
 import type { Deps, EventLifetime } from './deps.ts';
 import { ASIDE, dropOtherDocuments, openDocuments } from './documents.ts';
@@ -29,7 +30,10 @@ export function createWorker(deps: Deps) {
     /** @returns whether the worker may take over at once, because the visitor has changed the language. @throws Error if the build is incomplete */
     async install(): Promise<boolean> {
       await installParts(parts);
-      return (await orUndefined(() => caches.match(ASIDE))) !== undefined;
+      const isOtherLanguage = (await orUndefined(() => caches.match(ASIDE))) !== undefined;
+      // The catalogue on the device has the language that the visitor has left: without its own, this worker would wait for the engine (W1a).
+      if (isOtherLanguage) await inTime(syncCatalogue(deps, parts.catalogue), 3_000);
+      return isOtherLanguage;
     },
 
     async activate(): Promise<void> {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { experienceResource, storeResource } from '#domain/app/pages.ts';
 import { readExperience, readStore } from '#domain/contract/webstore.ts';
@@ -36,6 +36,17 @@ it('[E1, S6] says of an unknown experience that it is not there, with a way home
   expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   // Below, the page lists other tours, each in an article of its own.
   expect(main.queryAllByRole('article').filter((it) => !it.closest('li'))).toEqual([]);
+});
+
+it('[W1a] has words and a way home while nothing answers, for an experience that the device does not know', async () => {
+  await openPage(engine, '/cookie-policy', {
+    between: ({ url }) => (url.includes('/experiences/walk/') ? new Promise(() => {}) : undefined),
+  });
+  act(() => history.pushState(null, '', '/experiences/walk'));
+
+  const way = await within(screen.getByRole('main')).findByRole('link', { name: 'All experiences' });
+  expect(way.getAttribute('href')).toBe('/');
+  expect(way.closest('[aria-busy=true]')).toBeTruthy();
 });
 
 it('[E2, S9] paints its heading by what the listing has told, while the rest is on its way', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inTime } from '../../sw/cached-response.ts';
 import { anEngine, type Engine } from '../support/engine/engine.ts';
 import { aBuild, aWorker } from '../support/page/worker.ts';
 
@@ -54,6 +55,35 @@ describe('languages: a worker whose language the visitor leaves', () => {
     const newer = aWorker(engine, { build: aBuild('croatian two'), caches });
     newer.network.build = 'croatian two';
     expect(await newer.worker.install()).toBe(false);
+  });
+
+  it('[W1a, W9] is followed by one that knows all tours in its own language, also if nothing answers from then on', async () => {
+    const { caches, device, worker } = await aWorkerOnceLeft();
+    await worker.run({ kind: 'gather' });
+    const other = aWorker(engine, { build: aBuild('croatian'), caches, device });
+    other.network.build = 'croatian';
+    await other.worker.install();
+    await other.worker.activate();
+    other.network.state = 'hang';
+
+    const answer = await inTime(other.get('/api/webstores/experiences/boat/?language=hr'), 1_000);
+
+    expect(await answer?.json()).toMatchObject({ slug: 'boat' });
+  });
+
+  it.each(['down', 'hang'] as const)('is followed by the other one also without a catalogue: %s', async (state) => {
+    const { caches } = await aWorkerOnceLeft();
+    const other = aWorker(engine, { build: aBuild('croatian'), caches });
+    other.network.build = 'croatian';
+    other.network.fails = state === 'down' ? /^\/api/ : null;
+    other.network.hangs = state === 'hang' ? /^\/api/ : null;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+
+    const installing = other.worker.install();
+    await vi.advanceTimersByTimeAsync(3_100);
+
+    expect(await installing).toBe(true);
+    vi.useRealTimers();
   });
 
   it.each(['/experiences/walk', '/orders/editor/1'])(

@@ -22,6 +22,8 @@ export function aWorker(
     delay: 0,
     /** Paths whose requests fail. */
     fails: null as RegExp | null,
+    /** Paths whose requests are never answered. */
+    hangs: null as RegExp | null,
     isSparing: false,
     fullness: 0.1,
     /** The `Content-Location` header of each answer: the address whose contents the engine gave instead. */
@@ -39,7 +41,7 @@ export function aWorker(
     requests.push(noted);
     if (network.delay > 0) await new Promise((resolve) => setTimeout(resolve, network.delay));
     if (network.state === 'down' || network.fails?.test(path)) throw new TypeError('Failed to fetch');
-    if (network.state === 'hang') return new Promise(() => {});
+    if (network.state === 'hang' || network.hangs?.test(path)) return new Promise(() => {});
     if (network.state === 'portal')
       return new Response('<h1>Pay for wifi</h1>', { headers: { 'content-type': 'text/html' } });
     const response = isOfPage(path) ? pageFile(path, network.build) : await engine.app(request);

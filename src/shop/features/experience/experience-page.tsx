@@ -71,7 +71,6 @@ interface Props {
 function ExperienceArticle({ view, summary, experience: known }: Props) {
   const experience = useDeferredValue(known);
   const place = useBookingPlace(view, summary.id);
-  const home = usePageLink(hrefTo.home());
   const original = storyLanguage(experience ?? summary);
   const recordView = useSetAtom(recordViewAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
@@ -84,10 +83,7 @@ function ExperienceArticle({ view, summary, experience: known }: Props) {
   return (
     <article className={styles.article} aria-busy={experience ? undefined : true}>
       <div className={styles.top}>
-        <a className={styles.back} {...home}>
-          <Icon name="left" size={20} />
-          {words.allExperiences}
-        </a>
+        <BackLink />
         {/* The code of the heart is loaded later. It stands before the share button, so that it moves nothing when it appears. */}
         <HeartButton row={summary} className={styles.heart} />
         <ShareButton title={summary.title} slug={summary.slug} />
@@ -166,10 +162,22 @@ function ShareButton({ title, slug }: { title: string; slug: string }) {
   );
 }
 
-/** A placeholder for an experience of which no data are known yet. */
+function BackLink() {
+  const home = usePageLink(hrefTo.home());
+
+  return (
+    <a className={styles.back} {...home}>
+      <Icon name="left" size={20} />
+      {words.allExperiences}
+    </a>
+  );
+}
+
+/** A placeholder for an experience of which no data are known yet. Its words are there also while nothing answers (W1a). */
 function ExperienceSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
+      <BackLink />
       <Skeleton className={styles.gallery} />
       <Skeleton className={styles.title} />
       <Skeleton text />
