@@ -57,7 +57,7 @@ async function repeatOn(run: Run, kind: Kind): Promise<void> {
   const at = await openInstallation(kind, (database) =>
     database.write(async (tx) => {
       const now = Temporal.Now.instant();
-      await writeStore(tx, aStore([...Array(TOURS).keys()].map((n) => aWalk(200, { slug: `walk-${n}` }))), now);
+      await writeStore(tx, aStore([aWalk(200, HOURS)]), now);
       await addUser(tx, { email: owner, account_id: 1, role: 'owner' }, now.epochMilliseconds);
     }),
   );
@@ -68,8 +68,8 @@ async function repeatOn(run: Run, kind: Kind): Promise<void> {
   }
 }
 
-const TOURS = 1;
-/** Days on which acts have their departures: two each. */
+/** The starts of a day, of which each is the departure of one act. */
+const HOURS = Array.from({ length: 16 }, (_, n) => `${String(6 + n).padStart(2, '0')}:00`);
 const DAYS = 500;
 
 async function repeatRounds(run: Run, kind: Kind, at: Installation): Promise<void> {
@@ -99,7 +99,7 @@ async function aStage(at: Installation): Promise<Stage> {
   return {
     at,
     caller: new Caller(),
-    tour: await readTour(at, 'walk-0'),
+    tour: await readTour(at, 'walk-200'),
     owner: officeToken(at, owner),
     desk: await openDesk(at, owner, 'Counter'),
     nextSpot: async () => (await spots.next()).value as Spot,
@@ -108,7 +108,7 @@ async function aStage(at: Installation): Promise<Stage> {
 
 /** The departures of a tour from day to day, each one once. */
 async function* spotsAhead(at: Installation): AsyncGenerator<Spot> {
-  const tour = await readTour(at, 'walk-0');
+  const tour = await readTour(at, 'walk-200');
   for (let days = 3; days < DAYS; days += 1) yield* await spotsOn(at, tour, days);
   throw new Error('There are no more departures.');
 }

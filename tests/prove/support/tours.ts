@@ -11,11 +11,10 @@ import type { Installation } from './installation.ts';
 export const PRICE = 40;
 
 const walk = smallStore.experiences.find(({ slug }) => slug === 'walk') as ExperienceFile;
-const starts = ['09:00', '15:00'];
 const allYear = { from: '2026-01-01', to: '2026-12-31', yearly: true, weekdays: [1, 2, 3, 4, 5, 6, 7] };
 
-/** A walk with two starts a day of so many places each. It limits no party. */
-export function aWalk(capacity: number, changes: Partial<ExperienceFile> = {}): ExperienceFile {
+/** A walk with so many places at each start. It limits no party. @param starts  the times of each day */
+export function aWalk(capacity: number, starts = ['09:00', '15:00']): ExperienceFile {
   const seasons = [{ ...allYear, start_times: starts, capacity }];
   return {
     ...walk,
@@ -27,7 +26,6 @@ export function aWalk(capacity: number, changes: Partial<ExperienceFile> = {}): 
       max_per_booking: null,
       options: it.options.map((option) => ({ ...option, max_limit: null })),
     })),
-    ...changes,
   };
 }
 

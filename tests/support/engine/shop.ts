@@ -45,7 +45,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
     ...(process.env['WITHOUT_GUARD'] ? ['without-guard'] : []),
   ];
   const preloads = modules.flatMap((it) => ['--import', `${root}tests/support/${it}.ts`]);
-  const engine = spawn('node', ['--max-semi-space-size=8', ...preloads, 'engine/main.ts'], {
+  const engine = spawn('node', ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preloads, 'engine/main.ts'], {
     cwd: tree,
     env: {
       ...process.env,
