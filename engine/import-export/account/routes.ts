@@ -16,6 +16,7 @@ import { sentenceOf } from '../../http/problem-sentences.ts';
 import { validated } from '../../http/request/body.ts';
 import { withForm } from '../../http/request/form.ts';
 import { type InputOf, type Route, readAs, route } from '../../http/route.ts';
+import { withoutExtension } from '../../places/departures.ts';
 import { exportedAccount } from '../document/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
@@ -134,16 +135,18 @@ async function undoImport(
     const account_id = await importer(tx, caller, params['id']);
     return { account: account_id, before: await undoableImport(tx, account_id, id) };
   });
-  await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
-  return database.writeInSlices(async (tx, pause) => {
-    const account_id = await importer(tx, caller, params['id'], { isLocked: true });
-    const { rows, file_name } = await undoableImport(tx, account_id, id);
-    const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
-    const set = { undone_at: now.epochMilliseconds, undo_json: '' };
-    await tx.updateTable('imports').set(set).where('id', '=', id).execute();
-    const count = undone.deleted + undone.restored;
-    await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
-    return undone;
+  return withoutExtension(async () => {
+    await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
+    return database.writeInSlices(async (tx, pause) => {
+      const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+      const { rows, file_name } = await undoableImport(tx, account_id, id);
+      const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
+      const set = { undone_at: now.epochMilliseconds, undo_json: '' };
+      await tx.updateTable('imports').set(set).where('id', '=', id).execute();
+      const count = undone.deleted + undone.restored;
+      await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
+      return undone;
+    });
   });
 }
 
