@@ -19,15 +19,24 @@ export async function disagreements({ database, clock }: Books): Promise<string[
     const holds = await tx.selectFrom('holds').selectAll().where('expires_at', '>', at).execute();
     const taken = [...(await heldLines(tx, at)), ...(await leasedPlaces(tx, at))];
     const overpaid = new Set(await overpaidAtDesks(tx));
+    const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+    const ledgers = Map.groupBy(payments, ({ order_id }) => order_id);
+    const statuses = new Map(orders.map(({ id, status }) => [id, status]));
+    const takes = ({ attendance_status, order_id }: (typeof lines)[number]) =>
+      attendance_status !== 'cancelled' && ['confirmed', 'completed'].includes(statuses.get(order_id) ?? '');
+    const bookedAt = Map.groupBy(lines.filter(takes), ({ departure_id }) => departure_id);
+    const holdsAt = Map.groupBy(holds, ({ departure_id }) => departure_id);
+    const takenAt = Map.groupBy(taken, ({ departure_id }) => departure_id);
+    const extrasAt = Map.groupBy(extras, ({ departure_id }) => departure_id);
     const found: string[] = [];
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const say = (claim: boolean, words: string) => void (claim || found.push(words));
 
     for (const order of orders) {
       const { id, number, status, paid, refunded, subtotal, discount, total } = order;
-      const mine = lines.filter(({ order_id }) => order_id === id);
+      const mine = linesOf.get(id) ?? [];
       const live = mine.filter(({ attendance_status }) => attendance_status !== 'cancelled');
-      const ledger = payments.filter((it) => it.order_id === id && it.refund_state !== 'replaced');
+      const ledger = (ledgers.get(id) ?? []).filter((it) => it.refund_state !== 'replaced');
       const net = sum(ledger.map(({ kind, amount }) => (kind === 'payment' ? amount : -amount)));
       say(paid - refunded === net, `${number}: ${paid} − ${refunded} is not the ledger's ${net}`);
       say(net >= 0 && net <= Math.max(total, paid), `${number}: keeps ${net} of ${total}`);
@@ -52,18 +61,14 @@ export async function disagreements({ database, clock }: Books): Promise<string[
       say(net <= total || isTooMuchKnown, `${number}: overpaid, ${net} of ${total}`);
     }
     for (const { id, capacity, sold } of departures) {
-      const booked = lines.filter((line) => {
-        const status = orders.find((it) => it.id === line.order_id)?.status ?? '';
-        const takes = line.attendance_status !== 'cancelled' && ['confirmed', 'completed'].includes(status);
-        return line.departure_id === id && takes;
-      });
+      const booked = bookedAt.get(id) ?? [];
       const places = sum(booked.map((it) => it.places));
-      const held = sum(holds.filter((it) => it.departure_id === id && it.item_id === 0).map((it) => it.quantity));
+      const held = sum((holdsAt.get(id) ?? []).filter((it) => it.item_id === 0).map((it) => it.quantity));
       say(sold === places, `departure ${id}: sold ${sold}, lines say ${places}`);
-      const total = sum(taken.filter(({ departure_id }) => departure_id === id).map((it) => it.places));
+      const total = sum((takenAt.get(id) ?? []).map((it) => it.places));
       say(held === total, `departure ${id}: held ${held}, carts say ${total}`);
       say(held + sold <= capacity, `departure ${id}: ${held} + ${sold} of ${capacity}`);
-      for (const extra of extras.filter(({ departure_id }) => departure_id === id)) {
+      for (const extra of extrasAt.get(id) ?? []) {
         const pieces = sum(
           booked.flatMap(({ wish_json }) => {
             const selection = JSON.parse(wish_json) as { pieces?: { item_id: number; pieces: number }[] };
