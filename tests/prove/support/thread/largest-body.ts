@@ -52,7 +52,8 @@ function largest(schema: JsonSchema, name: string, making: Making, depth: number
   }
 }
 
-function textOf(schema: JsonSchema, name: string, { document }: Making): unknown {
+function textOf(schema: JsonSchema, name: string, { document, chance }: Making): unknown {
+  if (name === 'code') return `C${chance.below(1_000_000)}`;
   const isFree = ['enum', 'format', 'pattern', 'examples'].every((it) => schema[it] === undefined);
   if (!isFree || /password|slug|domain|email|code|token|currency|language/.test(name))
     return sampleOf(schema, document.components.schemas, name);
