@@ -35,26 +35,12 @@ export async function makeDepartures(
 /** Rows in one statement, because databases limit its parameters and parse long statements slowly. */
 const AT_ONCE = 100;
 
-/** The number of units that delete many departures. One that is overtaken by new departures would begin again, and give up. */
-let deleting = 0;
-
-/** Does work that deletes many departures, while this engine makes none for days that have come into reach. */
-export async function withoutExtension<T>(work: () => Promise<T>): Promise<T> {
-  deleting += 1;
-  try {
-    return await work();
-  } finally {
-    deleting -= 1;
-  }
-}
-
 /**
  * Makes the departures of days that have come into reach; skips what another engine is busy with.
  *
  * @param days  from today on. @returns whether there may be more
  */
 export async function extendDepartures(tx: Transaction, now: Temporal.Instant, days = OPEN_DAYS): Promise<boolean> {
-  if (deleting > 0) return false;
   const rows = await tx
     .selectFrom('experiences')
     .select(['id', 'time_zone', 'cutoff_minutes', 'seasons_json', 'exceptions_json', 'departures_until'])

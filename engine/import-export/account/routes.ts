@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { ImportPlan, ImportResult, ImportUndone } from '#domain/contract/office/imports.ts';
 import * as calls from '#domain/contract/office/imports.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
@@ -16,12 +17,11 @@ import { sentenceOf } from '../../http/problem-sentences.ts';
 import { validated } from '../../http/request/body.ts';
 import { withForm } from '../../http/request/form.ts';
 import { type InputOf, type Route, readAs, route } from '../../http/route.ts';
-import { withoutExtension } from '../../places/departures.ts';
 import { exportedAccount } from '../document/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
 import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
 import { runImport, unlessRefused } from './run-import.ts';
-import { deleteDeparturesOfDrafts, undoRows } from './undo-import.ts';
+import { undoRows } from './undo-import.ts';
 import { type StagedFile, Uploads } from './uploads.ts';
 
 /** Export and import of an account in the office (B18). */
@@ -128,39 +128,46 @@ async function applyImport(
 
 async function undoImport(
   database: Database,
-  { caller, params, now }: InputOf<typeof calls.undoImport>,
+  { caller, params, now, request: { signal } }: InputOf<typeof calls.undoImport>,
 ): Promise<ImportUndone> {
   const id = params['importId'] ?? '';
-  const { account, before } = await database.read(async (tx) => {
-    const account_id = await importer(tx, caller, params['id']);
-    return { account: account_id, before: await undoableImport(tx, account_id, id) };
+  const { account_id, rows, file_name } = await database.read(async (tx) => {
+    const account = await importer(tx, caller, params['id']);
+    const { undo_json, ...it } = await undoableImport(tx, account, id);
+    return { ...it, account_id: account, rows: JSON.parse(undo_json) as WrittenRow[] };
   });
-  return withoutExtension(async () => {
-    await deleteDeparturesOfDrafts(database, before.rows, { accounts: new Set([account]), now });
-    return database.writeInSlices(async (tx, pause) => {
-      const account_id = await importer(tx, caller, params['id'], { isLocked: true });
-      const { rows, file_name } = await undoableImport(tx, account_id, id);
-      const undone = await undoRows(tx, rows, { account_id, caller, now, pause });
-      const set = { undone_at: now.epochMilliseconds, undo_json: '' };
-      await tx.updateTable('imports').set(set).where('id', '=', id).execute();
-      const count = undone.deleted + undone.restored;
-      await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
-      return undone;
-    });
+  const check = async (tx: Transaction) => {
+    assertNotAborted(signal);
+    await importer(tx, caller, params['id'], { isLocked: true });
+    await assertUndoable(tx, account_id, id);
+  };
+  const undone = await undoRows(database, rows, { account_id, caller, now, check });
+  await database.write(async (tx) => {
+    await check(tx);
+    const set = { undone_at: now.epochMilliseconds, undo_json: '' };
+    await tx.updateTable('imports').set(set).where('id', '=', id).execute();
+    const count = undone.deleted + undone.restored;
+    await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
   });
+  return undone;
 }
 
 /** @throws Failed 404, 409 */
 async function undoableImport(tx: Transaction, account_id: number, id: string) {
-  const { file_name, undo_json, undone_at } = await tx
+  await assertUndoable(tx, account_id, id);
+  return tx.selectFrom('imports').select(['file_name', 'undo_json']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Looks whether an import can be undone, without its long text. @throws Failed 404, 409 */
+async function assertUndoable(tx: Transaction, account_id: number, id: string): Promise<void> {
+  const { undone_at, is_there } = await tx
     .selectFrom('imports')
-    .select(['file_name', 'undo_json', 'undone_at'])
+    .select(['undone_at', sql<number>`case when undo_json = '' then 0 else 1 end`.as('is_there')])
     .where('account_id', '=', account_id)
     .where('id', '=', id)
     .executeTakeFirstOrThrow(() => notFoundError());
-  if (undo_json === '' || undone_at !== null)
+  if (is_there === 0 || undone_at !== null)
     throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
-  return { file_name, rows: JSON.parse(undo_json) as WrittenRow[] };
 }
 
 /** The account that the caller may import into. @throws Failed 404, 403 */

@@ -14,65 +14,62 @@ interface UndoRowsInput {
   readonly account_id: number;
   readonly caller: Principal;
   readonly now: Temporal.Instant;
-  /** Awaited before each row. */
-  readonly pause: () => Promise<void>;
+  /** Runs in the unit of each row. @throws the refusal if the import can no longer be undone */
+  readonly check: (tx: Transaction) => Promise<unknown>;
 }
 
-/** Restores rows that an import changed, and deletes rows that it made. Rows that were changed since then, or that are in use, stay. */
+type RowFate = 'deleted' | 'restored' | 'changed' | 'in_use';
+
+/**
+ * Restores rows that an import changed, and deletes rows that it made, each in a unit of its own, so that nobody waits for the whole. An undo that
+ * stopped halfway can be repeated. Rows that were changed since then, or that are in use, stay.
+ */
 export async function undoRows(
-  tx: Transaction,
+  database: Database,
   rows: readonly WrittenRow[],
   input: UndoRowsInput,
 ): Promise<ImportUndone> {
-  const { account_id, caller, now, pause } = input;
+  const undone = { deleted: 0, restored: 0, skipped: [] as ImportUndone['skipped'] };
+  // Restored rows come before deleted ones, because they may still refer to them. The order is the reverse of the import's.
+  for (const isNew of [false, true])
+    for (const row of rows.toReversed()) {
+      if ((row.before === null) !== isNew) continue;
+      const fate = await database.write((tx) => undoRow(tx, row, input));
+      if (fate === 'deleted' || fate === 'restored') undone[fate] += 1;
+      else if (fate !== null) undone.skipped.push({ kind: row.kind, name: row.name, reason: fate });
+    }
+  return undone;
+}
+
+/** @returns null for a row that is gone */
+async function undoRow(tx: Transaction, row: WrittenRow, input: UndoRowsInput): Promise<RowFate | null> {
+  const { account_id, caller, now, check } = input;
+  await check(tx);
+  const file = { accounts: new Set([account_id]), now };
+  const kind = takenKinds.find(({ name }) => name === row.kind);
+  const here = kind ? await objectNow(tx, kind, row.id, file) : null;
+  if (!kind || here === null) return null;
+  // An undo that stopped has restored it already.
+  if (isDeepStrictEqual(here, row.before)) return null;
+  if (!isDeepStrictEqual(here, row.after)) return 'changed';
   const touched = { experiences: new Set<number>(), stores: new Set<number>() };
   const touch = ({ experiences = [], stores = [] }: Shown) => {
     for (const id of experiences) touched.experiences.add(id);
     for (const id of stores) touched.stores.add(id);
   };
-  const file = { accounts: new Set([account_id]), now };
   const by = { caller, now, carried: { accounts: file.accounts, touch } };
-  const undone = { deleted: 0, restored: 0, skipped: [] as ImportUndone['skipped'] };
-  // Restored rows come before deleted ones, because they may still refer to them. The order is the reverse of the import's.
-  for (const isNew of [false, true])
-    for (const { kind: name, id, name: title, before, after } of rows.toReversed()) {
-      const kind = takenKinds.find((it) => it.name === name);
-      if (!kind || (before === null) !== isNew) continue;
-      await pause();
-      const here = await objectNow(tx, kind, id, file);
-      if (here === null) continue;
-      const skip = (reason: 'changed' | 'in_use') => undone.skipped.push({ kind: name, name: title, reason });
-      if (!isDeepStrictEqual(here, after)) skip('changed');
-      else if (before) {
-        const isBack = await unlessRefused(() => changeObject(tx, kind, String(id), bodyOf(kind, before), by));
-        if (isBack) undone.restored += 1;
-        else skip('in_use');
-      } else if (await unlessRefused(() => deleteObject(tx, kind, String(id), by))) undone.deleted += 1;
-      else skip('in_use');
-    }
+  const { before } = row;
+  if (before) {
+    if (!(await unlessRefused(() => changeObject(tx, kind, String(row.id), bodyOf(kind, before), by)))) return 'in_use';
+  } else {
+    if (kind.table === 'experiences') await deletePlainDepartures(tx, row.id);
+    if (!(await unlessRefused(() => deleteObject(tx, kind, String(row.id), by)))) return 'in_use';
+  }
   await raiseVersions(tx, touched);
-  return undone;
+  return before ? 'restored' : 'deleted';
 }
 
-/**
- * Deletes the departures of the drafts that an undo is about to delete, each draft's in a unit of its own. In the undo itself they would be deleted
- * again for each of its slices (decision 0245). Departures that staff have changed stay until then. If the undo fails, housekeeping makes the
- * departures again; nobody books a draft meanwhile.
- */
-export async function deleteDeparturesOfDrafts(
-  database: Database,
-  rows: readonly WrittenRow[],
-  file: { accounts: ReadonlySet<number>; now: Temporal.Instant },
-): Promise<void> {
-  const kind = takenKinds.find(({ table }) => table === 'experiences');
-  if (!kind) return;
-  const drafts = rows.filter((it) => it.kind === kind.name && it.before === null);
-  for (const { id, after } of drafts)
-    await database.write(async (tx) => {
-      if (isDeepStrictEqual(await objectNow(tx, kind, id, file), after)) await deletePlainDepartures(tx, id);
-    });
-}
-
+/** Deletes the departures of a draft, so that the draft can go. Departures that staff have changed stay, and with them the draft. */
 async function deletePlainDepartures(tx: Transaction, id: number): Promise<void> {
   for (const table of ['order_lines', 'cart_lines'] as const) {
     const line = tx.selectFrom(table).select('id').where('experience_id', '=', id).limit(1);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { runHousekeeping } from '#engine/background.ts';
+import { Unavailable } from '#engine/database/unavailable.ts';
 import { parentsFirst } from '#engine/import-export/document/kinds.ts';
 import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
@@ -541,7 +542,7 @@ describe('the way back', () => {
     );
   });
 
-  it('[B18a] has no departures of drafts left to delete when it begins, except those of a changed tour', async () => {
+  it('[B18a] goes on where it stopped, and keeps the departures of a changed tour', async () => {
     const { id, tours } = await importedInto(engine, boris, second, await exportOf(engine, ana, 1));
     const changed = tours[0]?.id ?? 0;
     await boris.send('PATCH', `/api/experiences/${changed}/`, { title: 'Mine by now' });
@@ -552,18 +553,19 @@ describe('the way back', () => {
         return (await all.where('experience_id', 'in', made).execute()).map((it) => it.experience_id);
       });
     const before = await departuresOf();
-    const write = engine.database.writeInSlices.bind(engine.database);
-    let atBegin: number[] = [];
-    engine.database.writeInSlices = async (unit) => {
-      atBegin = await departuresOf();
-      return write(unit);
-    };
+    const write = engine.database.write.bind(engine.database);
+    let left = 5;
+    engine.database.write = (unit) =>
+      (left -= 1) < 0 ? Promise.reject(new Unavailable(new Error('the disk is full'))) : write(unit);
 
-    await undo(id);
-    engine.database.writeInSlices = write;
+    const stopped = await undo(id);
+    engine.database.write = write;
+    const { status } = await undo(id);
 
     expect(before.length).toBeGreaterThan(1);
-    expect([atBegin, await departuresOf()]).toEqual([[changed], [changed]]);
+    expect([stopped.status, status]).toEqual([503, 200]);
+    expect(await departuresOf()).toEqual([changed]);
+    expect((await rowsOf(second)).experiences.map(({ title }) => title)).toEqual(['Mine by now']);
   });
 
   it('[B18] is there for the last import alone', async () => {

@@ -9,7 +9,6 @@ import { runHousekeeping } from '#engine/background.ts';
 import { repeatEvery } from '#engine/base/scheduler.ts';
 import type { Transaction } from '#engine/database/database.ts';
 import { sweepBookings, sweepPayments } from '#engine/orders/sweep.ts';
-import { withoutExtension } from '#engine/places/departures.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
@@ -131,23 +130,6 @@ describe('housekeeping', () => {
     await runHousekeeping(desk.context);
     expect(await desk.counts()).toMatchObject({ carts: 1, cart_lines: 1, holds: 1, orders: 1 });
     await desk.stop();
-  });
-
-  it('[B18] makes no departures while an undo of an import deletes many', async () => {
-    const last = () =>
-      engine.database.read((tx) =>
-        tx
-          .selectFrom('departures')
-          .select(({ fn }) => fn.max('date').as('day'))
-          .executeTakeFirstOrThrow(),
-      );
-    const before = await last();
-
-    await withoutExtension(() => tidyAt(noon.add({ hours: 24 * 30 })));
-    expect(await last()).toEqual(before);
-
-    await tidyAt(noon.add({ hours: 24 * 30 }));
-    expect((await last()).day > before.day).toBe(true);
   });
 
   it('[L13] makes the departures of the days that come into reach, where the schedule has some', async () => {

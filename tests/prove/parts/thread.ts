@@ -46,7 +46,9 @@ export const part: Part = {
       largestBodies(making, ['PUT', 'PATCH', 'DELETE']),
       largestQueries(making),
     ];
-    const client = openSecondClient(`${url}/api/webstores/experiences/?page_size=20`);
+    const carts = target.aimed.selections.map((body) => ({ address: `${url}/api/cart/`, body }));
+    const list = { address: `${url}/api/webstores/experiences/?page_size=20` };
+    const client = openSecondClient(carts.flatMap((cart) => [list, cart]));
     await pause(5_000);
     await client.longestWait();
     const idle = memoryOf(pid);

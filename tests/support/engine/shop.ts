@@ -45,22 +45,26 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
     ...(process.env['WITHOUT_GUARD'] ? ['without-guard'] : []),
   ];
   const preloads = modules.flatMap((it) => ['--import', `${root}tests/support/${it}.ts`]);
-  const engine = spawn('node', ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preloads, 'engine/main.ts'], {
-    cwd: tree,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      KIOSK_NETWORKS: '127.0.0.0/8',
-      PORT: String(port),
-      REGISTRATION: 'open',
-      // Only the desk's journeys need the demo desk with its bookings and its device.
-      DEMO_DESK: 'false',
-      DATA_DIR: folder,
-      ...env,
+  const engine = spawn(
+    'node',
+    ['--max-semi-space-size=8', '--heap-growing-percent=50', ...preloads, 'engine/main.ts'],
+    {
+      cwd: tree,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        KIOSK_NETWORKS: '127.0.0.0/8',
+        PORT: String(port),
+        REGISTRATION: 'open',
+        // Only the desk's journeys need the demo desk with its bookings and its device.
+        DEMO_DESK: 'false',
+        DATA_DIR: folder,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  );
   const lines: string[] = [];
   const closed = once(engine, 'close');
   const url = await addressOf(engine, lines);

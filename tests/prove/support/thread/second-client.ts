@@ -4,6 +4,13 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 /** Milliseconds between two requests: ten a second. */
 const EVERY = 100;
 
+/** The requests of the second client, in turn. */
+export interface Asked {
+  readonly address: string;
+  /** The body of a write. */
+  readonly body?: object;
+}
+
 /** A client in a thread of its own, which asks the engine ten times a second and notes how long it waits. */
 export interface SecondClient {
   /** @returns the longest wait since the last call, in milliseconds */
@@ -11,8 +18,8 @@ export interface SecondClient {
   stop(): Promise<void>;
 }
 
-export function openSecondClient(address: string): SecondClient {
-  const worker = new Worker(new URL(import.meta.url), { workerData: address });
+export function openSecondClient(asked: readonly Asked[]): SecondClient {
+  const worker = new Worker(new URL(import.meta.url), { workerData: asked });
   return {
     longestWait: () =>
       new Promise((resolve) => {
@@ -24,9 +31,9 @@ export function openSecondClient(address: string): SecondClient {
   };
 }
 
-if (!isMainThread) await askOn(String(workerData));
+if (!isMainThread) await askOn(workerData as readonly Asked[]);
 
-async function askOn(address: string): Promise<void> {
+async function askOn(asked: readonly Asked[]): Promise<void> {
   let longest = 0;
   const waiting = new Set<number>();
   parentPort?.on('message', () => {
@@ -36,10 +43,10 @@ async function askOn(address: string): Promise<void> {
     parentPort?.postMessage(Math.max(longest, oldest));
     longest = 0;
   });
-  for (;;) {
+  for (let n = 0; ; n += 1) {
     const began = performance.now();
     waiting.add(began);
-    void fetch(address)
+    void ask(asked[n % asked.length] as Asked, n)
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined)
       .finally(() => {
@@ -48,4 +55,11 @@ async function askOn(address: string): Promise<void> {
       });
     await pause(EVERY);
   }
+}
+
+function ask({ address, body }: Asked, n: number): Promise<Response> {
+  if (!body) return fetch(address);
+  // Each visitor comes from a network of their own.
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${n % 250}.${(n >> 8) % 250}` };
+  return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
 }
