@@ -7,12 +7,12 @@ import type { Heavy } from './calls.ts';
 export async function largestFiles(account: number, exported: ArrayBuffer): Promise<Heavy[]> {
   const imports = `/api/base-accounts/${account}/imports/`;
   return [
-    post('a table of tours', imports, formWith(largestTable(), 'tours.csv', 'text/csv')),
     post(
       'a document of 300 tours',
       imports,
       formWith(largestDocument(storeIn(await unzipped(new Uint8Array(exported)))), 'store.json', 'application/json'),
     ),
+    post('a table of tours', imports, formWith(largestTable(), 'tours.csv', 'text/csv')),
     post('a picture', '/api/filer-images/', formWith(await noise(), 'noise.jpg', 'image/jpeg', account)),
   ];
 }

@@ -4,8 +4,8 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 /** Milliseconds between two requests: ten a second. */
 const EVERY = 100;
 
-/** The requests of the second client, in turn. */
-export interface Asked {
+/** A request of the second client, which sends its requests in turn. */
+export interface Turn {
   readonly address: string;
   /** The body of a write. */
   readonly body?: object;
@@ -18,8 +18,8 @@ export interface SecondClient {
   stop(): Promise<void>;
 }
 
-export function openSecondClient(asked: readonly Asked[]): SecondClient {
-  const worker = new Worker(new URL(import.meta.url), { workerData: asked });
+export function openSecondClient(turns: readonly Turn[]): SecondClient {
+  const worker = new Worker(new URL(import.meta.url), { workerData: turns });
   return {
     longestWait: () =>
       new Promise((resolve) => {
@@ -31,9 +31,9 @@ export function openSecondClient(asked: readonly Asked[]): SecondClient {
   };
 }
 
-if (!isMainThread) await askOn(workerData as readonly Asked[]);
+if (!isMainThread) await askOn(workerData as readonly Turn[]);
 
-async function askOn(asked: readonly Asked[]): Promise<void> {
+async function askOn(turns: readonly Turn[]): Promise<void> {
   let longest = 0;
   const waiting = new Set<number>();
   parentPort?.on('message', () => {
@@ -46,7 +46,7 @@ async function askOn(asked: readonly Asked[]): Promise<void> {
   for (let n = 0; ; n += 1) {
     const began = performance.now();
     waiting.add(began);
-    void ask(asked[n % asked.length] as Asked, n)
+    void ask(turns[n % turns.length] as Turn, n)
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined)
       .finally(() => {
@@ -57,7 +57,7 @@ async function askOn(asked: readonly Asked[]): Promise<void> {
   }
 }
 
-function ask({ address, body }: Asked, n: number): Promise<Response> {
+function ask({ address, body }: Turn, n: number): Promise<Response> {
   if (!body) return fetch(address);
   // Each visitor comes from a network of their own.
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${n % 250}.${(n >> 8) % 250}` };
