@@ -15,7 +15,7 @@ const ofEngine = [...read('engine/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): opt
 /** The engine's variables, and those of Node and of PostgreSQL's image. */
 const variables = new Set([
   ...ofEngine,
-  ...'NODE_ENV POSTGRES_USER POSTGRES_DB POSTGRES_PASSWORD POSTGRES_INITDB_ARGS'.split(' '),
+  ...'NODE_ENV MALLOC_ARENA_MAX POSTGRES_USER POSTGRES_DB POSTGRES_PASSWORD POSTGRES_INITDB_ARGS'.split(' '),
 ]);
 
 describe('the documents', () => {

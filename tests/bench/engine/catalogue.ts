@@ -7,7 +7,7 @@ import { answerTo } from './carts.ts';
 import { asBytes, load } from './load.ts';
 import { memoryOf, processorTimeOf } from './process.ts';
 import { anOwner, JWT_SECRET, sellersLists } from './sellers.ts';
-import { engineFlags, startsOn } from './start.ts';
+import { startsOn } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
 const EXPERIENCES = 10_000;
@@ -32,7 +32,7 @@ async function tablesOf(dataDir: string, departures: number): Promise<{ storefro
   const headersOfOwner = anOwner(dataDir);
   const shop = await openShop({
     dataDir,
-    env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
+    env: { LOG_LEVEL: 'warn', JWT_SECRET },
   });
   try {
     // Waits until the whole store is read: the engine answers the first page earlier, and reads the rest beside other requests.

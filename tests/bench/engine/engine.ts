@@ -5,7 +5,6 @@ import { benchOnPostgres, benchOnSqlite, type PlayedEngine } from './databases.t
 import type { Floor } from './floors.ts';
 import { type Load, loadsOn } from './loads.ts';
 import { memoryOf } from './process.ts';
-import { engineFlags } from './start.ts';
 
 const CONNECTIONS = [1, 16, 64];
 
@@ -20,7 +19,7 @@ export async function measureEngine(database: 'SQLite' | 'PostgreSQL'): Promise<
 }
 
 async function tablesOn({ dataDir, env, startFloor, has }: PlayedEngine): Promise<Table[]> {
-  const shop = await openShop({ dataDir, env: { ...env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+  const shop = await openShop({ dataDir, env: { ...env, LOG_LEVEL: 'warn' } });
   try {
     const { loads, answers } = await loadsOn(shop.url);
     const floor = await startFloor(answers);

@@ -7,7 +7,6 @@ import { section } from '../report.ts';
 import { median } from '../rounds.ts';
 import { asBytes, load } from './load.ts';
 import { memoryOf, processorTimeOf } from './process.ts';
-import { engineFlags } from './start.ts';
 
 const QUESTIONS = 200;
 const MILLISECONDS = 4_000;
@@ -31,7 +30,7 @@ interface Question {
 export async function measureLocation(): Promise<void> {
   rmSync(CACHE, { recursive: true, force: true });
   // Each question may come from another network, because the engine limits strangers.
-  const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') };
+  const env = { TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' };
   const shop = await openShop({ env });
   try {
     await fetch(`${shop.url}/api/webstores/experiences/`);

@@ -11,7 +11,6 @@ import { benchOnPostgres, type PlayedEngine } from './databases.ts';
 import { load } from './load.ts';
 import { loadsOn } from './loads.ts';
 import { processorTimeOf } from './process.ts';
-import { engineFlags } from './start.ts';
 
 const ENGINES = [1, 2, 4];
 const CONNECTIONS = 64;
@@ -72,7 +71,7 @@ async function row(played: PlayedEngine, count: number): Promise<(string | numbe
       folders.push(dataDir);
       const shop = await openShop({
         dataDir,
-        env: { ...played.env, LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') },
+        env: { ...played.env, LOG_LEVEL: 'warn' },
       });
       stops.push(() => shop.stop());
       carts ??= await cartsOn(shop.url);

@@ -7,7 +7,6 @@ import { section } from '../report.ts';
 import { median } from '../rounds.ts';
 import { asBytes, load } from './load.ts';
 import { memoryOf, processorTimeOf } from './process.ts';
-import { engineFlags } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
 const STORES = 2_000;
@@ -58,7 +57,7 @@ interface Measured {
 }
 
 async function measured(dataDir: string, stores: number): Promise<Measured> {
-  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+  const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn' } });
   try {
     // Does the work that a process does only once.
     await timeOf(shop, 'nowhere.example', LIST);

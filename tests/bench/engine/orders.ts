@@ -6,7 +6,6 @@ import { section, type Table } from '../report.ts';
 import { aFolderOfOrders, type Buyer, pick } from './many-orders.ts';
 import { memoryOf, processorTimeOf } from './process.ts';
 import { anOwner, JWT_SECRET } from './sellers.ts';
-import { engineFlags } from './start.ts';
 
 const ORDERS = 1_000_000;
 const ROUNDS = 100;
@@ -55,7 +54,7 @@ async function measuredIn(dataDir: string, buyers: readonly Buyer[]): Promise<Me
   const headersOfOwner = anOwner(dataDir);
   const shop = await openShop({
     dataDir,
-    env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' '), JWT_SECRET },
+    env: { LOG_LEVEL: 'warn', JWT_SECRET },
   });
   try {
     const idle = await idleTime(shop);

@@ -6,7 +6,6 @@ import { answerTo } from './carts.ts';
 import { asBytes, load } from './load.ts';
 import { fillDepartures } from './many-orders.ts';
 import { memoryOf, processorTimeOf } from './process.ts';
-import { engineFlags } from './start.ts';
 import { aWideFolder } from './wide-catalogue.ts';
 
 const EXPERIENCES = 2_000;
@@ -32,7 +31,7 @@ async function measured(years: number): Promise<Record<string, number>> {
   const { dataDir, remove } = await aWideFolder(EXPERIENCES);
   try {
     const past = addPast(join(dataDir, 'landfall.sqlite'), years);
-    const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn', NODE_OPTIONS: engineFlags().join(' ') } });
+    const shop = await openShop({ dataDir, env: { LOG_LEVEL: 'warn' } });
     const spent = async (work: () => Promise<unknown>) => {
       const before = processorTimeOf(shop.pid);
       await work();

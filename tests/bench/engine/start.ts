@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import project from '../../../package.json' with { type: 'json' };
+import { engineFlags } from '../../support/engine/shop.ts';
 import { root } from '../../support/root.ts';
 import { section, type Table } from '../report.ts';
 import { median } from '../rounds.ts';
@@ -23,7 +23,7 @@ export async function measureStart(): Promise<void> {
 
 /** Measures starts on a data folder. If the folder is empty, the first start fills it. */
 export async function startsOn(dataDir: string): Promise<Table> {
-  const engine = [...engineFlags(), 'engine/main.ts'];
+  const engine = [...engineFlags, 'engine/main.ts'];
   await untilFirst(engine, dataDir, '/');
   const starts = [
     { name: 'bare Node, 2 kB', args: ['--eval', BARE], path: '/', aims: ['', ''] },
@@ -48,12 +48,6 @@ export async function startsOn(dataDir: string): Promise<Table> {
     rows,
     note: `From the start of the process to its first 200, medians of ${RUNS}, in the environment of \`npm start\`.`,
   };
-}
-
-/** The flags for Node in `npm start`. */
-export function engineFlags(): string[] {
-  const flags = /exec node (.*)engine\/main\.ts/.exec(project.scripts.start)?.[1];
-  return (flags ?? '').split(' ').filter(Boolean);
 }
 
 const BARE = `require('node:http').createServer((request, response) => response.end(Buffer.alloc(2000, 'x')))

@@ -46,7 +46,8 @@ export const part: Part = {
       largestBodies(making, ['PUT', 'PATCH', 'DELETE']),
       largestQueries(making),
     ];
-    const carts = target.aimed.selections.map((body) => ({ address: `${url}/api/cart/`, body }));
+    // The other starts are for the calls of the sweep.
+    const carts = target.aimed.selections.slice(0, 8).map((body) => ({ address: `${url}/api/cart/`, body }));
     const list = { address: `${url}/api/webstores/experiences/?page_size=20` };
     const client = openSecondClient(carts.flatMap((cart) => [list, cart]));
     await pause(5_000);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import project from '../../../package.json' with { type: 'json' };
 import { root } from '../root.ts';
 
 /** A real engine with a data folder of its own, on a free port. */
@@ -36,6 +37,9 @@ interface ShopOptions {
   tree?: string;
 }
 
+/** The flags for Node in `npm start`. */
+export const engineFlags = (/exec node (.*)engine\/main\.ts/.exec(project.scripts.start)?.[1] ?? '').trim().split(' ');
+
 /** Starts the engine as `npm start` does, and waits at most 30 s for the address that it prints. */
 export async function openShop({ dataDir, env = {}, port = 0, tree = root }: ShopOptions = {}): Promise<Shop> {
   const folder = dataDir ?? (await aDataFolder());
@@ -53,6 +57,7 @@ export async function openShop({ dataDir, env = {}, port = 0, tree = root }: Sho
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        MALLOC_ARENA_MAX: '2',
         HOST: '127.0.0.1',
         KIOSK_NETWORKS: '127.0.0.0/8',
         PORT: String(port),

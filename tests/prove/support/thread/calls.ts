@@ -138,7 +138,7 @@ const UNREACHED = [
   / \/api\/(jwt|logout|users|desk\/session|departure-choices|review-requests|order|sandbox|push-subscriptions)\b/,
   /accept\/|closing\/|cancel\/|change(-quote)?\/|replace\/|tag-manager\/|verify-domain\/|\{(name|token|code|number)\}/,
   /\/(resale-agreements|o|payments|desk\/devices|bookings\/holds|webstores\/legal|sandbox\/pay|payment-links)\//,
-  /POST \/api\/(reviews|webstores\/order|departures\/\{id\})\/|reorder-images|PUT \/api\/pricing-rates|failed-jobs|forward-geo/,
+  /POST \/api\/(reviews|webstores\/order|departures\/\{id\})\/|(reorder-images|remove-experience)\/|PUT \/api\/pricing-rates|failed-jobs|forward-geo/,
 ];
 
 /** Whether a call stays out because of its body. */
