@@ -568,6 +568,24 @@ describe('the way back', () => {
     expect((await rowsOf(second)).experiences.map(({ title }) => title)).toEqual(['Mine by now']);
   });
 
+  it('[B18a] says of no row that it had restored before that it was changed since', async () => {
+    const file = await exportOf(engine, ana, 1);
+    await importedInto(engine, boris, second, file);
+    const edited = withStore(file, (store) => {
+      Object.assign(store['meeting-points']?.[0] ?? {}, { name: 'The pier' });
+      store['meeting-points']?.push({ id: 77, name: 'New', lat: 1, lon: 1 });
+    });
+    const { id } = await importedInto(engine, boris, second, edited);
+    const write = engine.database.write.bind(engine.database);
+    let left = 1;
+    engine.database.write = (unit) =>
+      (left -= 1) < 0 ? Promise.reject(new Unavailable(new Error('the disk is full'))) : write(unit);
+
+    expect((await undo(id)).status).toBe(503);
+    engine.database.write = write;
+    expect((await undo(id)).body).toEqual({ deleted: 1, restored: 0, skipped: [] });
+  });
+
   it('[B18] is there for the last import alone', async () => {
     const file = await exportOf(engine, ana, 1);
     const first = await importedInto(engine, boris, second, file);

@@ -6,7 +6,7 @@ import type { CallerName } from '#tests/fuzz/generate.ts';
 import { createKnown, type Known } from '#tests/fuzz/known.ts';
 import { openTarget, type Target } from '#tests/fuzz/target.ts';
 import type { Part } from '../part.ts';
-import { type Heavy, isSurprising, largestBodies, largestQueries, mended, type Plan } from '../support/thread/calls.ts';
+import { type Heavy, isReachable, largestBodies, largestQueries, mended, type Plan } from '../support/thread/calls.ts';
 import { largestFiles } from '../support/thread/largest-files.ts';
 import { openSecondClient } from '../support/thread/second-client.ts';
 
@@ -62,11 +62,11 @@ export const part: Part = {
       for (const plan of group.filter((_, index) => index % step === 0)) {
         const { heavy, answer } = await playLawful(plan, play);
         const isAccepted = answer.status < 300;
-        if (!isAccepted && isSurprising(heavy.name))
+        if (!isAccepted && isReachable(heavy.name))
           refused.push(`${answer.status}: ${heavy.name} ${JSON.stringify(answer.body)}`);
         if (!isAccepted) continue;
         if (heavy.learn) known.learn(heavy.learn, answer.body);
-        else if (heavy.path.endsWith('/imports/')) await applyPlan(heavy, answer.body, play);
+        else if (heavy.path.endsWith('/imports/')) refused.push(...(await applyPlan(heavy, answer.body, play)));
       }
     }
     await client.stop();
@@ -100,17 +100,22 @@ async function playLawful(plan: Plan, play: Play): Promise<{ heavy: Heavy; answe
       heavy = { ...heavy, body };
       answer = await play(heavy, `${heavy.name}, mended`);
     }
-    if (answer.status < 300 || attempt === MOST_ATTEMPTS || !isSurprising(heavy.name)) return { heavy, answer };
+    if (answer.status < 300 || attempt === MOST_ATTEMPTS || !isReachable(heavy.name)) return { heavy, answer };
   }
 }
 
 type Play = (heavy: Heavy, name?: string) => Promise<Answer>;
 
-/** Applies an import that was planned, and undoes it. */
-async function applyPlan(file: Heavy, plan: unknown, play: Play): Promise<void> {
+/** Applies an import that was planned, and undoes it. @returns what was refused of it */
+async function applyPlan(file: Heavy, plan: unknown, play: Play): Promise<string[]> {
   const { id } = plan as { id: string };
-  for (const act of ['apply', 'undo'])
-    await play({ ...file, name: `${file.name}: ${act}`, path: `${file.path}${id}/${act}/`, body: '{}' });
+  const refused: string[] = [];
+  for (const act of ['apply', 'undo']) {
+    const name = `${file.name}: ${act}`;
+    const { status, body } = await play({ ...file, name, path: `${file.path}${id}/${act}/`, body: '{}' });
+    if (status >= 300) refused.push(`${status}: ${name} ${JSON.stringify(body)}`);
+  }
+  return refused;
 }
 
 /** Learns the objects that the seller has. @returns the account */
