@@ -100,8 +100,8 @@ for (const { name, go, comeBack } of away) {
     await comeBack(context, link);
     await expect(page).toHaveURL(/\/sandbox\/pay\//, { timeout: 40_000 });
 
-    const first = link.answers.find((at) => at > returned) ?? 0;
     const sent = link.writes.slice(before).filter(({ at }) => at > returned);
+    // One attempt each: only a failed attempt is followed by a pause.
     expect(sent.map(({ method, path }) => `${method} ${path.replace(/[\da-f-]{36}/g, 'id')}`)).toEqual([
       'PATCH /api/cart/id/lines/id/',
       'POST /api/cart/id/lines/',
@@ -110,7 +110,6 @@ for (const { name, go, comeBack } of away) {
       'PATCH /api/cart/id/',
       'POST /api/webstores/order/',
     ]);
-    expect((sent.at(-1)?.at ?? Infinity) - first, 'from the first answer to the last command').toBeLessThan(3_000);
     expect(ordersOf(shop, id)).toEqual([{ status: 'pending', sessions: ['open'] }]);
     const stored = await cartAt(engine, id);
     expect(stored).toMatchObject({ main_contact_info: { first_name: 'Ana' }, promo_code: null });

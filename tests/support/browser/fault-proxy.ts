@@ -33,8 +33,6 @@ export interface FaultProxy {
   readonly url: string;
   /** Writes to carts and orders in the order of their arrival. */
   readonly writes: readonly Passed[];
-  /** The times of all answers by the engine's API, in epoch milliseconds. */
-  readonly answers: readonly number[];
   /** Paths of the requests that were cut. */
   readonly cuts: readonly string[];
   /** Applies these faults, in turn, to the next writes to carts and orders. */
@@ -60,7 +58,6 @@ export interface FaultProxy {
 export async function openFaultProxy(target: string, port = 0, prelude = ''): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const writes: Passed[] = [];
-  const answers: number[] = [];
   const cuts: string[] = [];
   const planned: (ProxyFault | null)[] = [];
   const underWay = new Set<Promise<unknown>>();
@@ -100,12 +97,7 @@ export async function openFaultProxy(target: string, port = 0, prelude = ''): Pr
         at: Date.now(),
       });
     }
-    const arrive = async () => {
-      const answer = await forward(request);
-      if (request.path.startsWith('/api/')) answers.push(Date.now());
-      return answer;
-    };
-    await meet(fault, arrive, outgoing);
+    await meet(fault, () => forward(request), outgoing);
   }
 
   async function trickle({ status, headers, body }: Answer, to: ServerResponse): Promise<void> {
@@ -152,7 +144,6 @@ export async function openFaultProxy(target: string, port = 0, prelude = ''): Pr
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     writes,
-    answers,
     cuts,
     plan: (...faults) => {
       planned.splice(0, planned.length, ...faults);
