@@ -4,9 +4,6 @@ import type { Tables } from './tables.ts';
 /** The first argument of query functions. All queries inside one `read` see one state of the data; all queries inside one `write` commit together. */
 export type Transaction = Kysely<Tables>;
 
-/** A long unit of work. @param pause  awaited between its parts, so that others can write meanwhile */
-export type SlicedUnit<T> = (tx: Transaction, pause: () => Promise<void>) => Promise<T>;
-
 export type Dialect = 'sqlite' | 'postgres';
 
 /**
@@ -26,7 +23,7 @@ export interface Database {
     unit: (tx: Transaction) => Promise<T>,
     instead?: (tx: Transaction, error: unknown) => Promise<T>,
   ): Promise<T>;
-  /** Runs a long unit that writes, all or nothing, and lets others write meanwhile. It may run several times. */
-  writeInSlices<T>(unit: SlicedUnit<T>): Promise<T>;
+  /** Runs a unit and undoes its changes. Nobody waits for it, however long it is; it waits for a turn of the event loop between its parts. */
+  tryOut<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

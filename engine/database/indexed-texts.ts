@@ -7,13 +7,8 @@ export const indexedTexts = {
   customers: ['first_name', 'last_name', 'email', 'phone_number', 'company'],
 } as const;
 
-/** The key in `meta` while new rows of a long unit wait to enter their index together (`late-search.ts`). */
-export function laterKey(table: string): string {
-  return `late-${table}`;
-}
-
 /** The text of a row in its index, in SQL of SQLite. */
-export function foldedOf(row: string, texts: readonly string[]): string {
+function foldedOf(row: string, texts: readonly string[]): string {
   return `fold_text(concat_ws(char(10), ${texts.map((it) => `${row}.${it}`).join(', ')}))`;
 }
 
@@ -24,17 +19,12 @@ export function foldedOf(row: string, texts: readonly string[]): string {
 export const keepIndexedTexts: readonly string[] = Object.entries(indexedTexts).flatMap(([table, texts]) => {
   const index = `${table}_search`;
   const folded = (row: string) => foldedOf(row, texts);
-  const trigger = (name: string, event: string, does: string, when = '') =>
-    `create temp trigger ${index}_${name} after ${event} on ${table} ${when} begin ${does}; end`;
+  const trigger = (name: string, event: string, does: string) =>
+    `create temp trigger ${index}_${name} after ${event} on ${table} begin ${does}; end`;
   return [
     `insert into ${index} (rowid, text) select it.id, ${folded('it')} from ${table} it
      where it.id > coalesce((select rowid from ${index} order by rowid desc limit 1), 0)`,
-    trigger(
-      'enters',
-      'insert',
-      `insert into ${index} (rowid, text) values (new.id, ${folded('new')})`,
-      `when not exists (select 1 from meta where key = '${laterKey(table)}')`,
-    ),
+    trigger('enters', 'insert', `insert into ${index} (rowid, text) values (new.id, ${folded('new')})`),
     trigger('leaves', 'delete', `delete from ${index} where rowid = old.id`),
     trigger(
       'changes',

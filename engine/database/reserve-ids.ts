@@ -3,7 +3,7 @@ import type { Transaction } from './database.ts';
 import { needsRowLocks } from './row-locks.ts';
 
 /**
- * Reserves ids for new rows of a table, which no other row has or gets. The rows must be stored in the same transaction.
+ * Reserves ids for new rows of a table, which no other row has or gets.
  *
  * @param table  a table whose `id` the database generates
  */
@@ -15,10 +15,9 @@ export async function reserveIds(tx: Transaction, table: string, count: number):
       select nextval(${sequence}) as id from generate_series(1, ${sql.lit(count)})`.execute(tx);
     return rows.map(({ id }) => id);
   }
-  // SQLite has one writer at a time, and raises the sequence when the rows are stored.
   const { rows } = await sql<{ last: number }>`
-    select max(coalesce((select seq from sqlite_sequence where name = ${table}), 0),
-      coalesce((select max(id) from ${sql.table(table)}), 0)) as last`.execute(tx);
-  const last = rows[0]?.last ?? 0;
-  return Array.from({ length: count }, (_, i) => last + 1 + i);
+    update sqlite_sequence set seq = max(seq, coalesce((select max(id) from ${sql.table(table)}), 0)) + ${count}
+    where name = ${table} returning seq as last`.execute(tx);
+  const first = (rows[0]?.last ?? 0) - count + 1;
+  return Array.from({ length: count }, (_, i) => first + i);
 }

@@ -783,7 +783,7 @@ export interface Tables {
     replaces: Generated<string | null>;
   };
   payment_events: { provider: string; event_id: string; received_at: number };
-  /** A seller's import (B18); `undo_json` is '' if it can no longer be undone. */
+  /** A seller's import (B18), whose `lease_until` is null once it is complete. Engines of 1.0 had the rows of `import_rows` in `undo_json`. */
   imports: {
     id: string;
     account_id: number;
@@ -791,8 +791,20 @@ export interface Tables {
     file_name: string;
     created_at: number;
     undone_at: number | null;
+    /** '' until it is complete. */
     result_json: string;
     undo_json: string;
+    lease_until: number | null;
+  };
+  /** The rows that an import has made and changed, in their order: as they were, and as it left them. */
+  import_rows: {
+    id: Generated<number>;
+    import_id: string;
+    kind: string;
+    row_id: number;
+    name: string;
+    before_json: string | null;
+    after_json: string;
   };
   /** The account's row that a row of a file became. `origin` names the database and account from which the file comes. */
   imported_ids: { account_id: number; origin: string; table_name: string; file_id: string; row_id: number };

@@ -217,10 +217,5 @@ export function wakingJobs(database: Database, resume: () => void): Database {
     if (isEnqueued) resume();
     return value;
   };
-  const writeInSlices: Database['writeInSlices'] = async (unit) => {
-    const value = await database.writeInSlices(unit);
-    resume();
-    return value;
-  };
-  return Object.create(database, { write: { value: write }, writeInSlices: { value: writeInSlices } }) as Database;
+  return Object.create(database, { write: { value: write } }) as Database;
 }

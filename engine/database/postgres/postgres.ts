@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as waitTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Transaction } from '../database.ts';
 import { isAway, isLost, isReadOnly, isRivalry, isSilent, isStale, isTaken } from '../postgres-errors.ts';
 import { Unavailable } from '../unavailable.ts';
@@ -34,8 +34,7 @@ export async function openPostgres(url: string, { size, onLoss, mostSilence }: O
     read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
     ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),
-    // A slice needs no pause here: rows are locked one by one, so nobody waits for a whole unit.
-    writeInSlices: (unit) => again(() => pool.lend((it) => writing(it, (tx) => unit(tx, waitTurn))), onLoss),
+    tryOut: (unit) => again(() => pool.lend((connection) => undone(connection, unit)), onLoss),
     close: () => pool.close(),
   };
 }
@@ -46,6 +45,15 @@ async function reading<T>(connection: PostgresConnection, unit: Unit<T>): Promis
     return await unit(connection.tx);
   } finally {
     connection.endReading();
+  }
+}
+
+async function undone<T>(connection: PostgresConnection, unit: Unit<T>): Promise<T> {
+  connection.begin('writing');
+  try {
+    return await unit(connection.tx);
+  } finally {
+    connection.rollback();
   }
 }
 

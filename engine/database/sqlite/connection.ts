@@ -1,23 +1,13 @@
-import { constants, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import { foldText } from '#domain/typing/fold-text.ts';
 import type { Executor, TextQuery } from '../executor.ts';
 import { Unavailable } from '../unavailable.ts';
 
-/** The tables that a statement reads and changes, also by triggers and foreign keys. */
-export interface StatementTables {
-  readonly reads: ReadonlySet<string>;
-  readonly changes: ReadonlySet<string>;
-}
-
 /** One connection to an SQLite file. Statements are prepared once and kept, because the engine has a bounded set of queries. */
 export class SqliteConnection implements DatabaseConnection, Executor {
   readonly #file: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
-  /** The tables of the statement that is being prepared; null while none is. */
-  #tables: { reads: Set<string>; changes: Set<string> } | null = null;
-  /** Tables that statements have changed since they were last taken. */
-  #changed = new Set<string>();
 
   constructor(path: string, { readOnly }: { readOnly: boolean }) {
     this.#file = new DatabaseSync(path, { readOnly, timeout: 5_000 });
@@ -33,7 +23,6 @@ export class SqliteConnection implements DatabaseConnection, Executor {
     this.#file.function('lower', { deterministic: true }, (text) =>
       typeof text === 'string' ? text.toLowerCase() : text,
     );
-    if (!readOnly) this.#file.setAuthorizer((action, table) => this.#note(action, table ?? ''));
     this.#file.function('fold_text', { deterministic: true }, (text) =>
       typeof text === 'string' ? foldText(text) : text,
     );
@@ -51,7 +40,7 @@ export class SqliteConnection implements DatabaseConnection, Executor {
   async executeQuery<R>({ sql, parameters }: TextQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
     try {
-      const { statement, answers } = this.#run(sql);
+      const { statement, answers } = this.#prepared(sql);
       if (answers) return { rows: statement.all(...values) as R[] };
       const { changes, lastInsertRowid } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -68,15 +57,11 @@ export class SqliteConnection implements DatabaseConnection, Executor {
     this.#tell(sql, parameters as SQLInputValue[]);
   }
 
-  tablesOf({ sql }: TextQuery): StatementTables {
-    return this.#prepared(sql);
-  }
-
-  /** The tables that were changed since the last call, also by what was undone. */
-  takeChanged(): ReadonlySet<string> {
-    const changed = this.#changed;
-    this.#changed = new Set();
-    return changed;
+  /** Writes one state of the database into a new file, beside the event loop. */
+  async copyTo(path: string): Promise<void> {
+    await backup(this.#file, path, { rate: ALL_PAGES }).catch((error: unknown) => {
+      throw isOutOfReach(error) ? new Unavailable(error) : error;
+    });
   }
 
   close(): void {
@@ -86,48 +71,27 @@ export class SqliteConnection implements DatabaseConnection, Executor {
 
   #tell(sql: string, values: readonly SQLInputValue[]): void {
     try {
-      this.#run(sql).statement.run(...values);
+      this.#prepared(sql).statement.run(...values);
     } catch (error) {
       throw isOutOfReach(error) ? new Unavailable(error) : error;
     }
   }
 
-  #run(sql: string): Prepared {
-    const prepared = this.#prepared(sql);
-    for (const table of prepared.changes) this.#changed.add(table);
-    // New rows get their ids of it.
-    if (prepared.changes.size > 0) this.#changed.add('sqlite_sequence');
-    return prepared;
-  }
-
   #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known) return known;
-    const tables = { reads: new Set<string>(), changes: new Set<string>() };
-    this.#tables = tables;
     const statement = this.#file.prepare(sql);
-    this.#tables = null;
-    const made = { statement, answers: statement.columns().length > 0, ...tables };
+    const made = { statement, answers: statement.columns().length > 0 };
     if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear();
     this.#statements.set(sql, made);
     return made;
   }
-
-  /** SQLite asks whether a statement may do what it does: everything may be done. */
-  #note(action: number, table: string): number {
-    if (action === constants.SQLITE_READ) this.#tables?.reads.add(table);
-    if (CHANGES.has(action)) this.#tables?.changes.add(table);
-    return constants.SQLITE_OK;
-  }
 }
 
-const CHANGES: ReadonlySet<number> = new Set([
-  constants.SQLITE_INSERT,
-  constants.SQLITE_UPDATE,
-  constants.SQLITE_DELETE,
-]);
+/** A copy in parts begins anew whenever somebody writes. */
+const ALL_PAGES = 2 ** 31 - 1;
 
-interface Prepared extends StatementTables {
+interface Prepared {
   statement: StatementSync;
   /** Whether the statement returns rows: a select, or a change with `returning`. */
   answers: boolean;

@@ -29,7 +29,6 @@ export class GroupCommit {
   #commits = 0;
   #commitTook = 0;
   #draining: Promise<void> | null = null;
-  readonly #watches = new Set<Set<string>>();
 
   constructor(connection: SqliteConnection, turnMilliseconds: number) {
     this.#connection = connection;
@@ -41,13 +40,6 @@ export class GroupCommit {
       this.#waiting.push({ run, instead, resolve: resolve as (value: unknown) => void, reject, runs: 0 });
       this.#draining ??= this.#drain();
     });
-  }
-
-  /** The tables that units change from now on, also those of a group that is not committed in the end. */
-  watch(): { changed: ReadonlySet<string>; end: () => void } {
-    const changed = new Set<string>();
-    this.#watches.add(changed);
-    return { changed, end: () => this.#watches.delete(changed) };
   }
 
   get commits(): number {
@@ -115,14 +107,11 @@ export class GroupCommit {
   async #inSavepoint(unit: Waiting): Promise<() => void> {
     unit.runs += 1;
     this.#connection.run('savepoint unit');
-    this.#connection.takeChanged();
     let thrown: unknown;
     for (const run of [() => unit.run(), () => unit.instead(thrown)]) {
       try {
         const value = await run();
         this.#connection.run('release unit');
-        const changed = this.#connection.takeChanged();
-        for (const watch of this.#watches) for (const table of changed) watch.add(table);
         return () => unit.resolve(value);
       } catch (error) {
         if (!this.#connection.isTransaction) throw error;

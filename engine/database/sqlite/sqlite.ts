@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type DatabaseConnection,
@@ -16,7 +16,7 @@ import { isMigrated, migrate, thisVersion, type Version } from '../migrate.ts';
 import { DatabaseRefused, Unavailable } from '../unavailable.ts';
 import { SqliteConnection } from './connection.ts';
 import { GroupCommit, TURN_MILLISECONDS } from './group-commit.ts';
-import { writeInSlices } from './slices.ts';
+import { COPY, runOnCopy } from './try-out.ts';
 
 // perf: docs/performance.md#reads-on-their-own-connection
 /**
@@ -29,6 +29,8 @@ export async function openSqlite(
 ): Promise<Database> {
   mkdirSync(folder, { recursive: true });
   const unlock = lockFolder(folder);
+  // An engine that was killed could not delete its copy.
+  for (const name of readdirSync(folder)) if (name.startsWith(COPY)) rmSync(join(folder, name), { recursive: true });
   const path = join(folder, 'landfall.sqlite');
   const { writing, writer, reading, reader } = await opened(path, version).catch((error: unknown) => {
     unlock();
@@ -36,6 +38,7 @@ export async function openSqlite(
   });
   const writes = new GroupCommit(writing, turnMilliseconds);
   const inTurn = oneByOne();
+  const onCopyInTurn = oneByOne();
   const rethrow = async (error: unknown) => {
     throw error;
   };
@@ -48,10 +51,11 @@ export async function openSqlite(
     read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
     ask: (query) => inTurn(() => query(reader)),
     write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : rethrow),
-    writeInSlices: (unit) => writeInSlices({ connection: writing, writes, transactionOf }, unit),
+    tryOut: (unit) => onCopyInTurn(() => runOnCopy(folder, path, (copy) => unit(transactionOf(copy)))),
     close: async () => {
       await writes.waitUntilIdle();
       await inTurn(async () => {});
+      await onCopyInTurn(async () => {});
       reading.close();
       writing.close();
       unlock();

@@ -1,8 +1,8 @@
+import { setImmediate as waitTurn } from 'node:timers/promises';
 import { type JsonSchema, jsonSchema } from '#domain/contract/fields.ts';
 import { valueText } from '#domain/contract/problems.ts';
 import { NAMES } from '#domain/contract/resource-fields.ts';
-import type { Transaction } from '../../database/database.ts';
-import { reserveIds } from '../../database/reserve-ids.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { isDeeper, MOST_LEVELS } from '../../http/request/body.ts';
 import { takenFormerSlugs } from '../../resources/experiences/former-slugs.ts';
 import { exportFields } from '../../resources/model/carried.ts';
@@ -18,10 +18,12 @@ interface AdoptDocumentInput {
   readonly kinds: readonly SellerResource[];
   readonly origin: Origin;
   readonly account_id: number;
-  /** Awaited after each row. */
-  readonly pause: () => Promise<void>;
   /** Rows of the account that the file may refer to without containing them, each `table id`. */
   readonly here?: ReadonlySet<string>;
+  /** Runs the queries in one unit. */
+  readonly run: Database['read'];
+  /** Ids for new rows of a table. */
+  readonly reserve: (tx: Transaction, table: string, count: number) => Promise<readonly number[]>;
 }
 
 /** A file as the rows of one account. */
@@ -42,13 +44,17 @@ type Meeting = 'own' | 'known' | 'equal' | 'new';
  *
  * @throws FileRefused for a row that is no object
  */
-export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput): Promise<Adopted> {
-  const { document, kinds, origin, account_id, here: namable, pause } = input;
+export async function adoptDocument(input: AdoptDocumentInput): Promise<Adopted> {
+  const { document, kinds, origin, account_id, here: namable, run, reserve } = input;
   const all: { kind: SellerResource; rows: FileRow[] }[] = [];
-  for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind, pause) });
-  const earlier = await earlierIds(tx, account_id, origin.key);
-  const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
-  const { ids, meetings } = await assignIds(tx, idsIn(all), { matches, earlier, isOwn: origin.isOwn, account_id });
+  for (const kind of kinds) all.push({ kind, rows: await rowsIn(document, kind) });
+  const { ids, meetings, matches, slugs } = await run(async (tx) => {
+    const earlier = await earlierIds(tx, account_id, origin.key);
+    const matches = origin.isOwn ? new Map<string, Match>() : await matchRows(tx, { all, account_id, earlier });
+    const assigning = { matches, earlier, isOwn: origin.isOwn, account_id, reserve };
+    const slugs = await takenSlugs(tx, all, account_id);
+    return { ...(await assignIds(tx, idsIn(all), assigning)), matches, slugs };
+  });
 
   const idOf = (table: string, id: unknown) => {
     const own = ids.get(table)?.get(toId(id) ?? 0);
@@ -56,12 +62,11 @@ export async function adoptDocument(tx: Transaction, input: AdoptDocumentInput):
     return own ?? (origin.isOwn || namable?.has(`${table} ${toId(id)}`) ? id : NO_ID);
   };
   const newPictures = new Map<number, FileRow>();
-  const slugs = await takenSlugs(tx, all, account_id);
   const adopted = new Map<string, string[]>();
   for (const { kind, rows } of all) {
     const list: string[] = [];
     for (const row of rows) {
-      await pause();
+      await waitTurn();
       const key = `${kind.table} ${toId(row['id'])}`;
       const meeting = meetings.get(key) ?? 'new';
       const mine = fieldsOf(kind, row, idOf);
@@ -93,13 +98,14 @@ interface AssignInput {
   readonly earlier: ReadonlyMap<string, number>;
   readonly isOwn: boolean;
   readonly account_id: number;
+  readonly reserve: AdoptDocumentInput['reserve'];
 }
 
 /** Gives each row of a file the id of its stored row, and a new id where none is stored. @returns also how each row was matched */
 async function assignIds(
   tx: Transaction,
   idsByTable: ReadonlyMap<string, ReadonlySet<number>>,
-  { matches, earlier, isOwn, account_id }: AssignInput,
+  { matches, earlier, isOwn, account_id, reserve }: AssignInput,
 ) {
   const ids = new Map<string, Map<number, number>>();
   const meetings = new Map<string, Meeting>();
@@ -121,7 +127,7 @@ async function assignIds(
         meetings.set(key, meeting);
       }
     }
-    for (const [i, id] of (await reserveIds(tx, table, fresh.length)).entries()) found.set(fresh[i] ?? 0, id);
+    for (const [i, id] of (await reserve(tx, table, fresh.length)).entries()) found.set(fresh[i] ?? 0, id);
     ids.set(table, found);
   }
   return { ids, meetings };
@@ -136,14 +142,10 @@ function toId(value: unknown): number | null {
   return Number.isSafeInteger(id) ? (id as number) : null;
 }
 
-async function rowsIn(
-  document: StoreDocument,
-  { name }: SellerResource,
-  pause: () => Promise<void>,
-): Promise<FileRow[]> {
+async function rowsIn(document: StoreDocument, { name }: SellerResource): Promise<FileRow[]> {
   const rows: FileRow[] = [];
   for (const [i, text] of (document.get(name) ?? []).entries()) {
-    await pause();
+    await waitTurn();
     const label = labelOf(name, i, {});
     const row = parsedRow(text, label) as FileRow;
     if (isDeeper(row, MOST_LEVELS)) throw new FileRefused(`${label}: It has more than ${MOST_LEVELS} levels.`);

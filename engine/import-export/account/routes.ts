@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { ImportPlan, ImportResult, ImportUndone } from '#domain/contract/office/imports.ts';
 import * as calls from '#domain/contract/office/imports.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { importPermissions } from '#domain/permissions.ts';
 import { requireIn, wholeId } from '../../accounts/model/in-account.ts';
-import { Failed, Invalid, notFoundError, orNotFound } from '../../base/errors.ts';
+import { Failed, Invalid, orNotFound } from '../../base/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { recordChange } from '../../history/record-change.ts';
-import { instantText } from '../../http/json-response.ts';
 import { LONGEST_REQUEST_MILLISECONDS } from '../../http/listen.ts';
 import type { Principal } from '../../http/principal.ts';
 import { sentenceOf } from '../../http/problem-sentences.ts';
@@ -19,8 +16,11 @@ import { withForm } from '../../http/request/form.ts';
 import { type InputOf, type Route, readAs, route } from '../../http/route.ts';
 import { exportedAccount } from '../document/export-stores.ts';
 import { fieldOf, MOST_REPORTED, titleOf } from '../document/row-errors.ts';
-import { type AccountImport, assertNotAborted, fileKinds, takenKinds, type WrittenRow } from './import-into-account.ts';
-import { runImport, unlessRefused } from './run-import.ts';
+import { fileKinds, readAccountFile, takenKinds, unlessRefused } from './account-file.ts';
+import { applyFile } from './apply-file.ts';
+import { assertGoesOn } from './import-input.ts';
+import { assertUndoable, findImport, notUndoableError, recordImport } from './import-record.ts';
+import { type PlannedImport, planFile } from './plan-file.ts';
 import { undoRows } from './undo-import.ts';
 import { type StagedFile, Uploads } from './uploads.ts';
 
@@ -33,13 +33,13 @@ export function importRoutes(context: Context): Route[] {
   return [
     route(calls.exportAccount, 'authenticated', (input) => exportAccount(context, input)),
     {
-      ...route(calls.planImport, 'authenticated', (input) => planImport(context, uploads, input)),
+      ...route(calls.planImport, 'authenticated', (input) => planUpload(context, uploads, input)),
       form: { field, most, types },
     },
-    route(calls.applyImport, 'authenticated', (input) => applyImport(context, uploads, input)),
+    route(calls.applyImport, 'authenticated', (input) => applyUpload(context, uploads, input)),
     route(calls.undoImport, 'authenticated', (input) => undoImport(database, input)),
-    readAs(context, calls.readLastImport, 'authenticated', async (tx, { caller, params }) => ({
-      last: await findImport(tx, await importer(tx, caller, params['id'])),
+    readAs(context, calls.readLastImport, 'authenticated', async (tx, { caller, params, now }) => ({
+      last: await findImport(tx, await importer(tx, caller, params['id']), now),
     })),
   ];
 }
@@ -66,7 +66,7 @@ async function exportAccount(
   return new Response(zipStream({ text, pictures, pathOf, signal }), { headers });
 }
 
-async function planImport(
+async function planUpload(
   context: Context,
   uploads: Uploads,
   { caller, params, now, request }: InputOf<typeof calls.planImport>,
@@ -83,18 +83,22 @@ async function planImport(
     const upload = await unlessRefused(() =>
       uploads.take(account_id, id, file.path, { file_name: file.name, titles }, signal),
     );
-    const imported = await runImport(context, upload, { account_id, caller, now, isDryRun: true, signal });
-    await uploads.noteCheck(account_id, upload, imported.problems.length > 0);
-    assertNotAborted(signal);
-    return planOf(upload, imported);
+    const read = await readAccountFile(context.database, upload, account_id);
+    const planned = await unlessRefused(
+      () => planFile(context, { account_id, caller, file: read, now, signal }),
+      upload,
+    );
+    await uploads.noteCheck(account_id, upload, planned.problems.length > 0);
+    assertGoesOn(signal);
+    return planOf(upload, planned);
   }).catch(async (error: unknown) => {
     if (signal.aborted) await uploads.drop(account_id, id);
-    assertNotAborted(signal);
+    assertGoesOn(signal);
     throw error;
   });
 }
 
-async function applyImport(
+async function applyUpload(
   context: Context,
   uploads: Uploads,
   { caller, params, now, request: { signal } }: InputOf<typeof calls.applyImport>,
@@ -102,18 +106,23 @@ async function applyImport(
   const { database } = context;
   const account_id = await database.read((tx) => importer(tx, caller, params['id']));
   const id = params['importId'] ?? '';
-  const done = await database.read((tx) => findImport(tx, account_id, id));
-  if (done) return done;
+  const done = await database.read((tx) => findImport(tx, account_id, now, id));
+  if (done?.state === 'done') return done;
   const upload = await uploads.find(account_id, id);
-  const afterImport = async (tx: Transaction, imported: AccountImport) =>
-    storeImport(tx, { upload, account_id, user_id: caller.user_id, now, imported });
-  const options = { account_id, caller, now, isDryRun: false, signal, afterImport };
-  const imported = await runImport(context, upload, options).catch(async (error: unknown) => {
+  const check = (tx: Transaction) => importer(tx, caller, params['id'], { isLocked: true });
+  const apply = async () => {
+    const file = await readAccountFile(database, upload, account_id);
+    const { file_name } = upload;
+    return file.isUnderstood
+      ? applyFile(context, { account_id, caller, file, now, signal, id, file_name, check })
+      : null;
+  };
+  const result = await unlessRefused(apply, upload).catch(async (error: unknown) => {
     // The next file of the account may have taken the place of this one.
     await uploads.find(account_id, id);
     throw error;
   });
-  if (imported.problems.length > 0)
+  if (!result)
     throw new Failed(
       409,
       upload.hasProblems
@@ -121,9 +130,7 @@ async function applyImport(
         : 'Something has changed since the file was checked. Check it again.',
     );
   await uploads.drop(account_id, id);
-  const result = await database.read((tx) => findImport(tx, account_id, id));
-  // An import that changed nothing is not stored.
-  return result ?? { ...emptyResult(upload, now), counts: imported.counts };
+  return result;
 }
 
 async function undoImport(
@@ -131,43 +138,25 @@ async function undoImport(
   { caller, params, now, request: { signal } }: InputOf<typeof calls.undoImport>,
 ): Promise<ImportUndone> {
   const id = params['importId'] ?? '';
-  const { account_id, rows, file_name } = await database.read(async (tx) => {
-    const account = await importer(tx, caller, params['id']);
-    const { undo_json, ...it } = await undoableImport(tx, account, id);
-    return { ...it, account_id: account, rows: JSON.parse(undo_json) as WrittenRow[] };
-  });
   const check = async (tx: Transaction) => {
-    assertNotAborted(signal);
-    await importer(tx, caller, params['id'], { isLocked: true });
-    await assertUndoable(tx, account_id, id);
+    assertGoesOn(signal);
+    const account_id = await importer(tx, caller, params['id'], { isLocked: true });
+    const { file_name } = await assertUndoable(tx, account_id, id, now);
+    return { account_id, user_id: caller.user_id, file_name };
   };
-  const undone = await undoRows(database, rows, { account_id, caller, now, check });
+  const account_id = await database.read(async (tx) => {
+    const account = await importer(tx, caller, params['id']);
+    await assertUndoable(tx, account, id, now);
+    if ((await findImport(tx, account, now, id))?.can_undo !== 'yes') throw notUndoableError();
+    return account;
+  });
+  const undone = await undoRows(database, id, { account_id, caller, now, check });
   await database.write(async (tx) => {
-    await check(tx);
-    const set = { undone_at: now.epochMilliseconds, undo_json: '' };
-    await tx.updateTable('imports').set(set).where('id', '=', id).execute();
-    const count = undone.deleted + undone.restored;
-    await recordImport(tx, 'import_undone', { account_id, user_id: caller.user_id, now, file_name, count });
+    const author = await check(tx);
+    await tx.updateTable('imports').set({ undone_at: now.epochMilliseconds }).where('id', '=', id).execute();
+    await recordImport(tx, 'import_undone', author, { now, count: undone.deleted + undone.restored });
   });
   return undone;
-}
-
-/** @throws Failed 404, 409 */
-async function undoableImport(tx: Transaction, account_id: number, id: string) {
-  await assertUndoable(tx, account_id, id);
-  return tx.selectFrom('imports').select(['file_name', 'undo_json']).where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-/** Looks whether an import can be undone, without its long text. @throws Failed 404, 409 */
-async function assertUndoable(tx: Transaction, account_id: number, id: string): Promise<void> {
-  const { undone_at, is_there } = await tx
-    .selectFrom('imports')
-    .select(['undone_at', sql<number>`case when undo_json = '' then 0 else 1 end`.as('is_there')])
-    .where('account_id', '=', account_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(() => notFoundError());
-  if (is_there === 0 || undone_at !== null)
-    throw new Failed(409, 'This import cannot be undone: it was undone, or another import came after it.');
 }
 
 /** The account that the caller may import into. @throws Failed 404, 403 */
@@ -179,7 +168,7 @@ async function importer(
 ): Promise<number> {
   const id = wholeId(param);
   const query = tx.selectFrom('base_accounts').select('id').where('id', '=', id);
-  orNotFound(await (isLocked ? query.forUpdate() : query).executeTakeFirst());
+  orNotFound(await (isLocked ? query.forNoKeyUpdate() : query).executeTakeFirst());
   for (const permission of importPermissions) requireIn(caller, id, permission);
   return id;
 }
@@ -191,7 +180,7 @@ function inWords(problem: Problem) {
   return { code: it.code, params: it.params, message: sentenceOf(it) };
 }
 
-function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: AccountImport): ImportPlan {
+function planOf({ id, file_name }: StagedFile, { counts, rows, problems, pictures }: PlannedImport): ImportPlan {
   const reported = problems.slice(0, MOST_REPORTED).map(({ kind, index, row, problem }) => ({
     kind: kind as ImportPlan['problems'][number]['kind'],
     name: titleOf(row).slice(0, 100),
@@ -200,79 +189,4 @@ function planOf({ id, file_name }: StagedFile, { counts, rows, problems, picture
     ...inWords(problem),
   }));
   return { id, file_name, counts, rows, problems: reported, problems_count: problems.length, pictures };
-}
-
-interface Done {
-  readonly upload: StagedFile;
-  readonly account_id: number;
-  readonly user_id: number;
-  readonly now: Temporal.Instant;
-  readonly imported: AccountImport;
-}
-
-/** Stores an import. Only the last import of an account can be undone, so the data for undoing earlier ones are deleted. */
-async function storeImport(tx: Transaction, { upload, account_id, user_id, now, imported }: Done): Promise<void> {
-  const { id, file_name } = upload;
-  const tours = imported.written.filter(({ kind }) => kind === 'experiences');
-  const result = { counts: imported.counts, tours: tours.map((it) => ({ id: it.id, title: it.name })) };
-  await tx.updateTable('imports').set({ undo_json: '' }).where('account_id', '=', account_id).execute();
-  await tx
-    .insertInto('imports')
-    .values({
-      id,
-      account_id,
-      user_id,
-      file_name,
-      created_at: now.epochMilliseconds,
-      undone_at: null,
-      result_json: JSON.stringify(result),
-      undo_json: JSON.stringify(imported.written),
-    })
-    .execute();
-  await recordImport(tx, 'import_imported', { account_id, user_id, now, file_name, count: imported.written.length });
-}
-
-interface ImportRecord {
-  readonly account_id: number;
-  readonly user_id: number;
-  readonly now: Temporal.Instant;
-  readonly file_name: string;
-  /** The number of objects. */
-  readonly count: number;
-}
-
-/** Writes an import, or its undo, into the history of the account. */
-function recordImport(
-  tx: Transaction,
-  kind: 'import_imported' | 'import_undone',
-  { account_id, user_id, now, file_name, count }: ImportRecord,
-): Promise<void> {
-  return recordChange(tx, {
-    account_id,
-    subject: { kind: 'account', id: String(account_id) },
-    kind,
-    actor: { user_id },
-    at: now,
-    after: { title: file_name, count },
-  });
-}
-
-/** An import of an account; the last one if no id is given. */
-async function findImport(tx: Transaction, account_id: number, id?: string): Promise<ImportResult | null> {
-  const row = await tx
-    .selectFrom('imports')
-    .selectAll()
-    .where('account_id', '=', account_id)
-    .$if(id !== undefined, (it) => it.where('id', '=', id ?? ''))
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { counts, tours } = JSON.parse(row.result_json) as Pick<ImportResult, 'counts' | 'tours'>;
-  const can_undo = row.undone_at !== null ? 'undone' : row.undo_json === '' ? 'no' : 'yes';
-  return { id: row.id, file_name: row.file_name, created_at: instantText(row.created_at), counts, tours, can_undo };
-}
-
-function emptyResult({ id, file_name }: StagedFile, now: Temporal.Instant): ImportResult {
-  return { id, file_name, created_at: now.toString(), counts: [], tours: [], can_undo: 'no' };
 }

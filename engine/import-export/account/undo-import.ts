@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldsOf } from '#domain/contract/fields.ts';
-import type { ImportUndone } from '#domain/contract/office/imports.ts';
+import type { ImportKind, ImportUndone } from '#domain/contract/office/imports.ts';
 import { Failed, Invalid } from '../../base/errors.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Principal } from '../../http/principal.ts';
 import { type CarriedObject, carriedShape } from '../../resources/model/carried.ts';
 import { changeObject, deleteObject } from '../../resources/model/mutations.ts';
-import type { SellerResource, Shown } from '../../resources/model/resource.ts';
-import { raiseVersions } from '../document/import-store.ts';
-import { objectNow, takenKinds, type WrittenRow } from './import-into-account.ts';
+import type { SellerResource } from '../../resources/model/resource.ts';
+import { Touched } from '../document/import-store.ts';
+import { takenKinds } from './account-file.ts';
+import { takeLastRow, type WrittenRow } from './import-record.ts';
+import { objectNow } from './object-now.ts';
 
 interface UndoRowsInput {
   readonly account_id: number;
@@ -21,43 +23,34 @@ interface UndoRowsInput {
 type RowFate = 'deleted' | 'restored' | 'changed' | 'in_use';
 
 /**
- * Restores rows that an import changed, and deletes rows that it made, each in a unit of its own, so that nobody waits for the whole. An undo that
- * stopped halfway can be repeated. Rows that were changed since then, or that are in use, stay.
+ * Restores rows that an import changed, and deletes rows that it made, the last first, each in a unit of its own, so that nobody waits for the whole.
+ * An undo that stopped halfway can be repeated. Rows that were changed since then, or that are in use, stay.
  */
-export async function undoRows(
-  database: Database,
-  rows: readonly WrittenRow[],
-  input: UndoRowsInput,
-): Promise<ImportUndone> {
+export async function undoRows(database: Database, import_id: string, input: UndoRowsInput): Promise<ImportUndone> {
   const undone = { deleted: 0, restored: 0, skipped: [] as ImportUndone['skipped'] };
-  // Restored rows come before deleted ones, because they may still refer to them. The order is the reverse of the import's.
-  for (const isNew of [false, true])
-    for (const row of rows.toReversed()) {
-      if ((row.before === null) !== isNew) continue;
-      const fate = await database.write((tx) => undoRow(tx, row, input));
-      if (fate === 'deleted' || fate === 'restored') undone[fate] += 1;
-      else if (fate !== null) undone.skipped.push({ kind: row.kind, name: row.name, reason: fate });
-    }
+  const undoLast = async (tx: Transaction) => {
+    await input.check(tx);
+    const row = await takeLastRow(tx, import_id);
+    return row && { row, fate: await undoRow(tx, row, input) };
+  };
+  for (let last = await database.write(undoLast); last; last = await database.write(undoLast)) {
+    const { row, fate } = last;
+    if (fate === 'deleted' || fate === 'restored') undone[fate] += 1;
+    else if (fate !== null) undone.skipped.push({ kind: row.kind as ImportKind, name: row.name, reason: fate });
+  }
   return undone;
 }
 
 /** @returns null for a row that is gone */
 async function undoRow(tx: Transaction, row: WrittenRow, input: UndoRowsInput): Promise<RowFate | null> {
-  const { account_id, caller, now, check } = input;
-  await check(tx);
+  const { account_id, caller, now } = input;
   const file = { accounts: new Set([account_id]), now };
   const kind = takenKinds.find(({ name }) => name === row.kind);
   const here = kind ? await objectNow(tx, kind, row.id, file) : null;
   if (!kind || here === null) return null;
-  // An undo that stopped has restored it already.
-  if (isDeepStrictEqual(here, row.before)) return null;
   if (!isDeepStrictEqual(here, row.after)) return 'changed';
-  const touched = { experiences: new Set<number>(), stores: new Set<number>() };
-  const touch = ({ experiences = [], stores = [] }: Shown) => {
-    for (const id of experiences) touched.experiences.add(id);
-    for (const id of stores) touched.stores.add(id);
-  };
-  const by = { caller, now, carried: { accounts: file.accounts, touch } };
+  const touched = new Touched();
+  const by = { caller, now, carried: { accounts: file.accounts, touch: touched.add } };
   const { before } = row;
   if (before) {
     if (!(await unlessRefused(() => changeObject(tx, kind, String(row.id), bodyOf(kind, before), by)))) return 'in_use';
@@ -65,7 +58,7 @@ async function undoRow(tx: Transaction, row: WrittenRow, input: UndoRowsInput): 
     if (kind.table === 'experiences') await deletePlainDepartures(tx, row.id);
     if (!(await unlessRefused(() => deleteObject(tx, kind, String(row.id), by)))) return 'in_use';
   }
-  await raiseVersions(tx, touched);
+  await touched.raiseVersions(tx);
   return before ? 'restored' : 'deleted';
 }
 

@@ -2,7 +2,6 @@ import { setImmediate as waitTurn } from 'node:timers/promises';
 import { type Problem, reason, valueText } from '#domain/contract/problems.ts';
 import { Failed, Invalid, invalidError } from '../../base/errors.ts';
 import type { Transaction } from '../../database/database.ts';
-import { enterToursInSearch, enterToursLater } from '../../database/late-search.ts';
 import { keepIdsAhead } from '../../database/own-ids.ts';
 import type { Principal } from '../../http/principal.ts';
 import { validated } from '../../http/request/body.ts';
@@ -26,57 +25,59 @@ interface ImportIntoInput extends Pick<Bringing, 'pictures' | 'now' | 'hasLateDe
   readonly accounts?: readonly number[];
   /** Called and awaited before each row. */
   readonly onRow: () => Promise<void> | void;
-  /** Called after each row. @param before  the object before the import; null for a new row */
-  readonly onFate?: (kind: SellerResource, row: CarriedObject, fate: Fate, before: CarriedObject | null) => void;
 }
 
 /** Writes a file into the database, in the caller's transaction. @throws WrongRows with all problems */
 export async function importInto(tx: Transaction, input: ImportIntoInput): Promise<ImportOutcome> {
-  const { document, kinds, pictures, now, caller = operator, hasLateDepartures = false, onRow, onFate } = input;
+  const touched = new Touched();
   const outcome = { new: 0, changed: 0, same: 0 };
-  const touched = { experiences: new Set<number>(), stores: new Set<number>() };
-  const accounts = new Set(input.accounts);
-  const touch = ({ experiences = [], stores = [] }: Shown) => {
-    for (const id of experiences) touched.experiences.add(id);
-    for (const id of stores) touched.stores.add(id);
-  };
-  const bringing = { now, caller, accounts, pictures, touch, hasLateDepartures };
-  const wrong: RowProblem[] = [];
-  const consequences = new Set<string>();
-  const newTours: number[] = [];
   let highestId = 0;
-  await enterToursLater(tx);
-  for (const kind of kinds) {
-    const ids = new Set<number>();
-    for (const { index, row, error } of rowsOfKind(kind, document)) {
-      await onRow();
-      // Gives the process a turn, so that the command can be stopped.
-      await waitTurn();
-      try {
-        if (error) throw error;
-        if (ids.has(row.id)) throw invalidError(['id'], reason('twice'));
-        const { fate, before } = await importRow(tx, kind, row, bringing);
-        outcome[fate] += 1;
-        highestId = Math.max(highestId, ...idsIn(row).filter((it) => typeof it === 'number'));
-        if (fate === 'new' && kind.table === 'experiences') newTours.push(row.id);
-        onFate?.(kind, row, fate, before);
-        ids.add(row.id);
-        if (kind.owner.column === 'id') accounts.add(row.id);
-      } catch (problem) {
-        // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
-        const own = problemsOf(problem).filter((it) => it.code !== 'unknown_id' || !consequences.has(it.params.id));
-        wrong.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
-        for (const id of idsIn(row)) consequences.add(valueText(id));
-      }
-    }
-  }
-  if (wrong.length > 0) throw new WrongRows(wrong);
-  await enterToursInSearch(tx, newTours);
+  const problems = await writeRows(tx, {
+    ...input,
+    touch: touched.add,
+    onFate: (_, row, fate) => {
+      outcome[fate] += 1;
+      highestId = Math.max(highestId, ...idsIn(row).filter((it) => typeof it === 'number'));
+    },
+  });
+  if (problems.length > 0) throw new WrongRows(problems);
   if (outcome.new + outcome.changed > 0) {
-    await raiseVersions(tx, touched);
+    await touched.raiseVersions(tx);
     await keepIdsAhead(tx, highestId);
   }
   return outcome;
+}
+
+interface WriteRowsInput extends ImportIntoInput {
+  readonly touch: Bringing['touch'];
+  /** Called after each row. */
+  readonly onFate: (kind: SellerResource, row: CarriedObject, fate: Fate) => void;
+}
+
+/** Writes each row of a file that is right. @returns the problems of the others */
+export async function writeRows(tx: Transaction, input: WriteRowsInput): Promise<RowProblem[]> {
+  const { kinds, document, pictures, now, caller = operator, touch, hasLateDepartures = false, onRow, onFate } = input;
+  const accounts = new Set(input.accounts);
+  const bringing = { now, caller, accounts, pictures, touch, hasLateDepartures };
+  const problems: RowProblem[] = [];
+  const consequences = new Set<string>();
+  for (const { kind, index, row, error } of rowsInOrder(kinds, document)) {
+    await onRow();
+    // Gives the process a turn, so that the command can be stopped, and the engine goes on.
+    await waitTurn();
+    try {
+      if (error) throw error;
+      const { fate } = await importRow(tx, kind, row, bringing);
+      onFate(kind, row, fate);
+      if (kind.owner.column === 'id') accounts.add(row.id);
+    } catch (problem) {
+      // A row that refers to a wrong row, or to a part of it, is not reported: only the wrong row itself is.
+      const own = problemsOf(problem).filter((it) => it.code !== 'unknown_id' || !consequences.has(it.params.id));
+      problems.push(...own.map((it) => ({ kind: kind.name, index, row, problem: it })));
+      for (const id of idsIn(row)) consequences.add(valueText(id));
+    }
+  }
+  return problems;
 }
 
 /** The problems of a row. @throws the error if it is no problem of the row */
@@ -93,12 +94,19 @@ function idsIn(row: unknown): unknown[] {
   return [...own, ...Object.values(row).flatMap(idsIn)];
 }
 
-interface NextRow {
+/** A row of a file. */
+export interface NextRow {
+  readonly kind: SellerResource;
   /** The row's index in its list. */
   readonly index: number;
   readonly row: CarriedObject;
   /** The problem of the row as a whole. */
   readonly error?: unknown;
+}
+
+/** The checked rows of a file in the order in which they refer to each other. */
+export function* rowsInOrder(kinds: readonly SellerResource[], document: StoreDocument): Iterable<NextRow> {
+  for (const kind of kinds) yield* rowsOfKind(kind, document);
 }
 
 /** The checked rows of a kind, each after the row that contains it. */
@@ -110,12 +118,16 @@ export function rowsOfKind(kind: SellerResource, document: StoreDocument): Itera
 
 function* rowsAsWritten(kind: SellerResource, document: StoreDocument): Generator<NextRow> {
   const field = carriedShape(kind);
+  const ids = new Set<number>();
   for (const [index, text] of (document.get(kind.name) ?? []).entries()) {
     const parsed = parsedRow(text, labelOf(kind.name, index, {}));
     try {
-      yield { index, row: validated(field, parsed) as CarriedObject };
+      const row = validated(field, parsed) as CarriedObject;
+      if (ids.has(row.id)) throw invalidError(['id'], reason('twice'));
+      ids.add(row.id);
+      yield { kind, index, row };
     } catch (error) {
-      yield { index, row: parsed as CarriedObject, error };
+      yield { kind, index, row: parsed as CarriedObject, error };
     }
   }
 }
@@ -131,21 +143,29 @@ export function parsedRow(text: string, label: string): object {
   throw new FileRefused(`${label}: Expected an object in braces.`);
 }
 
-/** Raises the versions of everything that shows the changes, so that every process reads it again (A17). Versions are locked last. */
-export async function raiseVersions(
-  tx: Transaction,
-  { experiences, stores }: Record<'experiences' | 'stores', ReadonlySet<number>>,
-): Promise<void> {
-  const listed = await tx
-    .selectFrom('store_experiences')
-    .select('experience_id')
-    .distinct()
-    .where('store_id', 'in', [0, ...stores])
-    .execute();
-  const sorted = (ids: ReadonlySet<number>) => [...ids].toSorted((a, b) => a - b);
-  const all = sorted(experiences.union(new Set(listed.map(({ experience_id }) => experience_id))));
-  for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
-  if (stores.size > 0) await bumpVersion(tx, sorted(stores));
+/** The tours and shops that show changes. */
+export class Touched {
+  readonly #experiences = new Set<number>();
+  readonly #stores = new Set<number>();
+
+  readonly add = ({ experiences = [], stores = [] }: Shown): void => {
+    for (const id of experiences) this.#experiences.add(id);
+    for (const id of stores) this.#stores.add(id);
+  };
+
+  /** Raises the versions of everything that shows the changes, so that every process reads it again (A17). Versions are locked last. */
+  async raiseVersions(tx: Transaction): Promise<void> {
+    const listed = await tx
+      .selectFrom('store_experiences')
+      .select('experience_id')
+      .distinct()
+      .where('store_id', 'in', [0, ...this.#stores])
+      .execute();
+    const sorted = (ids: ReadonlySet<number>) => [...ids].toSorted((a, b) => a - b);
+    const all = sorted(this.#experiences.union(new Set(listed.map(({ experience_id }) => experience_id))));
+    for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
+    if (this.#stores.size > 0) await bumpVersion(tx, sorted(this.#stores));
+  }
 }
 
 /** The most values of one statement, because databases have a limit. */

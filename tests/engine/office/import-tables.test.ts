@@ -88,7 +88,7 @@ describe('a table of tours', () => {
     ['one within a quoted cell', `${HEAD}\n${WALK}\n"SUP 12" board";1;2\n`, 'A quotation mark in line 4'],
     ['one at the beginning of a cell', `${HEAD}\n\n"12" board;1;2\n`, 'A quotation mark in line 3'],
   ])('[B18a] is refused before any row of it is looked at: %s', async (_, table, message) => {
-    const write = vi.spyOn(engine.database, 'writeInSlices');
+    const write = vi.spyOn(engine.database, 'tryOut');
 
     const { status, body } = await planned(engine, boris, account, table);
 

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { runHousekeeping } from '#engine/background.ts';
+import { migrations } from '#engine/database/migrations/0003-import-rows.ts';
+import type { MigrationStep } from '#engine/database/run-migration.ts';
 import { Unavailable } from '#engine/database/unavailable.ts';
 import { parentsFirst } from '#engine/import-export/document/kinds.ts';
 import { isOnPostgres } from '#tests/support/engine/databases.ts';
@@ -259,31 +261,102 @@ describe('an import', () => {
     ]);
   });
 
-  it('[B18] leaves nothing behind when it is stopped half-way', async () => {
-    const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
-    const stop = new AbortController();
-    const { database } = engine;
-    const write = database.writeInSlices.bind(database);
-    let begun = 0;
-    // The request ends when the import has written some rows; the first transaction only reads.
-    database.writeInSlices = (unit) =>
-      write(async (tx, pause) => {
+  describe('that is stopped half-way', () => {
+    const address = (id: string, act: string) => `/api/base-accounts/${second}/imports/${id}/${act}/`;
+    const last = async () => (await boris.send('GET', `/api/base-accounts/${second}/imports/`)).body['last'];
+
+    /** Plans the file, and imports it until so many units have written. */
+    async function stopped(units: number): Promise<{ id: string; status: number }> {
+      const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
+      const stop = new AbortController();
+      const { database } = engine;
+      const write = database.write.bind(database);
+      let begun = 0;
+      database.write = async (...unit) => {
         begun += 1;
-        if (begun === 2) setTimeout(() => stop.abort(), 5);
-        return unit(tx, pause);
+        if (begun === units) stop.abort();
+        return write(...unit);
+      };
+      const request = new Request(`http://shop.example${address(plan.body.id, 'apply')}`, {
+        method: 'POST',
+        headers: await boris.headers(),
+        signal: stop.signal,
       });
-    const request = new Request(`http://shop.example/api/base-accounts/${second}/imports/${plan.body.id}/apply/`, {
-      method: 'POST',
-      headers: await boris.headers(),
-      signal: stop.signal,
+      const { status } = await engine.app(request);
+      database.write = write;
+      return { id: plan.body.id, status };
+    }
+
+    it('[B18] is known as stopped, and an undo leaves nothing of it', async () => {
+      const { id, status } = await stopped(9);
+
+      expect(status).toBeGreaterThanOrEqual(500);
+      expect(await last()).toMatchObject({ id, state: 'stopped', can_undo: 'yes' });
+      expect((await rowsOf(second)).points).not.toEqual([]);
+      expect((await boris.send('POST', address(id, 'undo'))).status).toBe(200);
+      expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
+      expect(await readdir(join(engine.folder, 'incoming')).catch(() => [])).toEqual([]);
+      expect(await last()).toMatchObject({ id, can_undo: 'undone' });
     });
 
-    const { status } = await engine.app(request);
-    database.writeInSlices = write;
+    it('[B18] goes on where it is repeated, and has each object once', async () => {
+      const { id } = await stopped(9);
 
-    expect(status).toBeGreaterThanOrEqual(500);
+      const { status, body } = await boris.send('POST', address(id, 'apply'));
+
+      expect([status, body]).toMatchObject([200, { id, state: 'done', can_undo: 'yes' }]);
+      const copy = storeIn(await exportOf(engine, boris, second));
+      expect(contentOf(copy)).toEqual(contentOf(storeIn(await exportOf(engine, ana, 1))));
+      expect(body['counts']).toContainEqual({ kind: 'experiences', new: 5, changed: 0, same: 0 });
+      expect((await boris.send('POST', address(id, 'undo'))).body).toMatchObject({ skipped: [] });
+      expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
+    });
+
+    it('[B18] is not stored where it has written nothing', async () => {
+      await stopped(2);
+
+      expect(await last()).toBeNull();
+    });
+  });
+
+  it('[B18] waits for another import of the account, whose lease ends with its engine', async () => {
+    const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
+    const address = `/api/base-accounts/${second}/imports/${plan.body.id}`;
+    const lease_until = engine.clock.now.add({ seconds: 60 }).epochMilliseconds;
+    const killed = {
+      id: 'killed',
+      account_id: second,
+      user_id: null,
+      file_name: 'a.zip',
+      undone_at: null,
+      lease_until,
+    };
+    const created_at = engine.clock.now.epochMilliseconds;
+    await engine.database.write((tx) =>
+      tx
+        .insertInto('imports')
+        .values({ ...killed, created_at, result_json: '', undo_json: '' })
+        .execute(),
+    );
+
+    const early = await boris.send('POST', `${address}/apply/`);
+    engine.clock.now = engine.clock.now.add({ seconds: 60 });
+    const late = await boris.send('POST', `${address}/apply/`);
+
+    expect([early.status, late.status]).toEqual([409, 200]);
+  });
+
+  it('[B18] undoes what it has written where a later row is refused', async () => {
+    const file = withStore(await exportOf(engine, ana, 1), (store) => {
+      store['qr-codes'] = [{ id: 1, base_account: 1, name: 'Quay', store: 99 }];
+    });
+    const plan = await planned(engine, boris, second, file);
+
+    const { status } = await boris.send('POST', `/api/base-accounts/${second}/imports/${plan.body.id}/apply/`);
+
+    expect([plan.body.problems_count, status]).toEqual([1, 409]);
     expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
-    expect(await readdir(join(engine.folder, 'incoming')).catch(() => [])).toEqual([]);
+    expect((await boris.send('GET', `/api/base-accounts/${second}/imports/`)).body).toEqual({ last: null });
   });
 
   it('[B18a] is for those who may change all of it, in their own account', async () => {
@@ -341,7 +414,7 @@ describe('an import', () => {
     const file = withStore(await exportOf(engine, boris, second), (store) => {
       store[kind] = Array.from({ length: count }, (__, id) => ({ id, name }));
     });
-    const write = vi.spyOn(engine.database, 'writeInSlices');
+    const write = vi.spyOn(engine.database, 'tryOut');
 
     const { status, body } = await planned(engine, boris, second, file);
 
@@ -583,7 +656,29 @@ describe('the way back', () => {
 
     expect((await undo(id)).status).toBe(503);
     engine.database.write = write;
-    expect((await undo(id)).body).toEqual({ deleted: 1, restored: 0, skipped: [] });
+    expect((await undo(id)).body).toEqual({ deleted: 0, restored: 1, skipped: [] });
+  });
+
+  it('[A15, B18] is there for an import of 1.0, which had all rows in one text', async () => {
+    const { id } = await importedInto(engine, boris, second, await exportOf(engine, ana, 1));
+    const { dialect } = engine.database;
+    const [, step] = migrations['0003-import-rows'] as [MigrationStep, Exclude<MigrationStep, string>];
+    await engine.database.write(async (tx) => {
+      const rows = await tx.selectFrom('import_rows').selectAll().orderBy('id').execute();
+      const old = rows.map(({ kind, row_id, name, before_json, after_json }) => {
+        const before: unknown = JSON.parse(before_json ?? 'null');
+        return { kind, id: row_id, name, before, after: JSON.parse(after_json) as unknown };
+      });
+      await tx.deleteFrom('import_rows').execute();
+      await tx
+        .updateTable('imports')
+        .set({ undo_json: JSON.stringify(old) })
+        .execute();
+      await step(tx, dialect, () => Promise.resolve());
+    });
+
+    expect((await undo(id)).body).toMatchObject({ restored: 0, skipped: [] });
+    expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
   });
 
   it('[B18] is there for the last import alone', async () => {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#engine/database/database.ts';
 import { thisVersion } from '#engine/database/migrate.ts';
-import { SqliteConnection } from '#engine/database/sqlite/connection.ts';
-import { aDatabase, isOnPostgres, type TestDatabase } from '../../support/engine/databases.ts';
+import { aDatabase, type TestDatabase } from '../../support/engine/databases.ts';
 import { noon } from '../../support/stores/small-store.ts';
 
 let the: TestDatabase;
@@ -91,113 +90,27 @@ describe('a unit that writes', () => {
   });
 });
 
-describe('a long unit', () => {
-  /** Waits for other writes, as a unit with much work does. */
-  const until = async (isDone: () => boolean, pause: () => Promise<void>) => {
-    while (!isDone()) await pause();
-  };
-
-  it('[B18] lets others write before it is done, and then is there as a whole', async () => {
-    let others = 0;
-    const seen: (readonly string[])[] = [];
-    const long = the.database.writeInSlices(async (tx, pause) => {
-      await put('a')(tx);
-      await until(() => others > 0, pause);
-      await put('c')(tx);
-      await until(() => others > 1, pause);
-      return (await tx.selectFrom('meta').select('key').where('key', 'in', ['a', 'c']).execute()).length;
+describe('a unit that is only tried', () => {
+  it('[B18] sees what it writes, while others write, and leaves nothing', async () => {
+    await the.database.write(put('before'));
+    const tried = the.database.tryOut(async (tx) => {
+      await put('tried')(tx);
+      await the.database.write(put('other'));
+      return (await tx.selectFrom('meta').select('key').where('key', 'in', ['before', 'tried']).execute()).length;
     });
-    for (const key of ['b', 'd']) {
-      await the.database.write(put(key));
-      seen.push(await keys());
-      others += 1;
-    }
 
-    expect(await long).toBe(2);
-    expect(seen).toEqual([['b'], ['b', 'd']]);
-    expect(await keys()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await tried).toBe(2);
+    expect(await keys()).toEqual(['before', 'other']);
   });
 
-  it('[B18] leaves nothing behind where it throws after others have written', async () => {
-    let isDone = false;
-    const long = the.database.writeInSlices(async (tx, pause) => {
-      await put('a')(tx);
-      await until(() => isDone, pause);
+  it('[B18] leaves nothing where it throws', async () => {
+    const tried = the.database.tryOut(async (tx) => {
+      await put('tried')(tx);
       throw new Error('no');
     });
-    await the.database.write(put('b'));
-    isDone = true;
 
-    await expect(long).rejects.toThrow('no');
-    expect(await keys()).toEqual(['b']);
-  });
-
-  it.runIf(!isOnPostgres())(
-    '[B18] begins anew where others have changed what it read, and is refused at the third time',
-    async () => {
-      let runs = 0;
-      let written = 0;
-      const long = (most: number) =>
-        the.database.writeInSlices(async (tx, pause) => {
-          runs += 1;
-          const mine = runs;
-          const { length } = await tx.selectFrom('meta').select('key').execute();
-          if (mine <= most) await until(() => written >= mine, pause);
-          await put(`long ${length}`)(tx);
-        });
-      const others = async (count: number) => {
-        for (let n = 1; n <= count; n += 1) {
-          await vi.waitFor(() => expect(runs).toBe(n));
-          await the.database.write(put(`other ${n}`));
-          written = n;
-        }
-      };
-
-      await Promise.all([long(1), others(1)]);
-      expect(await keys()).toEqual(['long 1', 'other 1']);
-
-      runs = 0;
-      written = 0;
-      await the.database.write((tx) => tx.deleteFrom('meta').execute());
-      await expect(Promise.all([long(3), others(3)])).rejects.toThrow('the database is out of reach');
-      expect(await keys()).toEqual(['other 1', 'other 2', 'other 3']);
-    },
-  );
-});
-
-describe.runIf(!isOnPostgres())('the end of a long unit', () => {
-  /** Runs a long unit that reads two tables before others do this. @returns what of it was read again at its end */
-  async function readAgain(others: (tx: Transaction) => Promise<unknown>): Promise<string[]> {
-    const end = new AbortController();
-    const long = the.database.writeInSlices(async (tx, pause) => {
-      await tx.selectFrom('meta').select('key').where('key', '=', 'read').execute();
-      await tx.selectFrom('pricing_rates').select('id').execute();
-      await put('long')(tx);
-      await tx.deleteFrom('carts').where('id', '=', 'nothing').execute();
-      while (!end.signal.aborted) await pause();
-    });
-    await the.database.write(others);
-    const executed = vi.spyOn(SqliteConnection.prototype, 'executeQuery');
-    end.abort();
-    await long;
-    const texts = executed.mock.calls.map(([{ sql: text }]) => text);
-    executed.mockRestore();
-    expect(texts.filter((it) => it.startsWith('insert into "meta"'))).toHaveLength(2);
-    return texts.filter((it) => !it.startsWith('insert')).map((it) => /from "(\w+)"/.exec(it)?.[1] ?? it);
-  }
-
-  it('[B18] repeats nothing that was read, where others have changed other tables', async () => {
-    expect(await readAgain((tx) => tx.deleteFrom('users').execute())).toEqual([]);
-  });
-
-  it('[B18] repeats what was read of a table that others have changed, and what changed nothing of it', async () => {
-    expect(await readAgain(put('other'))).toEqual(['meta']);
-    await the.database.write((tx) => tx.deleteFrom('meta').execute());
-    expect(await readAgain((tx) => tx.deleteFrom('carts').execute())).toEqual(['carts']);
-  });
-
-  it('[B18] counts what a foreign key has changed', async () => {
-    expect(await readAgain((tx) => tx.deleteFrom('experiences').execute())).toContain('pricing_rates');
+    await expect(tried).rejects.toThrow('no');
+    expect(await keys()).toEqual([]);
   });
 });
 

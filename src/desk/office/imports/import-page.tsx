@@ -100,6 +100,9 @@ function LastResult({ last, isNew }: { last: ImportResult; isNew: boolean }) {
       </h2>
       {undone ? <Undone undone={undone} /> : isNew ? <Notice kind="info">{words.done}</Notice> : null}
       {problem ? <Notice kind="wrong">{problem.text}</Notice> : null}
+      {last.state === 'done' || last.can_undo === 'undone' ? null : (
+        <Notice kind="caution">{words.unfinished[last.state]}</Notice>
+      )}
       <p className={styles.facts}>{`${last.file_name}, ${formatInstant(last.created_at, zone)}`}</p>
       <Counts counts={last.counts.filter((it) => it.new + it.changed > 0)} rows={[]} label={words.changesTitle} />
       {last.can_undo === 'yes' ? (

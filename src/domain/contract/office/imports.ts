@@ -72,13 +72,15 @@ export const ImportPlan = shape({
 });
 export type ImportPlan = Of<typeof ImportPlan>;
 
-/** A completed import. */
+/** An import, as far as it has come. */
 export const ImportResult = shape({
   id: string(),
   file_name: string(),
   created_at: instant(),
   counts: Counts,
   tours: list(shape({ id: integer(), title: string() })),
+  /** `stopped`: the engine ended, or the connection broke. The same file can be imported again. */
+  state: choice('running', 'stopped', 'done'),
   /** Whether it can be undone: only an account's last import can. */
   can_undo: choice('yes', 'no', 'undone'),
 });
@@ -104,7 +106,7 @@ export const TableTitles = shape({
 });
 /** The body is a form with the file and with `TableTitles`. Nothing is written. */
 export const planImport = endpoint('POST', imports, { reply: ImportPlan, keyed: false });
-/** Imports a planned file: all of it or nothing. A repeated call gets the same answer. */
+/** Imports a planned file: all of it, or nothing where a row is refused. A repeated call gets the same answer, or goes on after a stop. */
 export const applyImport = endpoint('POST', `${imports}{importId}/apply/`, { reply: ImportResult });
 export const undoImport = endpoint('POST', `${imports}{importId}/undo/`, { reply: ImportUndone });
 /** The last import; null if there was none. */

@@ -57,6 +57,7 @@ export const kinds = { experiences: 'Touren', 'inventory-items-categories': 'Gru
 export const lastTitle = 'Letzter Import';
 export const done = 'Importiert. Neue Touren sind Entwürfe: Öffnen Sie eine Tour, um sie zu veröffentlichen.';
 export const changesTitle = 'Was sich geändert hat';
+export const unfinished = { running: 'Dieser Import läuft noch.', stopped: 'Dieser Import wurde unterbrochen. Wählen Sie seine Datei noch einmal, um ihn abzuschließen, oder machen Sie ihn rückgängig.' };
 export const undoText = 'Rückgängig löscht, was dieser Import hinzugefügt hat, und stellt wieder her, was er geändert hat. Was Sie seither geändert haben oder was gebucht ist, bleibt.';
 export const undo = 'Import rückgängig machen';
 export function undone({ deleted, restored, skipped }: { deleted: number; restored: number; skipped: readonly unknown[] }): string {

@@ -68,6 +68,7 @@ export const kinds = { experiences: 'Tours', 'inventory-items-categories': 'Grou
 export const lastTitle = 'Last import';
 export const done = 'Imported. New tours are drafts: open one to publish it.';
 export const changesTitle = 'What it changed';
+export const unfinished = { running: 'This import is running.', stopped: 'This import was cut off. Choose its file again to complete it, or undo it.' };
 export const undoText = 'Undo deletes what this import added and puts back what it changed. Everything that you have changed since, or that is booked, stays.';
 export const undo = 'Undo the import';
 export function undone({ deleted, restored, skipped }: { deleted: number; restored: number; skipped: readonly unknown[] }): string {

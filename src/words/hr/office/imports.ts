@@ -58,6 +58,7 @@ export const kinds = { experiences: 'Izleti', 'inventory-items-categories': 'Sku
 export const lastTitle = 'Posljednji uvoz';
 export const done = 'Uvezeno. Novi izleti su nacrti: otvorite izlet da biste ga objavili.';
 export const changesTitle = 'Što je promijenjeno';
+export const unfinished = { running: 'Ovaj je uvoz u tijeku.', stopped: 'Ovaj je uvoz prekinut. Ponovno odaberite njegovu datoteku da biste ga dovršili ili ga poništite.' };
 export const undoText = 'Poništavanje briše ono što je ovaj uvoz dodao i vraća ono što je promijenio. Ostaje ono što ste u međuvremenu promijenili ili što je rezervirano.';
 export const undo = 'Poništi uvoz';
 export function undone({ deleted, restored, skipped }: { deleted: number; restored: number; skipped: readonly unknown[] }): string {

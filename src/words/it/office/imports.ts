@@ -56,6 +56,7 @@ export const kinds = { experiences: 'Tour', 'inventory-items-categories': 'Grupp
 export const lastTitle = 'Ultima importazione';
 export const done = 'Importazione completata. I nuovi tour sono bozze: aprine uno per pubblicarlo.';
 export const changesTitle = 'Che cosa ha cambiato';
+export const unfinished = { running: 'Questa importazione è in corso.', stopped: 'Questa importazione si è interrotta. Scegli di nuovo il suo file per completarla, oppure annullala.' };
 export const undoText = 'Annullando elimini ciò che questa importazione ha aggiunto e ripristini ciò che ha modificato. Resta ciò che hai cambiato dopo o che è prenotato.';
 export const undo = 'Annulla l’importazione';
 export function undone({ deleted, restored, skipped }: { deleted: number; restored: number; skipped: readonly unknown[] }): string {

@@ -133,7 +133,8 @@ export async function fillRows(account: Account): Promise<void> {
         created_at: at,
         undone_at: null,
         result_json: '{"created":[],"changed":[]}',
-        undo_json: '{}',
+        undo_json: '',
+        lease_until: null,
       })
       .execute();
     const job = await tx
