@@ -8,7 +8,7 @@ import { areFresh, readTour, secondsUntilOpen, signIn } from '../support/desk.ts
 import { type Cut, messageFaults } from '../support/messages.ts';
 import { misfitsIn } from '../support/misfits.ts';
 import { type Outside, openOutside } from '../support/outside.ts';
-import { waitForRest } from '../support/rest.ts';
+import { moveClock, nowAfter, waitForRest } from '../support/rest.ts';
 import { Trade } from '../support/trade.ts';
 import { openWorld, type System, type World } from '../support/world.ts';
 
@@ -110,13 +110,14 @@ async function killOften(run: Run, system: System, victim: Victim, salt: number)
       await trade.repeatOpen();
       await trade.repeatKnown();
     }
-    found.cuts.push(...(await waitForRest(world, shop)).cuts);
+    // The writes in flight are sent again before their carts expire.
+    found.cuts.push(await moveClock(shop));
     trade.tokens = await signIn(shop.url);
     await trade.repeatOpen();
     const rest = await waitForRest(world, shop);
     found.cuts.push(...rest.cuts);
     await shop.stop();
-    await examine(world, trade, found);
+    await examine(world, trade, found, nowAfter(1 + rest.cuts.length));
     await report(run, `${victim} on ${system}`, { world, trade, found, outside, slowest, kills, waiting: rest.count });
   } finally {
     await shop.stop();
@@ -158,10 +159,10 @@ async function tradeUntilKilled(
   return { from: plug.at, until: plug.at };
 }
 
-async function examine(world: World, trade: Trade, found: Found): Promise<void> {
+async function examine(world: World, trade: Trade, found: Found, now = nowAfter(0)): Promise<void> {
   await world.look(async (database) => {
     for (const it of await trade.promises.broken(database)) found.lost.add(it);
-    const { half, doubled, refunds } = await misfitsIn(database, world.system);
+    const { half, doubled, refunds } = await misfitsIn(database, world.system, now);
     for (const it of half) found.half.add(it);
     for (const it of doubled) found.doubled.add(it);
     for (const it of refunds) found.refunds.add(it);

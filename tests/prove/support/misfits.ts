@@ -74,7 +74,7 @@ export interface Misfits {
 export async function misfitsIn(
   database: Pick<Database, 'read'>,
   system: System,
-  now = Temporal.Now.instant(),
+  now: Temporal.Instant,
 ): Promise<Misfits> {
   return database.read(async (tx) => {
     const sameState: Pick<Database, 'read'> = { read: (unit) => unit(tx) };

@@ -11,6 +11,21 @@ const WAITING = `select
   (select count(*) from jobs where kind in ('purchase', 'sandbox-notice', 'notification', 'push') and failed_at is null) +
   (select count(*) from payments where kind = 'refund' and session_id is not null and refund_state is null) as count`;
 
+/** Minutes by which the engine's clock moves on at once. */
+const MINUTES = 3;
+
+/** Moves the engine's clock on, so that leases and pauses end. */
+export async function moveClock(shop: Shop): Promise<Cut> {
+  const from = Date.now();
+  await shop.passTime({ minutes: MINUTES });
+  return { from, until: Date.now() };
+}
+
+/** The time by the engine's clock after so many moves. */
+export function nowAfter(moves: number): Temporal.Instant {
+  return Temporal.Now.instant().add({ minutes: MINUTES * moves });
+}
+
 /** Waits until nothing waits any more; the clock moves on for leases and pauses. @returns how many things wait still, and the clock's jumps */
 export async function waitForRest(
   world: World,
@@ -20,11 +35,7 @@ export async function waitForRest(
   const cuts: Cut[] = [];
   const began = performance.now();
   for (let turn = 0; ; turn += 1) {
-    if (!isClockStill && turn % 30 === 0) {
-      const from = Date.now();
-      await shop.passTime({ minutes: 3 });
-      cuts.push({ from, until: Date.now() });
-    }
+    if (!isClockStill && turn % 30 === 0) cuts.push(await moveClock(shop));
     const count = await world.look(countWaiting);
     if (count === 0 || performance.now() - began > mostSeconds * 1_000) return { count, cuts };
     await pause(100);
