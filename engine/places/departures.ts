@@ -36,7 +36,8 @@ export async function makeDepartures(
 const AT_ONCE = 100;
 
 /**
- * Makes the departures of days that have come into reach; skips what another engine is busy with.
+ * Makes the departures of days that have come into reach, for one experience, because that takes up to 100 ms and others wait meanwhile. It skips what
+ * another engine is busy with.
  *
  * @param days  from today on. @returns whether there may be more
  */
@@ -48,34 +49,33 @@ export async function extendDepartures(tx: Transaction, now: Temporal.Instant, d
     .where(sql<boolean>`status <> 'archived'`)
     .orderBy('departures_until')
     .orderBy('id')
-    .limit(EXPERIENCES_AT_ONCE)
+    .limit(LOOKED_AT)
     .forNoKeyUpdate()
     .skipLocked()
     .execute();
-  const behind = rows.filter((it) => it.departures_until < departuresUntil(now, it.time_zone, days));
-  for (const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } of behind) {
-    const start_times = await tx
-      .selectFrom('start_times')
-      .select(['id', 'time'])
-      .where('experience_id', '=', id)
-      .execute();
-    const schedule: Schedule = {
-      time_zone,
-      cutoff_minutes,
-      start_times,
-      seasons: JSON.parse(seasons_json) as Schedule['seasons'],
-      exceptions: JSON.parse(exceptions_json) as Schedule['exceptions'],
-    };
-    const until = departuresUntil(now, time_zone, days);
-    const today = dayIn(now, time_zone);
-    const from = departures_until > today ? departures_until : today;
-    await makeDepartures(tx, id, schedule, from, until);
-    await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', id).execute();
-  }
-  const ids = behind.map(({ id }) => id);
-  await touchExperiences(tx, ids);
-  return behind.length === EXPERIENCES_AT_ONCE;
+  const behind = rows.find((it) => it.departures_until < departuresUntil(now, it.time_zone, days));
+  if (!behind) return false;
+  const { id, departures_until, time_zone, cutoff_minutes, seasons_json, exceptions_json } = behind;
+  const start_times = await tx
+    .selectFrom('start_times')
+    .select(['id', 'time'])
+    .where('experience_id', '=', id)
+    .execute();
+  const schedule: Schedule = {
+    time_zone,
+    cutoff_minutes,
+    start_times,
+    seasons: JSON.parse(seasons_json) as Schedule['seasons'],
+    exceptions: JSON.parse(exceptions_json) as Schedule['exceptions'],
+  };
+  const until = departuresUntil(now, time_zone, days);
+  const today = dayIn(now, time_zone);
+  const from = departures_until > today ? departures_until : today;
+  await makeDepartures(tx, id, schedule, from, until);
+  await tx.updateTable('experiences').set({ departures_until: until }).where('id', '=', id).execute();
+  await touchExperiences(tx, [id]);
+  return true;
 }
 
-/** Experiences in one transaction: each takes up to 100 ms, and other changes wait meanwhile. */
-const EXPERIENCES_AT_ONCE = 5;
+/** Zones differ: the first of them may have all its days, and the next not. */
+const LOOKED_AT = 5;

@@ -66,7 +66,7 @@ export async function applyFile(context: Context, input: ApplyInput): Promise<Im
     }
     const result = await inUnit(async (tx) => finishImport(tx, await goOn(tx), { author, kinds, now }));
     // New tours are drafts, so nobody books them before they have departures. Housekeeping makes the departures of the remaining tours.
-    for (let i = 0; i < 4; i += 1) await database.write((tx) => extendDepartures(tx, now));
+    for (let i = 0; i < 20; i += 1) await database.write((tx) => extendDepartures(tx, now));
     return result;
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import type { ImportPlan } from '#domain/contract/office/imports.ts';
 import { importKinds } from '#domain/contract/office/imports.ts';
 import type { Context } from '../../context.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Fate } from '../document/import-row.ts';
+import { type Fate, importRow } from '../document/import-row.ts';
 import { writeRows } from '../document/import-store.ts';
 import { filesOf } from '../document/pictures.ts';
 import type { RowProblem } from '../document/row-errors.ts';
@@ -34,6 +35,7 @@ export async function planFile(context: Context, input: ImportInput): Promise<Pl
         caller,
         accounts: [account_id],
         hasLateDepartures: true,
+        write: tryRow,
         onRow: () => assertGoesOn(signal),
         onFate: ({ name: kind }, row, fate) => rows.push({ kind, name: nameOf(row), fate }),
         touch: () => {},
@@ -42,6 +44,24 @@ export async function planFile(context: Context, input: ImportInput): Promise<Pl
     });
   } finally {
     for (const source of filesOf(pictures)) await context.pictures.originals.drop(source);
+  }
+}
+
+/**
+ * Writes a row, and undoes the change of a stored tour at once. No other row of the file depends on it, and on PostgreSQL its departures would stay
+ * locked until all rows are tried.
+ */
+async function tryRow(...[tx, kind, ...row]: Parameters<typeof importRow>): ReturnType<typeof importRow> {
+  if (kind.table !== 'experiences') return importRow(tx, kind, ...row);
+  let isKept = false;
+  await sql`savepoint tour`.execute(tx);
+  try {
+    const brought = await importRow(tx, kind, ...row);
+    isKept = brought.fate === 'new';
+    return brought;
+  } finally {
+    if (!isKept) await sql`rollback to savepoint tour`.execute(tx);
+    await sql`release savepoint tour`.execute(tx);
   }
 }
 

@@ -50,13 +50,26 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
 
 interface WriteRowsInput extends ImportIntoInput {
   readonly touch: Bringing['touch'];
+  /** Writes one row; by default for good. */
+  readonly write?: typeof importRow;
   /** Called after each row. */
   readonly onFate: (kind: SellerResource, row: CarriedObject, fate: Fate) => void;
 }
 
 /** Writes each row of a file that is right. @returns the problems of the others */
 export async function writeRows(tx: Transaction, input: WriteRowsInput): Promise<RowProblem[]> {
-  const { kinds, document, pictures, now, caller = operator, touch, hasLateDepartures = false, onRow, onFate } = input;
+  const {
+    kinds,
+    document,
+    pictures,
+    now,
+    caller = operator,
+    touch,
+    hasLateDepartures = false,
+    write = importRow,
+    onRow,
+    onFate,
+  } = input;
   const accounts = new Set(input.accounts);
   const bringing = { now, caller, accounts, pictures, touch, hasLateDepartures };
   const problems: RowProblem[] = [];
@@ -67,7 +80,7 @@ export async function writeRows(tx: Transaction, input: WriteRowsInput): Promise
     await waitTurn();
     try {
       if (error) throw error;
-      const { fate } = await importRow(tx, kind, row, bringing);
+      const { fate } = await write(tx, kind, row, bringing);
       onFate(kind, row, fate);
       if (kind.owner.column === 'id') accounts.add(row.id);
     } catch (problem) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Schedule } from '#domain/contract/catalogue.ts';
 import type { AccountHistory } from '#domain/contract/office/history.ts';
 import { runHousekeeping } from '#engine/background.ts';
 import { migrations } from '#engine/database/migrations/0003-import-rows.ts';
@@ -12,6 +13,7 @@ import { parentsFirst } from '#engine/import-export/document/kinds.ts';
 import { isOnPostgres } from '#tests/support/engine/databases.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { anAccount, aSeller, type Seller } from '#tests/support/engine/sellers.ts';
+import { aBuyer } from '#tests/support/payments/buying.ts';
 import { carriedStore, otherStore } from '#tests/support/stores/carried-store.ts';
 import { aFolder, imported } from '#tests/support/stores/carrying.ts';
 import {
@@ -317,6 +319,26 @@ describe('an import', () => {
 
       expect(await last()).toBeNull();
     });
+  });
+
+  it('[B18] is tried while visitors book the tours that it would change', async () => {
+    const file = withStore(await exportOf(engine, ana, 1), (store) => {
+      for (const { schedule } of (store['experiences'] ?? []) as unknown as { schedule: Schedule }[])
+        for (const season of schedule.seasons) Object.assign(season, { capacity: season.capacity + 1 });
+    });
+    const buyer = await aBuyer(engine);
+    const tryOut = engine.database.tryOut.bind(engine.database);
+    engine.database.tryOut = (unit) =>
+      tryOut(async (tx) => {
+        const tried = await unit(tx);
+        await buyer.cartOf(buyer.selection());
+        return tried;
+      });
+
+    const { status, body } = await planned(engine, ana, 1, file);
+
+    expect([status, body.problems]).toEqual([200, []]);
+    expect(body.counts).toContainEqual({ kind: 'experiences', new: 0, changed: 5, same: 0 });
   });
 
   it('[B18] waits for another import of the account, whose lease ends with its engine', async () => {
