@@ -19,6 +19,8 @@ export interface Control {
   readonly without: string;
   /** The beginning of the name of a figure that must be missed then. */
   readonly misses: string;
+  /** The size that shows it, if it is not `small`. */
+  readonly size?: Size;
 }
 
 /** `small` is for CI and for controls, `tenth` for an hour, `full` for the figures of the report. */

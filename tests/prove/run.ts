@@ -42,7 +42,7 @@ async function provePart(name: string): Promise<boolean> {
   }
   console.log(`── ${name} (${size}, seed ${seed})`);
   const began = Date.now();
-  const outcome = await runPart(name);
+  const outcome = await runPart(name, size);
   const seconds = Math.round((Date.now() - began) / 1000);
   const isPassed = outcome.code === 0 && outcome.figures.length > 0 && outcome.figures.every((it) => it.isReached);
   console.log(`── ${name}: ${isPassed ? 'passed' : 'FAILED'} in ${seconds} s`);
@@ -59,7 +59,7 @@ async function proveControls(name: string): Promise<boolean> {
   const seen: SeenControl[] = [];
   for (const control of part.controls) {
     console.log(`── ${name} without: ${control.name}`);
-    const { figures } = await runPart(name, control);
+    const { figures } = await runPart(name, control.size ?? size, control);
     const missed = figures.find((it) => !it.isReached && it.name.startsWith(control.misses));
     console.log(`── ${name} without ${control.name}: ${missed ? `seen by '${missed.name}'` : 'NOT SEEN'}`);
     seen.push({ part: name, control: control.name, by: missed ? `${missed.name}: ${missed.measured}` : null, commit });
@@ -79,9 +79,9 @@ interface Outcome {
   output: string;
 }
 
-function runPart(name: string, control?: Control): Promise<Outcome> {
+function runPart(name: string, of: Size, control?: Control): Promise<Outcome> {
   const preload = control ? ['--import', `${root}tests/support/without-guard.ts`] : [];
-  const child = spawn('node', [...preload, `${root}tests/prove/part-process.ts`, name, size, String(seed)], {
+  const child = spawn('node', [...preload, `${root}tests/prove/part-process.ts`, name, of, String(seed)], {
     cwd: root,
     env: { ...process.env, ...(control && { WITHOUT_GUARD: JSON.stringify(control) }) },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

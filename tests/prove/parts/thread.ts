@@ -21,7 +21,17 @@ const MOST_ATTEMPTS = 4;
 
 export const part: Part = {
   title: 'Does any request keep others waiting, or the engine large, with the largest body that its call allows?',
-  controls: [],
+  controls: [
+    {
+      name: 'the few rows of one unit',
+      file: 'engine/import-export/account/apply-file.ts',
+      guard: 'const ROWS = 4;',
+      without: 'const ROWS = 5_000;',
+      misses: 'requests that keep others waiting',
+      // CI's limit is ten seconds.
+      size: 'tenth',
+    },
+  ],
   async run(run) {
     const known = createKnown();
     const target = await openTarget('sqlite', known, 'desk');
