@@ -53,14 +53,14 @@ export async function planFile(context: Context, input: ImportInput): Promise<Pl
  */
 async function tryRow(...[tx, kind, ...row]: Parameters<typeof importRow>): ReturnType<typeof importRow> {
   if (kind.table !== 'experiences') return importRow(tx, kind, ...row);
-  let isKept = false;
+  let isNew = false;
   await sql`savepoint tour`.execute(tx);
   try {
     const brought = await importRow(tx, kind, ...row);
-    isKept = brought.fate === 'new';
+    isNew = brought.fate === 'new';
     return brought;
   } finally {
-    if (!isKept) await sql`rollback to savepoint tour`.execute(tx);
+    if (!isNew) await sql`rollback to savepoint tour`.execute(tx);
     await sql`release savepoint tour`.execute(tx);
   }
 }
