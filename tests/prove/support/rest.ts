@@ -30,7 +30,7 @@ export function nowAfter(moves: number): Temporal.Instant {
 export async function waitForRest(
   world: World,
   shop: Shop,
-  { isClockStill = false, mostSeconds = 60 } = {},
+  { isClockStill = false, mostSeconds = 180 } = {},
 ): Promise<{ count: number; cuts: Cut[] }> {
   const cuts: Cut[] = [];
   const began = performance.now();
