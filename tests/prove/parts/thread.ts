@@ -17,7 +17,7 @@ const MOST_MEMORY = 150;
 /** How often a body is mended at the most. */
 const MOST_MENDS = 6;
 /** How often a call is tried with other objects. */
-const MOST_ATTEMPTS = 4;
+const MOST_ATTEMPTS = 12;
 
 export const part: Part = {
   title: 'Does any request keep others waiting, or the engine large, with the largest body that its call allows?',
