@@ -7,6 +7,7 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   idempotency: () => import('./parts/idempotency.ts'),
   kills: () => import('./parts/kills.ts'),
   adversity: () => import('./parts/adversity.ts'),
+  restore: () => import('./parts/restore.ts'),
   access: () => import('./parts/access.ts'),
   hostile: () => import('./parts/hostile.ts'),
   thread: () => import('./parts/thread.ts'),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCart, dropCart } from '#domain/contract/cart.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { aDevice } from '#tests/support/engine/desk-device.ts';
 import { anEngine, type Engine } from '#tests/support/engine/engine.ts';
 import { sellingDevice } from '#tests/support/engine/selling-device.ts';
 import { aBuyer, handyStore } from '#tests/support/payments/buying.ts';
-import { disagreements } from '#tests/support/payments/disagreements.ts';
 import { seeded } from '#tests/support/play/seeded.ts';
 
 const runs = casesOf({ soak: 200, daily: 5, onPostgres: 2 });

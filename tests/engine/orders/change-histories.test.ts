@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/contract/orders.ts';
 import type { Transaction } from '#engine/database/database.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { casesOf } from '../../support/engine/databases.ts';
 import { anEngine, type Engine } from '../../support/engine/engine.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { aBuyer, handyStore, refundsOf, sum } from '../../support/payments/buying.ts';
 import { aChanger } from '../../support/payments/changing.ts';
-import { disagreements } from '../../support/payments/disagreements.ts';
 import { cards } from '../../support/payments/sandbox.ts';
 import { runningDay, tightDay } from '../../support/stores/small-store.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { isOnPostgres } from '../../support/engine/databases.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
-import { disagreements } from '../../support/payments/disagreements.ts';
 import { after } from '../../support/payments/order-after.ts';
 import type { Befalls, ModelOrder } from '../../support/payments/order-model.ts';
 import { aModelOrder, befalls, paymentStatus, placesOfModel } from '../../support/payments/order-model.ts';

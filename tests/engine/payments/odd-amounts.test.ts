@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { readOrder } from '#domain/contract/orders.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import type { StoreFile } from '#tests/support/stores/store-file.ts';
 import { aSeller } from '../../support/engine/sellers.ts';
 import { ana, handyStore, ledgerOf, sum } from '../../support/payments/buying.ts';
-import { disagreements } from '../../support/payments/disagreements.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
 import { soldOrder } from '../../support/payments/selling.ts';
 import { pricedIn } from '../../support/stores/priced-in.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
-import { disagreements } from '../../support/payments/disagreements.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
 
 let the: Awaited<ReturnType<typeof anEngineWithStripe>>;

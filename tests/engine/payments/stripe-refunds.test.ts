@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '#domain/contract/orders.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { casesOf } from '#tests/support/engine/databases.ts';
 import { sweepOrders } from '../../support/engine/jobs.ts';
 import { aSeller, type Seller } from '../../support/engine/sellers.ts';
 import { ledgerOf, refOf } from '../../support/payments/buying.ts';
-import { disagreements } from '../../support/payments/disagreements.ts';
 import { type StripeFault, stripeNotice } from '../../support/payments/fake-stripe.ts';
 import { anEngineWithStripe } from '../../support/payments/paid-by-stripe.ts';
 

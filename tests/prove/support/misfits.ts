@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#engine/database/database.ts';
-import { disagreements } from '#tests/support/payments/disagreements.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import { type Row, rowsOf, type System } from './world.ts';
 
 /** Queries that find rows which do not fit together: one write would have had to make both, or none. `NOW` stands for the engine's time. */

@@ -12,7 +12,7 @@ const CHUNK = 500;
 export class Promises {
   readonly #values = new Map<Place, Map<string, readonly string[]>>();
 
-  /** Promises a row with one of these values. */
+  /** Promises a row with one of these values; without values, with any. */
   keep(place: Place, id: string, ...values: readonly string[]): void {
     this.#of(place).set(id, values);
   }
@@ -27,6 +27,13 @@ export class Promises {
   forget(place: Place, id?: string): void {
     if (id === undefined) this.#of(place).clear();
     else this.#of(place).delete(id);
+  }
+
+  /** The rows that are promised by now, whatever values they have later. */
+  rowsByNow(): Promises {
+    const rows = new Promises();
+    for (const [place, promised] of this.#values) for (const id of promised.keys()) rows.keep(place, id);
+    return rows;
   }
 
   get size(): number {
@@ -64,7 +71,8 @@ async function brokenIn(
   }
   return ids.flatMap((id) => {
     const value = values.get(id);
-    if (value !== undefined && promised.get(id)?.includes(value)) return [];
-    return `${place} of ${id} is ${value ?? 'lost'}, not ${promised.get(id)?.join(' or ')}`;
+    const allowed = promised.get(id) ?? [];
+    if (value !== undefined && (allowed.length === 0 || allowed.includes(value))) return [];
+    return `${place} of ${id} is ${value ?? 'lost'}, not ${allowed.join(' or ')}`;
   });
 }

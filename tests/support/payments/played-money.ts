@@ -3,13 +3,13 @@ import type { ChangedBooking } from '#domain/contract/line-change.ts';
 import { type Order, type PlacedOrder, readOrder } from '#domain/contract/orders.ts';
 import { exponent } from '#domain/money/currency-decimals.ts';
 import { PAYMENT_LINK } from '#domain/orders/order-form.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import type { Answered } from '../engine/engine.ts';
 import { sweepOrders } from '../engine/jobs.ts';
 import { aSeller } from '../engine/sellers.ts';
 import type { Named } from '../stores/selections.ts';
 import { tightDay } from '../stores/small-store.ts';
 import { ana, sum } from './buying.ts';
-import { disagreements } from './disagreements.ts';
 import type { Action } from './money-actions.ts';
 import type { PayingWorld } from './paying-worlds.ts';
 

@@ -1,10 +1,10 @@
 import type { SellerOrder } from '#domain/contract/seller-orders.ts';
+import { disagreements } from '#engine/operate/disagreements.ts';
 import type { Answered, Engine } from '../engine/engine.ts';
 import type { Seller } from '../engine/sellers.ts';
 import type { Named } from '../stores/selections.ts';
 import type { Buyer } from './buying.ts';
 import { cards } from './cards.ts';
-import { disagreements } from './disagreements.ts';
 
 export const marko = { first_name: 'Marko', last_name: 'Marić', email: 'marko@example.com', phone_number: '091 1' };
 

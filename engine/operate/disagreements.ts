@@ -1,5 +1,5 @@
 import { orderNumberOf } from '#domain/desk/log.ts';
-import type { Database, Transaction } from '#engine/database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 
 /** A database, and the time by which its holds count. */
 interface Books {
