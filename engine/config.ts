@@ -22,6 +22,7 @@ const hint = (detail: string) => reason('refused', { detail });
 /** All environment variables that the engine reads, once at its start. The README lists them. */
 const Environment = shape({
   PORT: optional(integer({ min: 0, max: 65_535 })),
+  METRICS_PORT: optional(integer({ min: 0, max: 65_535 })),
   HOST: optional(pattern(/^[\w.:-]+$/, hint('Enter a host name or an address.'))),
   DATA_DIR: optional(text()),
   DATABASE_URL: optional(
@@ -88,6 +89,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     /** 0: the system chooses a free port. */
     port: it.PORT ?? 8080,
+    /** The port for Prometheus; null: there are no metrics. */
+    metricsPort: it.METRICS_PORT ?? null,
     host: it.HOST ?? '127.0.0.1',
     dataDir: it.DATA_DIR ?? './.data',
     /** The address of a PostgreSQL database; null: an SQLite file below `dataDir`. */

@@ -21,6 +21,7 @@ import { hasNoStore } from './demo/has-no-store.ts';
 import { createDocuments } from './http/documents/documents.ts';
 import { createFiles } from './http/documents/files.ts';
 import { openPageBuild } from './http/documents/page-build.ts';
+import { createHealth } from './http/health.ts';
 import { AddressTaken, listen } from './http/listen.ts';
 import { ResponseCache } from './http/response-cache.ts';
 import { openImageWorker } from './images/image-worker.ts';
@@ -57,14 +58,16 @@ async function start(config: Config): Promise<void> {
   const page = await (config.dev ? livePage() : builtPage());
   const responses = new ResponseCache();
   const api = createAnswers(context, responses);
+  const closing = new AbortController();
+  const health = createHealth(context.database, () => closing.signal.aborted);
   const site = createServer(context, {
+    health,
     api,
     files: page.files,
     documents: createDocuments(context, createApp(context, api), page.build, responses),
   });
   const listening = await listen(site, config);
   own.address = listening.address;
-  const closing = new AbortController();
   const ends: (() => Promise<unknown>)[] = [];
   const close = async () => {
     closing.abort();
@@ -74,6 +77,12 @@ async function start(config: Config): Promise<void> {
     await context.database.close();
   };
   stop = () => void close();
+  if (config.metricsPort !== null) {
+    const { openMetrics } = await import('./operate/metrics.ts');
+    const metrics = await openMetrics({ context, responses, health, port: config.metricsPort });
+    ends.push(metrics.close);
+    log.info({ address: metrics.address }, 'metrics are open');
+  }
   if (config.mailUrl !== null && config.accountsUrl === null && config.publicUrl === null)
     log.warn(
       `Links in mails lead to ${listening.address}: set ACCOUNTS_URL or PUBLIC_URL to where their readers find it.`,

@@ -1,5 +1,6 @@
 import { folderOf } from '#domain/contract/languages.ts';
 import { Failed, notFoundError } from './base/errors.ts';
+import { reportAnswer } from './base/observed.ts';
 import { withTimeout } from './base/scheduler.ts';
 import { isOwnHost } from './catalogue/catalogue.ts';
 import { languageOfStore } from './catalogue/settings.ts';
@@ -9,6 +10,7 @@ import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts'
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
+import type { Health } from './http/health.ts';
 import { failure, faultResponse } from './http/json-response.ts';
 import { visitorLanguage } from './http/request/visitor-language.ts';
 
@@ -16,24 +18,30 @@ interface ServerDeps {
   api: Answers;
   files: (request: Request, url: URL) => Response | null | Promise<Response | null>;
   documents: (request: Request) => Promise<Response | null>;
+  health?: Health;
 }
 
 /** All that one port serves: the API, the files of the page, and its documents. */
 export function createServer(
   context: Context,
-  { api, files, documents }: ServerDeps,
+  { api, files, documents, health = () => null }: ServerDeps,
 ): (request: Request) => Response | Promise<Response> {
   const others = async (request: Request, url: URL, pending: Promise<Response | null>): Promise<Response> => {
     const { method } = request;
     const isApi = /^\/(api|schema)(\/|$)/.test(url.pathname);
+    const began = performance.now();
     try {
       const answer = await inTime(pending, request);
       if (answer) return answer;
       if (isApi) throw notFoundError();
       const isRead = method === 'GET' || method === 'HEAD';
-      const file = isRead ? await fileAt(request, url) : null;
+      const file = isRead ? ((await health(url.pathname)) ?? (await fileAt(request, url))) : null;
       const found = file ?? (await documents(request));
-      if (found) return withHeaders(found, method);
+      if (found) {
+        const seconds = (performance.now() - began) / 1_000;
+        reportAnswer({ route: file ? 'file' : 'page', method, status: found.status, seconds });
+        return withHeaders(found, method);
+      }
       throw isRead
         ? notFoundError()
         : new Failed(405, `Method "${method}" not allowed.`, { allow: 'GET, HEAD, OPTIONS' });

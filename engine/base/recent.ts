@@ -32,6 +32,11 @@ export class Recent<K, V> {
     }
   }
 
+  /** The weight of all values. */
+  get weight(): number {
+    return this.#weight;
+  }
+
   /** Whether a key is here; this does not count as a read. */
   has(key: K): boolean {
     return this.#values.has(key);

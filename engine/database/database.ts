@@ -14,6 +14,8 @@ export interface Database {
   readonly dialect: Dialect;
   /** A counter of writes: while it is unchanged, everything that was read is current. Null if other processes may write too. */
   readonly writes: number | null;
+  /** The connections of PostgreSQL, and the units that wait for one; null on SQLite. */
+  readonly connections: Readonly<Record<'open' | 'idle' | 'waiting', number>> | null;
   /** Runs a unit that only reads. It sees one state of the data. */
   read<T>(unit: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same for a unit of one query, which sees one state of the data without a transaction. */

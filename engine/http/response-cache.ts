@@ -104,6 +104,11 @@ export class ResponseCache {
   readonly #entries = new Recent<string, CachedResponse>(MOST_BYTES, ({ bytes }) => bytes.length);
   readonly #making = new Map<string, { mark: object; response: Promise<CachedResponse> }>();
 
+  /** The bytes of all stored responses. */
+  get bytes(): number {
+    return this.#entries.weight;
+  }
+
   /** Whether a response is stored. If not, the caller need not look for the current storefront. */
   has(key: string): boolean {
     return this.#entries.has(key);

@@ -1,4 +1,5 @@
 import type { Log } from '../base/log.ts';
+import { reportJob } from '../base/observed.ts';
 import { attemptsOf } from '../base/scheduler.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Job, Retry } from './queue.ts';
@@ -92,7 +93,9 @@ export class Jobs {
       const count = (by: number) => counts.set(job.account_id, (counts.get(job.account_id) ?? 0) + by);
       count(1);
       onClaim?.();
+      const began = performance.now();
       const result = await runJob(this.#deps, handler, job).finally(() => count(-1));
+      reportJob({ kind, outcome: result, seconds: (performance.now() - began) / 1_000 });
       if (result === 'postponed') return;
       if (result === 'again') except.push(job.id);
     }

@@ -49,6 +49,11 @@ export class PostgresPool {
     this.#pool.on('error', onLoss);
   }
 
+  get connections() {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { open, idle, waiting };
+  }
+
   /** Lends a connection until the work and its `tell` changes are done. @throws Unavailable */
   async lend<T>(work: (connection: PostgresConnection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((error: unknown) => {

@@ -31,6 +31,9 @@ export async function openPostgres(url: string, { size, onLoss, mostSilence }: O
   return {
     dialect: 'postgres',
     writes: null,
+    get connections() {
+      return pool.connections;
+    },
     read: (unit) => again(() => pool.lend((connection) => reading(connection, unit)), onLoss),
     ask: (query) => again(() => pool.lend((connection) => query(connection.tx)), onLoss),
     write: (unit, instead) => again(() => pool.lend((connection) => writing(connection, unit, instead)), onLoss),

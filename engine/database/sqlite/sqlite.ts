@@ -48,6 +48,7 @@ export async function openSqlite(
     get writes() {
       return writes.commits;
     },
+    connections: null,
     read: (unit) => inTurn(() => inTransaction(reading, () => unit(reader))),
     ask: (query) => inTurn(() => query(reader)),
     write: (unit, instead) => writes.add(() => unit(writer), instead ? (error) => instead(writer, error) : rethrow),

@@ -5,6 +5,7 @@ import type { Method } from '#domain/contract/endpoint.ts';
 import { type AnyField, fieldsOf } from '#domain/contract/fields.ts';
 import { type Problem, reason } from '#domain/contract/problems.ts';
 import { Failed, forbiddenError, Invalid, orNotFound, unauthorisedError } from '../../base/errors.ts';
+import { reportAnswer } from '../../base/observed.ts';
 import { isOwnHost } from '../../catalogue/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { inAcceptedForm, requestIdOf, respond, withHeaders } from '../headers.ts';
@@ -65,7 +66,9 @@ export function createApi(
     const stored = route?.access === 'public' ? responses : null;
     const response = await respondTo(reply, request, url, allow, stored);
     // The log names the route's path: the request's own may hold the id of a cart or an order (P15).
-    const ms = Math.round((performance.now() - began) * 10) / 10;
+    const seconds = (performance.now() - began) / 1_000;
+    if (route) reportAnswer({ route: route.path, method, status: response.status, seconds });
+    const ms = Math.round(seconds * 10_000) / 10;
     context.log.debug(
       { request_id: requestIdOf(request), method, route: route?.path, status: response.status, ms },
       'answered',

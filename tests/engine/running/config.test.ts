@@ -7,6 +7,7 @@ describe('the configuration', () => {
   it('has a value for everything', () => {
     expect(readConfig({})).toEqual({
       port: 8080,
+      metricsPort: null,
       host: '127.0.0.1',
       dataDir: './.data',
       demoDesk: true,

@@ -1,12 +1,11 @@
-import { exec, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../../support/engine/postgres.ts';
 import { aDataFolder, openShop } from '../../support/engine/shop.ts';
@@ -143,22 +142,6 @@ describe('a start', { timeout: 30_000 }, () => {
     await rm(dataDir, { recursive: true });
 
     expect(modes).toEqual([0o700, 0o700, 0o600, 0o600]);
-  });
-
-  it('[A32] is backed up as the manual says into a file that nobody else can read', async () => {
-    const dataDir = await aDataFolder();
-    const shop = await openShop({ dataDir });
-    await shop.stop();
-    const manual = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
-    const [command = '', ...others] = manual.split('\n').filter((it) => /vacuum into|pg_dump --format/.test(it));
-
-    const here = command.replace('node_modules/.bin/node', process.execPath).replace('.data/', '');
-    await promisify(exec)(here, { cwd: dataDir });
-    const { mode, size } = await stat(join(dataDir, 'backup.sqlite'));
-    await rm(dataDir, { recursive: true });
-
-    expect([mode & 0o777, size > 0]).toEqual([0o600, true]);
-    expect(others).toEqual([expect.stringMatching(/^\(umask 077; /)]);
   });
 
   it('[A31] is given up over a database that is damaged, in a sentence', async () => {
