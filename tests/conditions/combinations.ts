@@ -20,4 +20,6 @@ export const committed: readonly Combination[] = [
   { network: 'refused', device: 'returning', shop: 'demo', place: 'zagreb', money: 'de', who: 'guide' },
   // A word of the seller was wider than the screen.
   { network: 'good', device: 'new', shop: 'one', place: 'zagreb', money: 'en', who: 'hostile-seller' },
+  // The page said that there were no bookings, in a browser that saves none.
+  { network: 'portal', device: 'blocked', shop: 'one', place: 'clock-change', money: 'yen', who: 'visitor' },
 ];

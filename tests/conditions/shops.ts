@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addDays } from '#domain/time/day.ts';
 import { dayIn } from '#domain/time/zone.ts';
 import { hashPassword } from '#engine/accounts/sign-in/passwords.ts';
-import type { Database } from '#engine/database/database.ts';
+import type { Database, Transaction } from '#engine/database/database.ts';
 import { openSqlite } from '#engine/database/sqlite/sqlite.ts';
 import { importDemoStore } from '#engine/demo/import-demo-store.ts';
 import { addTeamUser } from '#tests/support/stores/add-member.ts';
@@ -37,8 +37,11 @@ export async function fillFolder(combination: Combination, place: Place): Promis
     host = place.firstZone !== null || combination.who === 'ended-reseller' ? 'islands.localhost' : null;
     if (place.firstZone !== null) await database.write((tx) => writeStore(tx, firstShop(place.firstZone ?? ''), now));
     const visited = { ...file, store: { ...file.store, domain: host } };
-    if (combination.who === 'ended-reseller') await writeResold(database, visited, now);
-    else await database.write((tx) => writeStore(tx, visited, now));
+    const own =
+      combination.who === 'ended-reseller'
+        ? await writeResold(database, visited, now)
+        : await database.write((tx) => writeStore(tx, visited, now));
+    await database.write((tx) => becomeOneAccount(tx, own));
   }
   if (combination.shop === 'sold-out')
     await database.write((tx) =>
@@ -52,11 +55,32 @@ export async function fillFolder(combination: Combination, place: Place): Promis
   return { dataDir, host };
 }
 
+/** Gives the first shop to the account of a later one, and removes its former account. */
+async function becomeOneAccount(tx: Transaction, store_id: number): Promise<void> {
+  const account_id = await accountOf(tx, store_id);
+  await tx.updateTable('stores').set({ account_id }).where('slug', '=', 'first').execute();
+  const accounts = tx.selectFrom('stores').select('account_id');
+  await tx.deleteFrom('base_accounts').where('id', 'not in', accounts).execute();
+}
+
+async function accountOf(tx: Transaction, store_id: number): Promise<number> {
+  const store = tx.selectFrom('stores').select('account_id').where('id', '=', store_id);
+  return (await store.executeTakeFirstOrThrow()).account_id;
+}
+
+/** A shop without anything else in its account. */
 function firstShop(zone: string): StoreFile {
-  const { store } = smallStore;
+  const { account, store } = smallStore;
+  const plain = { ...store, logo: null, banner: null, slug: 'first', domain: 'first.localhost' };
   return {
-    ...smallStore,
-    store: { ...store, slug: 'first', domain: 'first.localhost', time_zone: zone },
+    account,
+    store: { ...plain, time_zone: zone },
+    pictures: [],
+    categories: [],
+    cancellation_policies: [],
+    meeting_points: [],
+    inventory_items: [],
+    pricing_categories: [],
     experiences: [],
   };
 }
@@ -115,22 +139,29 @@ function withCents(file: StoreFile): StoreFile {
   };
 }
 
-/** The tours belong to a first account. A second account shows them in a shop of its own, by an agreement that still stands. */
-async function writeResold(database: Database, visited: StoreFile, now: Temporal.Instant): Promise<void> {
+/**
+ * The tours belong to one account. Another account shows them in a shop of its own, by an agreement that still stands.
+ *
+ * @returns the supplier's shop
+ */
+async function writeResold(database: Database, visited: StoreFile, now: Temporal.Instant): Promise<number> {
   const supplier = { ...visited, store: { ...visited.store, slug: 'supplier', domain: 'supplier.localhost' } };
-  await database.write((tx) => writeStore(tx, supplier, now));
+  const supplier_store = await database.write((tx) => writeStore(tx, supplier, now));
   const reseller = { ...visited, account: { company_display_name: 'Resellers' }, experiences: [] };
   const store_id = await database.write((tx) => writeStore(tx, reseller, now));
   await database.write(async (tx) => {
     const at = now.epochMilliseconds;
+    const supplier_id = await accountOf(tx, supplier_store);
+    const reseller_id = await accountOf(tx, store_id);
     await tx
       .insertInto('resale_agreements')
-      .values({ supplier_id: 1, reseller_id: 2, status: 'granted', note: '', requested_at: at, decided_at: at })
+      .values({ supplier_id, reseller_id, status: 'granted', note: '', requested_at: at, decided_at: at })
       .execute();
     const tours = await tx.selectFrom('experiences').select('id').execute();
     for (const [position, { id: experience_id }] of tours.entries())
       await tx.insertInto('store_experiences').values({ store_id, experience_id, position }).execute();
   });
+  return supplier_store;
 }
 
 async function writeTeam(database: Database, now: Temporal.Instant): Promise<void> {

@@ -372,6 +372,22 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: 'Find something to do' }).getAttribute('href')).toBe('/');
   });
 
+  it.each([
+    ['/bookings/overview', 'No bookings on this device yet.'],
+    ['/wishlist', 'Nothing here yet.'],
+  ])('[W5] %s says that the browser saves nothing, and not that there is nothing', async (address, none) => {
+    const opening = openShopAt(engine, address);
+    globalThis.indexedDB = {
+      open: () => {
+        throw new Error('refused');
+      },
+    } as unknown as IDBFactory;
+    await opening;
+
+    await see('Your browser won’t let this page save anything.');
+    expect(text()).not.toContain(none);
+  });
+
   it('[P6] is listed as last seen where the engine cannot be reached', async () => {
     const order = await booked();
     const page = await openShopAt(engine, `/success?session_id=${order.session?.id}`);

@@ -88,7 +88,8 @@ export function openKeyStore<Key extends string>({ name, restores = [], spare }:
     for (const key of restores) if (seen.get(key) !== undefined) void read(key);
   }
 
-  return { read, readAhead, update: change, drop, watch };
+  /** `isRefused`: whether storage has refused a key, so that nothing is known of what an earlier page stored. */
+  return { read, readAhead, update: change, drop, watch, isRefused };
 }
 
 /** Changes a stored value in one transaction. @throws Rejected if the change itself fails */

@@ -48,6 +48,7 @@ const page = 'Lassen Sie diese Seite offen, dann funktioniert alles.';
 export const noCart = `Ihr Browser lässt uns den Warenkorb nicht speichern. ${page}`;
 export const noTyped = `Ihr Browser lässt uns Ihre Eingaben nicht speichern. ${page}`;
 export const noBookings = 'Ihr Browser lässt uns Ihre Buchungen nicht speichern. Setzen Sie ein Lesezeichen, um diese Buchung wiederzufinden.';
+export const savesNothing = 'Ihr Browser lässt diese Seite nichts speichern.';
 export const noOffline = 'Ihr Gerät ist voll, daher können wir den Shop nicht für die Zeit ohne Netz speichern. Geben Sie Speicher frei und laden Sie neu.';
 export const asOf = (instant: string): string => `Zuletzt aktualisiert: ${instant}. Verfügbarkeit und Preise können sich geändert haben.`;
 export const partial = 'Auf diesem Gerät ist nur ein Teil unserer Erlebnisse gespeichert. Die übrigen sehen Sie, sobald Sie online sind.';

@@ -66,6 +66,7 @@ const page = 'Keep this page open and everything works.';
 export const noCart = `Your browser won’t let us save your cart. ${page}`;
 export const noTyped = `Your browser won’t let us save what you type. ${page}`;
 export const noBookings = 'Your browser won’t let us save your bookings. Bookmark this page to find this one again.';
+export const savesNothing = 'Your browser won’t let this page save anything.';
 export const noOffline = 'This device is full, so we can’t save the shop for use without a network. Free some space, then reload.';
 
 // As of

@@ -48,6 +48,7 @@ const page = 'Ostavite ovu stranicu otvorenom i sve će raditi.';
 export const noCart = `Vaš preglednik ne dopušta spremanje košarice. ${page}`;
 export const noTyped = `Vaš preglednik ne dopušta spremanje onoga što upisujete. ${page}`;
 export const noBookings = 'Vaš preglednik ne dopušta spremanje rezervacija. Spremite adresu ove stranice da biste ovu rezervaciju opet našli.';
+export const savesNothing = 'Vaš preglednik ne dopušta ovoj stranici da išta spremi.';
 export const noOffline = 'Uređaj je pun pa ne možemo spremiti trgovinu za rad bez mreže. Oslobodite prostor i ponovno učitajte stranicu.';
 export const asOf = (instant: string): string => `Zadnje osvježeno ${instant}. Slobodna mjesta i cijene možda su se promijenili.`;
 export const partial = 'Na ovom je uređaju spremljen samo dio naših doživljaja. Ostale ćete vidjeti čim budete na mreži.';

@@ -48,6 +48,7 @@ const page = 'Tieni aperta questa pagina e funziona tutto.';
 export const noCart = `Il tuo browser non ci lascia salvare il carrello. ${page}`;
 export const noTyped = `Il tuo browser non ci lascia salvare quello che scrivi. ${page}`;
 export const noBookings = 'Il tuo browser non ci lascia salvare le prenotazioni. Aggiungi questa pagina ai preferiti per ritrovarla.';
+export const savesNothing = 'Il tuo browser non permette a questa pagina di salvare nulla.';
 export const noOffline = 'Il dispositivo è pieno: non possiamo salvare il negozio per quando manca la rete. Libera spazio e ricarica la pagina.';
 export const asOf = (instant: string): string => `Ultimo aggiornamento: ${instant}. Disponibilità e prezzi potrebbero essere cambiati.`;
 export const partial = 'Su questo dispositivo è salvata solo una parte delle nostre esperienze. Vedrai le altre appena torni online.';

@@ -3,6 +3,7 @@ import { currentRows } from '#domain/app/device-lists.ts';
 import { hrefTo } from '#domain/app/pages.ts';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { allRowsResource, wishlistAtom } from '#shop/state/device/device-lists.ts';
+import { deviceStoreAtom } from '#shop/state/device.ts';
 import { usePageLink } from '#shop/state/page/page-link.ts';
 import { usePrefetched } from '#shop/state/prefetched.ts';
 import { isOutOfReachAtom } from '#shop/state/services.ts';
@@ -10,6 +11,7 @@ import { ButtonLink } from '#ui/controls/button.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/listing/home.ts';
 import { heading } from '#words/listing.ts';
+import { savesNothing } from '#words/shell.ts';
 import { ExperienceCard } from './experience-card.tsx';
 import { asOf } from './lazy-parts.ts';
 import page from './listing-page.module.css';
@@ -46,9 +48,10 @@ export function WishlistPage() {
 }
 
 function Empty() {
+  const { isRefused } = useAtomValue(deviceStoreAtom);
   return (
     <div className={layout.startStack4}>
-      <p>{words.wishlistEmpty}</p>
+      <p>{isRefused('wishlist') ? savesNothing : words.wishlistEmpty}</p>
       <ButtonLink kind="action" {...usePageLink(hrefTo.home())}>
         {words.wishlistBrowse}
       </ButtonLink>

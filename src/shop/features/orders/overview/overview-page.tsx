@@ -7,6 +7,7 @@ import { NoAnswerYet } from '#shop/booking/no-answer-yet.tsx';
 import { OtherTours } from '#shop/booking/other-tours.tsx';
 import { PageButton, PageLink } from '#shop/booking/page-links.tsx';
 import { nowAtom } from '#shop/state/clock.ts';
+import { deviceStoreAtom } from '#shop/state/device.ts';
 import { bookingsAtom } from '#shop/state/orders/bookings.ts';
 import { type Found, findBookingAtom } from '#shop/state/orders/find-booking.ts';
 import { refreshBookingsAtom } from '#shop/state/orders/orders.ts';
@@ -21,6 +22,7 @@ import { Skeleton } from '#ui/display/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import * as words from '#words/orders.ts';
 import { order as orderOf } from '#words/outcome.ts';
+import { savesNothing } from '#words/shell.ts';
 import { ShopLinks } from '../parts/order-facts.tsx';
 import { OrderCard } from '../ticket/order-card.tsx';
 import styles from './overview-page.module.css';
@@ -49,13 +51,14 @@ function Bookings({ bookings }: { bookings: readonly StoredBooking[] }) {
   const now = useAtomValue(nowAtom);
   const isOut = useAtomValue(isOutOfReachAtom);
   const { time_zone } = useAtomValue(storeAtom);
+  const { isRefused } = useAtomValue(deviceStoreAtom);
   const { upcoming, past } = inOrder(bookings, now);
   const [oldest] = bookings.flatMap(({ order }) => order?.server_now ?? []).sort();
 
   if (bookings.length === 0) {
     return (
       <div className={styles.none}>
-        <p>{words.none}</p>
+        <p>{isRefused('bookings') ? savesNothing : words.none}</p>
         <PageButton kind="action" to={hrefTo.home()}>
           {words.findSomething}
         </PageButton>
