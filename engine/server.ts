@@ -7,6 +7,7 @@ import { languageOfStore } from './catalogue/settings.ts';
 import type { Context } from './context.ts';
 import type { Answers } from './http/dispatch/api.ts';
 import { answerDesk, deskFileAt, redirect } from './http/documents/desk-page.ts';
+import { SECURITY_TEXT, securityText } from './http/documents/security-text.ts';
 import { retiredWorker } from './http/documents/worker-kill-switch.ts';
 import { faultPage } from './http/fault-page.ts';
 import { requestIdOf, respond, withHeaders } from './http/headers.ts';
@@ -60,6 +61,7 @@ export function createServer(
     const isDesk = /^\/desk(\/|$)/.test(url.pathname);
     // In development a worker would show an old build of the page.
     if (url.pathname === WORKER && (context.config.retireWorker || context.config.dev)) return retiredWorker();
+    if (url.pathname === SECURITY_TEXT) return securityText(context.config, context.now());
     if (url.pathname !== WORKER && !isDesk) return files(request, url);
     if (isDesk && !isOwnHost(url.host, context.config))
       return redirect(context.accounts.origin() + url.pathname + url.search);

@@ -158,3 +158,21 @@ it.each(['/desk', '/desk/', '/desk/sw.js', '/desk/tours/1?section=texts'])(
     expect([answer.status, answer.headers.get('location')]).toEqual([303, ORIGIN + path]);
   },
 );
+
+it('[A46] says to whom a vulnerability is reported, if an operator is named', async () => {
+  const answerOf = async (operator: string | null) => {
+    const config = { ...engine.context.config, operator };
+    const nothing = () => Promise.resolve(null);
+    const server = createServer({ ...engine.context, config }, { api: nothing, files: () => null, documents: nothing });
+    return server(new Request(`${ORIGIN}/.well-known/security.txt`));
+  };
+
+  const text = await (await answerOf('ops@shop.example')).text();
+
+  expect((await answerOf(null)).status).toBe(404);
+  expect(text).toContain('Contact: mailto:ops@shop.example\n');
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = engine.clock.now.until(Temporal.Instant.from(expires)).total('days');
+  expect(days).toBeGreaterThan(100);
+  expect(days).toBeLessThan(366);
+});

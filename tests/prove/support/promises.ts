@@ -73,6 +73,6 @@ async function brokenIn(
     const value = values.get(id);
     const allowed = promised.get(id) ?? [];
     if (value !== undefined && (allowed.length === 0 || allowed.includes(value))) return [];
-    return `${place} of ${id} is ${value ?? 'lost'}, not ${allowed.join(' or ')}`;
+    return `${place} of ${id} is ${value ?? 'lost'}${allowed.length > 0 ? `, not ${allowed.join(' or ')}` : ''}`;
   });
 }
