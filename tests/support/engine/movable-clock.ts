@@ -12,5 +12,7 @@ if (process.argv[1]?.endsWith('main.ts')) {
     ahead += Number(milliseconds);
     process.send?.('moved');
   });
+  // An engine ends with the test that was killed: it would load the machine of the next one.
+  process.on('disconnect', () => process.exit());
   process.channel?.unref();
 }
