@@ -46,7 +46,9 @@ export async function applyFile(context: Context, input: ApplyInput): Promise<Im
   const unsettled = new Set<string>();
   try {
     const adopted = await adopt(context, input);
-    const pictures = await takeNewPictures(context, input, adopted.newPictures);
+    // Hundreds of pictures take longer than a lease.
+    const extend = async () => void (running = await inUnit(goOn));
+    const pictures = await takeNewPictures(context, input, adopted.newPictures, extend);
     for (const source of filesOf(pictures)) unsettled.add(source);
     const kinds: string[] = [];
     for (const rows of inParts(rowsInOrder(takenKinds, adopted.document))) {

@@ -50,7 +50,7 @@ export async function beginImport(
   await tx
     .insertInto('imports')
     .values({ ...row, result_json: '', undo_json: '', lease_until })
-    .onConflict((it) => it.column('id').doUpdateSet({ lease_until }))
+    .onConflict((it) => it.column('id').doUpdateSet({ lease_until, undone_at: null }))
     .execute();
   return { id, lease_until };
 }

@@ -6,24 +6,26 @@ import type { CarriedObject } from '../../resources/model/carried.ts';
 import type { Row } from '../../resources/model/columns.ts';
 import type { Bringing } from '../document/import-row.ts';
 import { takePicture } from '../document/pictures.ts';
-import { assertGoesOn, type ImportInput } from './import-input.ts';
+import type { ImportInput } from './import-input.ts';
 import type { FileRow } from './match-rows.ts';
 
 /**
  * Takes the files of new pictures, each through the checks of an upload (A20) and under a new name.
  *
  * @param rows  their rows in the file, by their new ids
+ * @param onPicture  awaited before each file
  * @returns for each row its columns, or the problem of its file
  */
 export async function takeNewPictures(
   { pictures }: Context,
-  { account_id, file, signal }: ImportInput,
+  { account_id, file }: Pick<ImportInput, 'account_id' | 'file'>,
   rows: ReadonlyMap<number, FileRow>,
+  onPicture: () => Promise<void> | void,
 ): Promise<Bringing['pictures']> {
   const take = async (name: string) => pictures.bring(account_id, `${file.folder}/${name}`).catch(throwMissingPicture);
   const taken = new Map<string, Row | Invalid>();
   for (const row of rows.values()) {
-    assertGoesOn(signal);
+    await onPicture();
     if (taken.has(fileOf(row)) || typeof row['file'] !== 'string') continue;
     const picture = takePicture(row as CarriedObject, { take, isDrawn: isDemoPicture });
     taken.set(fileOf(row), await picture.catch(asInFileError));

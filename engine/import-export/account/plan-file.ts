@@ -23,7 +23,8 @@ export async function planFile(context: Context, input: ImportInput): Promise<Pl
   const { account_id, caller, file, now, signal } = input;
   const run = database.read.bind(database);
   const adopted = await adoptDocument({ ...file, account_id, kinds: takenKinds, run, reserve: createTrialIds() });
-  const pictures = await takeNewPictures(context, input, adopted.newPictures);
+  const onPicture = () => assertGoesOn(signal);
+  const pictures = await takeNewPictures(context, input, adopted.newPictures, onPicture);
   try {
     return await database.tryOut(async (tx) => {
       const rows: { kind: string; name: string; fate: Fate }[] = [];

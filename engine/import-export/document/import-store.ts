@@ -42,6 +42,7 @@ export async function importInto(tx: Transaction, input: ImportIntoInput): Promi
   });
   if (problems.length > 0) throw new WrongRows(problems);
   if (outcome.new + outcome.changed > 0) {
+    await touched.addListed(tx);
     await touched.raiseVersions(tx);
     await keepIdsAhead(tx, highestId);
   }
@@ -168,17 +169,25 @@ export class Touched {
 
   /** Raises the versions of everything that shows the changes, so that every process reads it again (A17). Versions are locked last. */
   async raiseVersions(tx: Transaction): Promise<void> {
+    const [experiences, stores] = [sorted(this.#experiences), sorted(this.#stores)];
+    for (let i = 0; i < experiences.length; i += AT_ONCE) await touchExperiences(tx, experiences.slice(i, i + AT_ONCE));
+    if (stores.length > 0) await bumpVersion(tx, stores);
+  }
+
+  /** Adds the tours of the stores, because a file of the operator also says which tours they list. */
+  async addListed(tx: Transaction): Promise<void> {
     const listed = await tx
       .selectFrom('store_experiences')
       .select('experience_id')
       .distinct()
       .where('store_id', 'in', [0, ...this.#stores])
       .execute();
-    const sorted = (ids: ReadonlySet<number>) => [...ids].toSorted((a, b) => a - b);
-    const all = sorted(this.#experiences.union(new Set(listed.map(({ experience_id }) => experience_id))));
-    for (let i = 0; i < all.length; i += AT_ONCE) await touchExperiences(tx, all.slice(i, i + AT_ONCE));
-    if (this.#stores.size > 0) await bumpVersion(tx, sorted(this.#stores));
+    this.add({ experiences: listed.map(({ experience_id }) => experience_id) });
   }
+}
+
+function sorted(ids: ReadonlySet<number>): number[] {
+  return [...ids].toSorted((a, b) => a - b);
 }
 
 /** The most values of one statement, because databases have a limit. */

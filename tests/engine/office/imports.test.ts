@@ -314,6 +314,15 @@ describe('an import', () => {
       expect(await rowsOf(second)).toEqual({ experiences: [], stores: [], points: [], rates: [] });
     });
 
+    it('[B18] can be undone again where it was repeated after an undo', async () => {
+      const { id } = await stopped(9);
+      await boris.send('POST', address(id, 'undo'));
+
+      const { body } = await boris.send('POST', address(id, 'apply'));
+
+      expect(body).toMatchObject({ state: 'done', can_undo: 'yes' });
+    });
+
     it('[B18] is not stored where it has written nothing', async () => {
       await stopped(2);
 
@@ -505,6 +514,33 @@ describe('pictures', () => {
       { kind: 'filer-images', field: 'file', message: 'The file of this picture is not in the archive.' },
     ]);
   });
+});
+
+it('[B18] goes on as one while it takes many pictures', async () => {
+  const images: unknown[] = [];
+  for (const colour of ['#336699', '#996633']) {
+    const form = new FormData();
+    const bytes = await sharp({ create: { width: 800, height: 500, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer();
+    form.set('file', new File([new Uint8Array(bytes)], 'quay.jpg'));
+    form.set('base_account', '1');
+    const { body } = await engine.send('POST', '/api/filer-images/', { body: form, headers: await ana.headers() });
+    images.push(body['id']);
+  }
+  await ana.send('PATCH', '/api/experiences/1/', { images });
+  const plan = await planned(engine, boris, second, await exportOf(engine, ana, 1));
+  const apply = () => boris.send('POST', `/api/base-accounts/${second}/imports/${plan.body.id}/apply/`);
+  const others: number[] = [];
+  const bring = engine.context.pictures.bring.bind(engine.context.pictures);
+  vi.spyOn(engine.context.pictures, 'bring').mockImplementation(async (...picture) => {
+    engine.clock.now = engine.clock.now.add({ seconds: 40 });
+    others.push((await apply()).status);
+    return bring(...picture);
+  });
+
+  expect((await apply()).status).toBe(200);
+  expect(others).toEqual([409, 409]);
 });
 
 describe('a picture of a file', () => {
