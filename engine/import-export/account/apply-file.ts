@@ -58,12 +58,10 @@ export async function applyFile(context: Context, input: ApplyInput): Promise<Im
         await bringRows(tx, rows, input, pictures);
         return extended;
       });
-      for (const { kind, row } of rows) {
-        kinds.push(kind.name);
-        const picture = pictures.get(row.id);
-        if (!kind.upload || !picture || picture instanceof Invalid) continue;
-        await context.pictures.originals.settle(String(picture['source']));
-        unsettled.delete(String(picture['source']));
+      kinds.push(...rows.map(({ kind }) => kind.name));
+      for (const source of storedFiles(rows, pictures)) {
+        await context.pictures.originals.settle(source);
+        unsettled.delete(source);
       }
     }
     const result = await inUnit(async (tx) => finishImport(tx, await goOn(tx), { author, kinds, now }));
@@ -78,6 +76,12 @@ export async function applyFile(context: Context, input: ApplyInput): Promise<Im
     await database.write((tx) => stopImport(tx, running)).catch(() => {});
     for (const source of unsettled) await context.pictures.originals.drop(source);
   }
+}
+
+/** The files of pictures whose rows are stored now. */
+function storedFiles(rows: readonly NextRow[], pictures: Bringing['pictures']): string[] {
+  const ids = new Set(rows.flatMap(({ kind, row }) => (kind.upload ? row.id : [])));
+  return filesOf(new Map(pictures.entries().filter(([id]) => ids.has(id))));
 }
 
 /** A row cannot be written: something has changed since the file was checked. */
