@@ -8,6 +8,7 @@ export const parts: Readonly<Record<string, () => Promise<{ readonly part: Part 
   kills: () => import('./parts/kills.ts'),
   adversity: () => import('./parts/adversity.ts'),
   restore: () => import('./parts/restore.ts'),
+  upgrade: () => import('./parts/upgrade.ts'),
   access: () => import('./parts/access.ts'),
   hostile: () => import('./parts/hostile.ts'),
   thread: () => import('./parts/thread.ts'),

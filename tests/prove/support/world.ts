@@ -6,6 +6,7 @@ import { openPostgres } from '#engine/database/postgres/postgres.ts';
 import { openSqlite, openSqliteToRead } from '#engine/database/sqlite/sqlite.ts';
 import { freePort, type PrivatePostgres, startPostgres } from '#tests/support/engine/postgres.ts';
 import { aDataFolder, openShop, type Shop } from '#tests/support/engine/shop.ts';
+import { root } from '#tests/support/root.ts';
 import { addTeamUser } from '#tests/support/stores/add-member.ts';
 import { handyStore } from '#tests/support/stores/handy-store.ts';
 import { writeStore } from '#tests/support/stores/write-store.ts';
@@ -24,8 +25,8 @@ export interface World {
   readonly dataDir: string;
   /** The PostgreSQL that holds the data; null on SQLite. */
   readonly server: PrivatePostgres | null;
-  /** Starts an engine on the data. */
-  open(env?: Readonly<Record<string, string>>): Promise<Shop>;
+  /** Starts an engine on the data. @param tree  the project folder of another version */
+  open(env?: Readonly<Record<string, string>>, tree?: string): Promise<Shop>;
   /** Looks into the data, beside an engine that runs. */
   look<T>(work: (database: Pick<Database, 'read'>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -63,8 +64,8 @@ export async function openWorld(
     system,
     dataDir,
     server,
-    open: (more = {}) =>
-      openShop({ dataDir, port, env: { ...env, ...(address && { DATABASE_URL: address.href }), ...more } }),
+    open: (more = {}, tree = root) =>
+      openShop({ dataDir, port, tree, env: { ...env, ...(address && { DATABASE_URL: address.href }), ...more } }),
     look: async (work) => {
       if (url !== undefined) return inside(work);
       const database = await openSqliteToRead(dataDir);
