@@ -26,7 +26,11 @@ export const part: Part = {
       await playTurns(run, 'SQLite', `${release.name} and this version in turns`, async (world, play) => {
         for (let turn = 0; turn < run.times(TURNS, 2) * 2; turn += 1) {
           const shop = await world.open({}, trees[turn % 2]);
-          await play(shop).finally(() => shop.stop());
+          try {
+            await play(shop);
+          } finally {
+            await shop.stop();
+          }
         }
       });
       if (findPostgres() === null) return void run.notRun.push('PostgreSQL, which this machine does not have');
