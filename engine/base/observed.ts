@@ -17,7 +17,7 @@ interface JobEnded {
 const answers = channel('landfall:answers');
 const jobs = channel('landfall:jobs');
 
-// Nobody listens unless the operator has opened the metrics: then a report costs nothing.
+// The metrics listen only where the operator has opened them: elsewhere a report costs nothing.
 export function reportAnswer(it: Answered): void {
   if (answers.hasSubscribers) answers.publish(it);
 }

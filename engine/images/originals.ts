@@ -6,11 +6,10 @@ import { listAbandoned } from '../jobs/abandoned-files.ts';
 export function openOriginals(dataDir: string) {
   const incoming = join(dataDir, 'incoming');
   const folder = join(dataDir, 'originals');
-  const nameOf = (source: string) => /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 
   /** Moves an original to its final folder, once its row is stored; does nothing if it is there already. */
   const settle = async (source: string) => {
-    const name = nameOf(source);
+    const name = originalName(source);
     if (name === null) return;
     await mkdir(folder, { recursive: true });
     await rename(join(incoming, name), join(folder, name)).catch(ignoreMissingFile);
@@ -19,7 +18,7 @@ export function openOriginals(dataDir: string) {
   return {
     settle,
     async drop(source: string): Promise<void> {
-      const name = nameOf(source);
+      const name = originalName(source);
       if (name === null) return;
       await Promise.all([incoming, folder].map((folder) => rm(join(folder, name), { force: true })));
     },
@@ -35,6 +34,11 @@ export function openOriginals(dataDir: string) {
       }
     },
   };
+}
+
+/** The name of an uploaded file in the source of a picture; null for a drawing. */
+export function originalName(source: string): string | null {
+  return /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 }
 
 function ignoreMissingFile(error: NodeJS.ErrnoException): void {

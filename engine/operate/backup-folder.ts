@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choice, instant, type Of, shape, string } from '#domain/contract/fields.ts';
+import { originalName } from '../images/originals.ts';
 import { CommandRefused } from './run-command.ts';
 
 /** A backup's own facts, in `backup.json`. */
@@ -33,9 +34,14 @@ export function readFacts(folder: string): BackupFacts {
   throw new CommandRefused(`${folder} is no backup: a folder that 'npm run backup' wrote has a ${FACTS}.`);
 }
 
+/** A time as a part of a folder's name. */
+export function folderTime(now: Temporal.Instant): string {
+  return now.round('second').toString().replaceAll(':', '-');
+}
+
 /** The names of uploaded files in the sources of pictures. */
 export function filesIn(sources: readonly string[]): string[] {
-  return sources.flatMap((source) => /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? []);
+  return sources.flatMap((source) => originalName(source) ?? []);
 }
 
 /** Copies a file from the first place that has it. @returns whether the file is there now */

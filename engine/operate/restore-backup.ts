@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.ts';
 import { lockFolder } from '../database/lock.ts';
 import { keepPrivate } from '../database/private-folder.ts';
-import { type BackupFacts, copyPicture, databaseFiles, readFacts } from './backup-folder.ts';
+import { type BackupFacts, copyPicture, databaseFiles, folderTime, readFacts } from './backup-folder.ts';
 import { askPostgres, runTool } from './postgres-tools.ts';
 import { CommandRefused } from './run-command.ts';
 
@@ -51,7 +51,7 @@ async function restoreSqlite(dataDir: string, backup: string, now: Temporal.Inst
     await copyFile(backup, next);
     assertSound(next, backup);
     const former = ['', '-wal', '-shm'].map((end) => `${path}${end}`).filter((it) => existsSync(it));
-    const aside = join(dataDir, `before-restore-${now.round('second').toString().replaceAll(':', '-')}`);
+    const aside = join(dataDir, `before-restore-${folderTime(now)}`);
     if (former.length > 0) await mkdir(aside);
     for (const it of former) await rename(it, join(aside, it.slice(dataDir.length + 1)));
     await rename(next, path);

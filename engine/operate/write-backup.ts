@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { version } from '../base/version.ts';
 import type { Config } from '../config.ts';
 import { SqliteConnection } from '../database/sqlite/connection.ts';
-import { copyPicture, databaseFiles, filesIn, writeFacts } from './backup-folder.ts';
+import { copyPicture, databaseFiles, filesIn, folderTime, writeFacts } from './backup-folder.ts';
 import { askPostgres, runTool } from './postgres-tools.ts';
 import { CommandRefused } from './run-command.ts';
 
@@ -36,7 +36,7 @@ export async function writeBackup(
 ): Promise<WrittenBackup> {
   process.umask(0o077);
   const source = databaseUrl === null ? sqliteIn(dataDir) : postgresAt(databaseUrl);
-  const folder = join(resolve(parent), `landfall-${now.round('second').toString().replaceAll(':', '-')}`);
+  const folder = join(resolve(parent), `landfall-${folderTime(now)}`);
   // The folder has its name once it is complete.
   const part = `${folder}.part`;
   const places = ['originals', 'incoming'].map((name) => join(dataDir, name));
@@ -55,8 +55,8 @@ export async function writeBackup(
     await rename(part, folder);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw code?.startsWith('E') ? new CommandRefused(`${parent} cannot be written: ${message}.`) : error;
+    const isOfDisk = error instanceof Error && 'syscall' in error;
+    throw isOfDisk ? new CommandRefused(`${parent} cannot be written: ${error.message}.`) : error;
   }
   const lost = copied.entries().flatMap(([name, isThere]) => (isThere ? [] : [name]));
   return { folder, pictures: copied.size, lost: [...lost] };

@@ -88,7 +88,7 @@ export class SqliteConnection implements DatabaseConnection, Executor {
   }
 }
 
-/** A copy in parts begins anew whenever somebody writes. */
+/** SQLite copies them in one step. In several steps it would begin again at each write of others. */
 const ALL_PAGES = 2 ** 31 - 1;
 
 interface Prepared {

@@ -32,14 +32,14 @@ export interface AccountFile {
   readonly allProblems: (rows: readonly RowProblem[]) => readonly RowProblem[];
 }
 
-/** Reads an uploaded file. @throws Invalid for a file of another kind */
+/** Reads an uploaded file. @throws FileRefused for a file of another kind */
 export async function readAccountFile(
   database: Database,
   upload: StagedFile,
   account_id: number,
 ): Promise<AccountFile> {
   const read = /\.csv$/i.test(upload.file_name) ? readTable : readStore;
-  return unlessRefused(() => read(database, upload, account_id), upload);
+  return read(database, upload, account_id);
 }
 
 async function readStore(database: Database, upload: StagedFile, account_id: number): Promise<AccountFile> {

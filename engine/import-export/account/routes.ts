@@ -83,11 +83,10 @@ async function planUpload(
     const upload = await unlessRefused(() =>
       uploads.take(account_id, id, file.path, { file_name: file.name, titles }, signal),
     );
-    const read = await readAccountFile(context.database, upload, account_id);
-    const planned = await unlessRefused(
-      () => planFile(context, { account_id, caller, file: read, now, signal }),
-      upload,
-    );
+    const planned = await unlessRefused(async () => {
+      const read = await readAccountFile(context.database, upload, account_id);
+      return planFile(context, { account_id, caller, file: read, now, signal });
+    }, upload);
     await uploads.noteCheck(account_id, upload, planned.problems.length > 0);
     assertGoesOn(signal);
     return planOf(upload, planned);
