@@ -85,3 +85,8 @@ export function queueRenditions(tx: Transaction, picture_id: number, account_id:
 export function queueRemoval(tx: Transaction, { key, source }: { key: string; source: string }): Promise<void> {
   return enqueueJob(tx, 'remove-picture', `${key} ${source}`);
 }
+
+/** The name of an uploaded file in the source of a picture; null for a drawing. */
+export function originalName(source: string): string | null {
+  return /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
+}

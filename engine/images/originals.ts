@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { originalName } from '../catalogue/picture.ts';
 import { listAbandoned } from '../jobs/abandoned-files.ts';
 
 /** Uploaded files. An original waits in DATA_DIR/incoming until its row is stored; then it is moved. Without a row a sweep deletes it. */
@@ -34,11 +35,6 @@ export function openOriginals(dataDir: string) {
       }
     },
   };
-}
-
-/** The name of an uploaded file in the source of a picture; null for a drawing. */
-export function originalName(source: string): string | null {
-  return /^file:(\w[\w.-]*)$/.exec(source)?.[1] ?? null;
 }
 
 function ignoreMissingFile(error: NodeJS.ErrnoException): void {

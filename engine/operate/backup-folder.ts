@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choice, instant, type Of, shape, string } from '#domain/contract/fields.ts';
-import { originalName } from '../images/originals.ts';
+import { originalName } from '../catalogue/picture.ts';
 import { CommandRefused } from './run-command.ts';
 
 /** A backup's own facts, in `backup.json`. */
